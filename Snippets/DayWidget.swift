@@ -9,11 +9,11 @@ struct DayProvider: TimelineProvider {
   func placeholder(in context: Context) -> DayEntry { DayEntry(date: .distantPast) }
 
   func getSnapshot(in context: Context, completion: @escaping (DayEntry) -> Void) {
-    completion(DayEntry(date: Date()))
+    completion(DayEntry(date: context.date))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<DayEntry>) -> Void) {
-    let today = Calendar.current.startOfDay(for: Date())
+    let today = Calendar.current.startOfDay(for: context.date)
     let days = (0..<7).compactMap { Calendar.current.date(byAdding: .day, value: $0, to: today) }
     completion(Timeline(entries: days.map(DayEntry.init), policy: .atEnd))
   }

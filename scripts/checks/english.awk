@@ -1,7 +1,7 @@
-# Counts in documentation comments the constructions that a reader has to translate; see checks/english.
-# -v show=MODULE prints that module's lines instead of the table. A module is the first two parts of a path.
+# Counts in documentation comments the constructions that a reader has to translate, and the sentences that are too long;
+# see checks/english. -v show=MODULE prints that module's lines instead of the table. A module is the first two parts of a path.
 BEGIN {
-  names = "what where stands says takes no-noun as-it-is lies"
+  names = "what where stands says takes no-noun as-it-is lies long"
   count = split(names, name, " ")
   # In the order of `names`. Code voice is taken out first, so that a method's name does not count.
   pattern[1] = "^ *(- [A-Za-z]+: )?what "
@@ -12,6 +12,10 @@ BEGIN {
   pattern[6] = " (is|are) no "
   pattern[7] = " as (it is|they are) "
   pattern[8] = " (lie|lies) "
+  constructions = 8
+  # The words of a sentence that is still read in one go, and of sentences on average.
+  longest = 25
+  average = 16
 }
 FILENAME ~ /english\.txt$/ {
   if ($0 ~ /^ *(#|$)/) next
@@ -20,25 +24,52 @@ FILENAME ~ /english\.txt$/ {
   next
 }
 FNR == 1 {
+  end_paragraph()
   split(FILENAME, part, "/")
   module = part[1] "/" part[2]
+  inside = 0
 }
+!/^ *\/\/\// { end_paragraph(); inside = 0 }
 /^ *\/\/\// {
   lines[module]++
   text = $0
   sub(/^ *\/\/\/ ?/, "", text)
+  if (text ~ /^```/) { inside = !inside; end_paragraph(); next }
+  if (inside || text ~ /^    /) next
   gsub(/``[^`]*``|`[^`]*`/, "x", text)
+  if (text ~ /^ *(- |$)/) end_paragraph()
+  if (paragraph == "") start = FNR
+  file = FILENAME
+  paragraph = paragraph " " text
   plain = tolower(text)
   gsub(/[.,;:!?()"“”]/, " ", plain)
   # “There is no timeline yet” is as it should be.
   gsub(/there (is|are) no /, "", plain)
-  for (i = 1; i <= count; i++)
+  for (i = 1; i <= constructions; i++)
     if ((i == 1 ? tolower(text) " " : " " plain " ") ~ pattern[i]) {
       found[module, i]++
       if (show == module) printf "%s:%d: %s: %s\n", FILENAME, FNR, name[i], text
     }
 }
+# Counts the sentences of what was collected.
+function end_paragraph(   sentence, number, i, words, word) {
+  if (paragraph == "") return
+  gsub(/(e\.g|i\.e)\./, "x", paragraph)
+  number = split(paragraph, sentence, /[.!?]( |$)/)
+  for (i = 1; i <= number; i++) {
+    words = split(sentence[i], word, " ")
+    if (words < 1 || (words == 1 && word[1] !~ /[A-Za-z]/)) continue
+    sentences[module]++
+    total[module] += words
+    if (words > longest) {
+      found[module, count]++
+      if (show == module) printf "%s:%d: %s (%d words):%s\n", file, start, name[count], words, sentence[i]
+    }
+  }
+  paragraph = ""
+}
 END {
+  end_paragraph()
   if (show != "") exit
   for (module in lines) {
     row = sprintf("%-28s %5d", module, lines[module])
@@ -48,6 +79,11 @@ END {
       if (record && (module in known) && found[module, i] > budget[module, i]) over[module, i] = 1
     }
     rows[++rowCount] = row
+    if (sentences[module] && total[module] / sentences[module] > average) {
+      printf "%s: sentences have %.1f words on average, no more than %d are allowed\n",
+        module, total[module] / sentences[module], average > "/dev/stderr"
+      status = 1
+    }
   }
   for (i in over) {
     split(i, key, SUBSEP)

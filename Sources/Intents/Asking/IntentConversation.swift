@@ -1,6 +1,6 @@
 /// The channel through which a running intent asks its questions.
 package struct IntentConversation: Sendable {
-  /// Puts a question and waits for its answer.
+  /// Asks a question and suspends until it is answered.
   package let ask: @Sendable (_ question: Question) async -> Answer
   /// Whether a user is known to be present, at a terminal or by `--yes`; `nil` if that is unknown.
   package let isAttended: Bool?

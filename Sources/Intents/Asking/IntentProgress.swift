@@ -1,7 +1,7 @@
-/// The progress of a run, as reported by its intent.
+/// The progress of a run, as its intent reports it.
 public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
-  /// At most 0 when the intent does not know.
+  /// The total number of units; 0 or less if the intent does not know it.
   public let totalUnitCount: Int64
   /// A description of the current work, in the author's words.
   public let text: String?

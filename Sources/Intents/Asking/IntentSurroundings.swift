@@ -12,12 +12,12 @@ package struct IntentSurroundings: Sendable {
   package var valueCount = 1
   /// The family of the widget that is being configured; `nil` outside of a configuration.
   package var family: IntentWidgetFamily?
-  /// The intent whose parameters are getting their values.
+  /// The intent whose parameters are being resolved.
   package var intentUnderEdit: (any Sendable)?
 
   @TaskLocal package static var current = IntentSurroundings()
 
-  /// Runs `body` with one of its surroundings changed, the others as they are.
+  /// Runs `body` with one part of the surroundings replaced.
   package nonisolated(nonsending) static func with<Part, Result>(
     _ part: WritableKeyPath<IntentSurroundings, Part>,
     _ value: Part,
@@ -30,6 +30,6 @@ package struct IntentSurroundings: Sendable {
 }
 
 extension IntentWidgetFamily {
-  /// The family of the widget that is being configured; none outside of a configuration.
+  /// The family of the widget that is being configured; `nil` outside of a configuration.
   package static var current: IntentWidgetFamily? { IntentSurroundings.current.family }
 }

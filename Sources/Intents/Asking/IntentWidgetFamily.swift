@@ -1,4 +1,4 @@
-/// The families of widgets as summaries and sizes name them.
+/// The widget families, as parameter summaries and sizes refer to them.
 public enum IntentWidgetFamily: String, Sendable, Hashable, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner

@@ -3,12 +3,13 @@ package import Wire
 /// A question that an intent or a script asks before it goes on.
 package struct Question: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
-    /// Yes or no.
+    /// A yes-or-no question.
     case confirmation
-    /// A value of this type, as words or as a finished value; the question is repeated if the words cannot be
-    /// understood.
+    /// A question for a value of this type, answered by words or by a finished value.
+    ///
+    /// The question is repeated if the words cannot be understood.
     case value(IntentValueType)
-    /// One of these, answered by its position or in words.
+    /// A choice among these titles, answered by an index or by words.
     case choice([String])
   }
 
@@ -37,7 +38,7 @@ package struct Question: Sendable, Hashable {
 /// The answer to a ``Question``.
 package enum Answer: Sendable, Hashable {
   case confirmed
-  /// No.
+  /// The user answered no.
   case declined
   /// The user ended the input or interrupted the question.
   case dismissed
@@ -45,7 +46,7 @@ package enum Answer: Sendable, Hashable {
   case unanswered
   /// The position in the choices, from 0.
   case choice(Int)
-  /// Words that are still to be understood.
+  /// The words of an answer that is still to be interpreted.
   case text(String)
   case value(IntentValue)
 }

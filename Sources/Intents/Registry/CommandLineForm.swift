@@ -1,6 +1,7 @@
 // The forms in which intents are typed at a shell. They name values, not the types of a program (CL-9).
 extension IntentMetadata {
-  /// The intent with its parameters: `add-to-do --name NAME [--due DATE] [--priority none|low|medium|high]`.
+  /// Returns the command line of the intent: `add-to-do --name NAME [--due DATE] [--priority
+  /// none|low|medium|high]`.
   public func form(_ enumerations: [EnumMetadata]) -> String {
     parameters.reduce(name) { text, parameter in
       let option = parameter.form(enumerations)
@@ -10,15 +11,15 @@ extension IntentMetadata {
 }
 
 extension ParameterMetadata {
-  /// The longest list of cases that a form has room for, in characters.
+  /// The longest list of cases in a command line, in characters; longer ones are abbreviated to a name.
   private static let longestChoice = 26
 
-  /// The option with a name for its value: `--due DATE`.
+  /// Returns the option with a placeholder for its value: `--due DATE`.
   public func form(_ enumerations: [EnumMetadata]) -> String {
     "--\(optionName) \(valueForm(enumerations))"
   }
 
-  /// A name for the value, such as `DATE`, or the words that it may be: `none|low|medium|high`.
+  /// Returns a placeholder for the value, such as `DATE`, or its possible words: `none|low|medium|high`.
   public func valueForm(_ enumerations: [EnumMetadata]) -> String {
     if case .list(let element) = type.unwrapped {
       let form = form(of: element.unwrapped, enumerations)
@@ -27,7 +28,7 @@ extension ParameterMetadata {
     return form(of: type.unwrapped, enumerations)
   }
 
-  /// One of several things by their name: `TAG` for `TAGS`.
+  /// Returns the singular of a placeholder: `TAG` for `TAGS`.
   private static func singular(_ name: String) -> String {
     if name.hasSuffix("IES") { return "\(name.dropLast(3))Y" }
     return name.hasSuffix("S") ? String(name.dropLast()) : name
@@ -49,7 +50,7 @@ extension ParameterMetadata {
     }
   }
 
-  /// The cases that the parameter has, else its own name.
+  /// Returns the cases that the parameter accepts, or a placeholder if they are too long.
   private func choice(of name: String, _ enumerations: [EnumMetadata]) -> String {
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
     let choice = (allowedCases ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")

@@ -1,9 +1,10 @@
 extension IntentBuilder {
-  /// Converts a user's input for a widget's configuration to values to store: an entity becomes its identifier, and a
-  /// value must be one of the provider's options if it has any (AI-50).
+  /// Converts a user's input for a widget's configuration to values to store.
   ///
+  /// An entity becomes its identifier, and a value must be one of the provider's options if it has any (AI-50).
   /// `kept` is the widget's present configuration, which queries can read (AI-51). The result contains only the
-  /// parameters in the input, in order of declaration.
+  /// parameters of the input, in order of declaration.
+  ///
   /// - Throws: `IntentError` for an unknown, mistyped or repeated parameter, with the valid choices.
   package func configured<Intent: AppIntent>(
     _ type: Intent.Type,
@@ -65,8 +66,9 @@ extension IntentBuilder {
     return (member.value.currentValue ?? .none).withoutProperties
   }
 
-  /// Returns the option that an input refers to; the input itself if there are no options, or if a query has more
-  /// entities than it suggests.
+  /// Returns the option that an input refers to.
+  ///
+  /// Returns the input itself if there are no options, or if a query has more entities than it suggests.
   private func chosen(
     _ input: IntentInput,
     of options: [IntentOption],
@@ -84,7 +86,7 @@ extension IntentBuilder {
     )
   }
 
-  /// The values of an instance that its declaration does not have: what a recommendation configures.
+  /// Returns the values of an instance that differ from its declaration, as an author's recommendation sets them.
   package static func arguments<Intent: AppIntent>(of intent: Intent) -> [IntentArgument] {
     let plain = IntentParameters(of: Intent())
     return zip(IntentParameters(of: intent).all, plain.all).compactMap { member, plain in
@@ -112,7 +114,7 @@ extension IntentOption {
 }
 
 extension IntentValue {
-  /// The value with nothing of an entity but what it is found again by, and its title.
+  /// The value, with entities reduced to their identity and title.
   fileprivate var withoutProperties: IntentValue {
     switch self {
     case .entity(let entity):

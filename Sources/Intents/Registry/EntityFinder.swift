@@ -11,12 +11,17 @@ public struct EntityFinder: Sendable {
     self.context = context
   }
 
-  /// Gets the entities that fit, sorted; without criteria they come in the query's order.
+  /// Returns the matching entities.
   ///
-  /// A `nil` limit means all.
+  /// Without sort criteria they have the order of the query.
   ///
-  /// - Throws: `IntentError` for an unknown entity or property, a mistyped operand, and what the
-  ///   query throws.
+  /// - Parameters:
+  ///   - entity: The identifier of the entity type, such as `ToDo`.
+  ///   - filter: The condition; all entities match by default.
+  ///   - sorts: The sort criteria, the most important one first.
+  ///   - limit: The greatest number of results; `nil` for all.
+  /// - Returns: Snapshots of the entities.
+  /// - Throws: `IntentError` for an unknown entity or property, a mistyped operand, or an error of the query.
   public func find(
     _ entity: String,
     where filter: EntityFilter = .all,
@@ -30,7 +35,7 @@ public struct EntityFinder: Sendable {
     return found.withLock { $0 }
   }
 
-  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, as soon as it is read.
+  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, immediately after reading it.
   package func forEach(
     _ entity: String,
     where filter: EntityFilter = .all,

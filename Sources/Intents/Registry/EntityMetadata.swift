@@ -2,7 +2,7 @@ public import Wire
 
 /// A description of an entity type.
 public struct EntityMetadata: Sendable, Hashable {
-  /// One property, by which entities are filtered and sorted.
+  /// A property of the entity, by which it is filtered and sorted.
   public struct Property: Sendable, Hashable {
     /// The Swift name, which scripts use: `isDone`.
     public let name: String
@@ -18,7 +18,7 @@ public struct EntityMetadata: Sendable, Hashable {
   public let identifier: String
   /// The name of one entity of the type.
   public let title: String
-  /// In order of declaration.
+  /// The properties in order of declaration.
   public let properties: [Property]
 
   @usableFromInline package init(identifier: String, title: String, properties: [Property]) {
@@ -29,7 +29,7 @@ public struct EntityMetadata: Sendable, Hashable {
 }
 
 extension EntityMetadata {
-  /// Reads what is known about an entity's type.
+  /// Reads the description of an entity type.
   public init(_ type: any AppEntity.Type) {
     self.init(
       identifier: type.persistentIdentifier,
@@ -46,7 +46,7 @@ public struct EnumMetadata: Sendable, Hashable {
   /// The persistent identifier, which scripts use.
   public let identifier: String
   public let title: String
-  /// In order of declaration.
+  /// The cases in order of declaration.
   public let cases: [EnumerationValue]
 
   @usableFromInline package init(identifier: String, title: String, cases: [EnumerationValue]) {
@@ -57,7 +57,7 @@ public struct EnumMetadata: Sendable, Hashable {
 }
 
 extension EnumMetadata {
-  /// Reads what is known about an enumeration's type.
+  /// Reads the description of an enumeration.
   public init(_ type: any AppEnum.Type) {
     self = Self.describe(type)
   }

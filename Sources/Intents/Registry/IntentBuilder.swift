@@ -1,4 +1,4 @@
-/// Makes an intent and sets its parameters, in order of declaration (AI-6).
+/// Creates intents from arguments, resolving their parameters in order of declaration (AI-6).
 public struct IntentBuilder: Sendable {
   public let context: IntentContext
 
@@ -102,7 +102,7 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// Lets queries see the values that come before theirs.
+  /// Assigns arguments so that queries can read the values of earlier parameters.
   private func assign(
     _ arguments: [IntentArgument],
     to parameters: IntentParameters,
@@ -144,7 +144,7 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// The inputs of each parameter that is named, by its place.
+  /// Returns the inputs of each named parameter by its index.
   func group(
     _ arguments: [IntentArgument],
     by shape: IntentShape
@@ -158,7 +158,7 @@ public struct IntentBuilder: Sendable {
 }
 
 extension IntentShape {
-  /// The parameter of this name.
+  /// Returns the index of the parameter with a name.
   ///
   /// - Throws: `IntentError.unknownParameter` with the closest name.
   func requiredIndex(named name: String) throws(IntentError) -> Int {

@@ -20,10 +20,10 @@ public struct IntentMetadata: Sendable, Hashable {
   public let title: String
   public let description: String?
   public let category: String?
-  /// The parameters' sentence with `${name}` in place of each.
+  /// The parameter summary, with `${name}` for each parameter.
   public let summary: String?
   public let role: Role
-  /// In order of declaration.
+  /// The parameters in order of declaration.
   public let parameters: [ParameterMetadata]
   /// The type of the value that `perform()` returns.
   public let resultType: IntentValueType
@@ -64,7 +64,7 @@ public struct IntentMetadata: Sendable, Hashable {
 }
 
 extension IntentMetadata {
-  /// Reads what is known about an intent's type; one instance is made, nothing is run.
+  /// Reads the description of an intent type by creating an instance; nothing is performed.
   public init(_ type: any AppIntent.Type) {
     self = Self.describe(type)
   }

@@ -1,17 +1,18 @@
 public import Essentials
 public import Wire
 
-/// The outcome of a performed intent.
+/// The result of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
   /// The returned value.
   public var value: IntentValue?
   /// The dialog, in one line.
   public var dialog: String?
-  /// The intent that it ran next.
+  /// The intent that was run next.
   public var openedIntent: IntentInvocation?
-  /// The picture that it shows, as an archive's compact bytes.
+  /// The picture of the result, as an archive's bytes.
   public var snippet: Data?
-  /// Whether the run did nothing because an earlier run had the same idempotency key; `nil` means no.
+  /// Whether an earlier run with the same idempotency key had performed it, so that this run did nothing; `nil`
+  /// means no.
   @usableFromInline package var isRepetition: Bool?
 
   // Inlined, because every call of a script makes one.

@@ -2,7 +2,7 @@ internal import Ground
 internal import Moments
 internal import RuntimeRecords
 
-/// The intents, entities and enumerations that a program offers.
+/// The intents, entities and enumerations of a program.
 ///
 /// They are found in the program's conformance records. Register a type explicitly if the optimizer removes it
 /// because nothing refers to it.
@@ -20,22 +20,22 @@ public struct IntentRegistry: Sendable {
   /// A diagnostic for each type whose identifier differs from its own name.
   package private(set) var namesakes: [String] = []
 
-  /// Makes intents known that discovery cannot see: generic ones, or internal ones in an optimised build.
+  /// Registers intents that are not found automatically: generic ones, or internal ones in an optimised build.
   public static func register(_ intents: any AppIntent.Type...) {
     registered.withLock { $0 += intents }
   }
 
-  /// Everything that this program's records and its registrations name.
+  /// Returns all types in the program's records and its registrations.
   ///
-  /// Of types with one name all but the first are called by the types around them too, or by their modules: a
-  /// program is taken in whatever its modules call their types.
+  /// If several types share a name, all but the first are named after their enclosing types or their module too. So
+  /// a program is accepted however its modules name their types.
   ///
-  /// - Throws: `IntentError.duplicateIdentifier` that names types which nothing tells apart.
+  /// - Throws: `IntentError.duplicateIdentifier` for types that cannot be told apart.
   public static func discovered() throws(IntentError) -> IntentRegistry {
     try discovered(besides: [])
   }
 
-  /// The same without what `otherModules` declare: they are other extensions in the same file.
+  /// Returns all types except those that `otherModules` declare, which belong to other extensions in the same file.
   package static func discovered(
     besides otherModules: Set<String>
   ) throws(IntentError) -> IntentRegistry {
@@ -98,11 +98,11 @@ public struct IntentRegistry: Sendable {
       + SwiftTypeName.namesakes(among: enumerations.filter(unnamed))
   }
 
-  /// Makes a registry of exactly these types; one named twice counts once.
+  /// Creates a registry of exactly these types; a type that is listed twice counts once.
   ///
-  /// Their names are looked at here, and no more: a program that is asked for one intent describes that one.
+  /// Only their names are read here, so that a program that is asked for one intent describes only that one.
   ///
-  /// - Throws: `IntentError.duplicateIdentifier` that names the types.
+  /// - Throws: `IntentError.duplicateIdentifier` with the names of the types.
   public init(
     intents: [any AppIntent.Type],
     entities: [any AppEntity.Type] = [],
@@ -136,7 +136,7 @@ public struct IntentRegistry: Sendable {
     return known
   }
 
-  /// `Complete` and `CompleteIntent` differ, their names on the command line do not.
+  /// Returns the identifiers by command-line name; `Complete` and `CompleteIntent` differ, but share one such name.
   private static func byName(
     _ types: [String: any AppIntent.Type]
   ) throws(IntentError) -> [String: String] {
@@ -152,33 +152,33 @@ public struct IntentRegistry: Sendable {
 }
 
 extension IntentRegistry {
-  /// In the order of their names.
+  /// The intents, sorted by name.
   public var intents: [IntentMetadata] {
     intentTypes.values.map { described.intent($0) }.sorted { $0.name < $1.name }
   }
 
-  /// In the order of their identifiers.
+  /// The entity types, sorted by identifier.
   public var entities: [EntityMetadata] {
     entityTypes.values.map { described.entity($0) }.sorted { $0.identifier < $1.identifier }
   }
 
-  /// In the order of their identifiers.
+  /// The enumerations, sorted by identifier.
   public var enumerations: [EnumMetadata] {
     enumTypes.map { EnumMetadata($0) }.sorted { $0.identifier < $1.identifier }
   }
 
-  /// In the order of their providers' names, then the author's.
+  /// The shortcuts, sorted by the names of their providers and then in the author's order.
   public var shortcuts: [AppShortcutMetadata] {
     shortcutProviders.map { (SwiftTypeName.qualified($0), $0) }.sorted { $0.0 < $1.0 }
       .flatMap { AppShortcutMetadata.shortcuts(of: $0.1) }
   }
 
-  /// In the order of their names.
+  /// The short commands, sorted by name.
   public var shortCommands: [ShortCommandsMetadata] {
     shortCommandProviders.compactMap(ShortCommandsMetadata.init).sorted { $0.name < $1.name }
   }
 
-  /// The intent of this name or persistent identifier.
+  /// Returns the intent with a name or persistent identifier.
   ///
   /// - Throws: `IntentError.unknownIntent` with the closest name.
   public func intent(named name: String) throws(IntentError) -> IntentMetadata {
@@ -189,7 +189,7 @@ extension IntentRegistry {
     throw .unknownIntent(name: name, suggestion: NameSuggestion.closest(to: name, in: offered))
   }
 
-  /// The entity of this identifier, case apart.
+  /// Returns the entity type with an identifier, ignoring case.
   ///
   /// - Throws: `IntentError.unknownEntityType` with the closest name.
   public func entity(named name: String) throws(IntentError) -> EntityMetadata {

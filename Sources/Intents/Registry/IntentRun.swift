@@ -1,4 +1,4 @@
-/// One run of an intent whose parameters are set: it performs, and again after a question (AI-24).
+/// One run of an intent whose parameters are set; it performs again after a question was answered (AI-24).
 struct IntentRun<Intent: AppIntent> {
   let intent: Intent
   let shape: IntentShape
@@ -6,7 +6,7 @@ struct IntentRun<Intent: AppIntent> {
 
   private static var maximumRestarts: Int { 16 }  // an intent that asks more often never ends
 
-  /// Performs; returns the outcome and the intent to run next.
+  /// Performs the intent; returns the outcome and the intent to run next.
   nonisolated(nonsending) func perform() async throws(IntentError)
     -> (IntentOutcome, (any AppIntent)?)
   {
@@ -40,7 +40,7 @@ struct IntentRun<Intent: AppIntent> {
     return try await reporting._performScoped()
   }
 
-  /// Returns the intent's own description of its effect; `nil` if it has none.
+  /// Returns the intent's description of its effect; `nil` if it has none.
   nonisolated(nonsending) func preview() async throws(IntentError) -> IntentDialog? {
     guard let previewable = intent as? any PreviewableIntent else { return nil }
     do {
@@ -51,7 +51,7 @@ struct IntentRun<Intent: AppIntent> {
     }
   }
 
-  /// Asks for what the run ended for; `false` when no user can be asked.
+  /// Asks the question for which the run ended; returns `false` if no user can be asked.
   private nonisolated(nonsending) func answer(
     _ error: AppIntentError
   ) async throws(IntentError) -> Bool {
@@ -70,7 +70,7 @@ struct IntentRun<Intent: AppIntent> {
 }
 
 extension IntentRun {
-  /// A run of an instance that has its values already.
+  /// Creates a run of an instance whose parameters are set.
   init(_ intent: Intent, in context: IntentContext) {
     shape = IntentShape.of(Intent.self)
     members = shape.bind(intent, in: context)
@@ -100,13 +100,13 @@ private enum IntentPermission {
   }
 }
 
-/// An intent and those that it opens, one after another.
+/// An intent and those that it opens, performed one after another.
 struct IntentChain {
   private static let maximumLength = 8  // intents that open intents; more is a circle
 
   let context: IntentContext
 
-  /// Performs the first one, then the intents that it opens.
+  /// Performs the first intent, then those that it opens.
   nonisolated(nonsending) func run<Intent: AppIntent>(
     _ first: IntentRun<Intent>
   ) async throws(IntentError) -> IntentOutcome {

@@ -1,6 +1,6 @@
 internal import Ground
 
-/// Finds, fills and performs intents.
+/// Finds intents by name, resolves their parameters and performs them.
 public struct IntentRunner: Sendable {
   public let registry: IntentRegistry
   public let context: IntentContext
@@ -11,9 +11,9 @@ public struct IntentRunner: Sendable {
     self.context = context
   }
 
-  /// Performs the intent of this name or identifier, then the intents that it opens.
+  /// Performs the intent with a name or identifier, then the intents that it opens.
   ///
-  /// - Throws: `IntentError`; nothing was performed unless it is the intent's own failure.
+  /// - Throws: `IntentError`; unless it is the intent's own failure, nothing was performed.
   public func run(
     _ name: String,
     _ arguments: [IntentArgument]
@@ -21,9 +21,9 @@ public struct IntentRunner: Sendable {
     try await perform(try type(named: name), arguments)
   }
 
-  /// Performs what a widget's control holds.
+  /// Performs the invocation of a widget's control.
   ///
-  /// - Throws: `IntentError`; nothing was performed unless it is the intent's own failure.
+  /// - Throws: `IntentError`; unless it is the intent's own failure, nothing was performed.
   public func run(_ invocation: IntentInvocation) async throws(IntentError) -> IntentOutcome {
     try await run(invocation.identifier, invocation.arguments)
   }

@@ -1,4 +1,4 @@
-/// An intent that was looked up once and is run many times, as scripts do.
+/// An intent that was looked up once and runs many times, as in a script.
 public struct PreparedIntent: Sendable {
   private let performer: any PositionalPerformer
 
@@ -26,9 +26,9 @@ public struct PreparedIntent: Sendable {
     )
   }
 
-  /// Performs the intent with one value for each of the names that it was prepared with.
+  /// Performs the intent with one value for each of the prepared names.
   ///
-  /// - Throws: `IntentError`; nothing was performed unless it is the intent's own failure.
+  /// - Throws: `IntentError`; unless it is the intent's own failure, nothing was performed.
   public nonisolated(nonsending) func run(
     _ values: [IntentValue],
     in context: IntentContext
@@ -46,9 +46,9 @@ private protocol PositionalPerformer: Sendable {
 
 private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let shape: IntentShape
-  /// The parameter of each value.
+  /// The index of the parameter for each value.
   let slots: [Int]
-  /// The parameters without a value.
+  /// The indexes of the parameters without a value.
   let open: [Int]
 
   nonisolated(nonsending) func run(
@@ -76,7 +76,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     return try await IntentChain(context: context).run(run)
   }
 
-  /// Sets the parameters one by one where queries read the others, which is slower.
+  /// Performs the intent after assigning parameters one by one, for queries that read the others; this is slower.
   private nonisolated(nonsending) func runDependent(
     _ values: [IntentValue],
     in context: IntentContext

@@ -12,7 +12,7 @@ enum RequiredParameters {
     }
   }
 
-  /// - Throws: `IntentError.missingParameters` that names all of them.
+  /// Throws `IntentError.missingParameters` with all parameters that have no value.
   static func check(
     _ members: [any ErasedIntentParameter],
     of shape: IntentShape
@@ -24,7 +24,7 @@ enum RequiredParameters {
 }
 
 extension ErasedIntentParameter {
-  /// Resolves an input and assigns the value; asks the user to choose if several match.
+  /// Resolves an input and assigns the value; asks the user to choose if several entities match.
   func assignAsking(
     _ input: IntentInput,
     in context: IntentContext

@@ -1,13 +1,26 @@
 import Essentials
 
-/// An intent with the phrases that run it (AI-61).
+/// An intent with phrases that run it (AI-61).
+///
+/// ```swift
+/// struct WaterShortcuts: AppShortcutsProvider {
+///   static var appShortcuts: [AppShortcut] {
+///     AppShortcut(
+///       intent: DrinkWater(glasses: 1),
+///       phrases: ["Drink a glass in \(.applicationName)"],
+///       shortTitle: "Drink Water",
+///       systemImageName: "drop"
+///     )
+///   }
+/// }
+/// ```
 public struct AppShortcut: Sendable {
   package let intent: any AppIntent
   package let phrases: [[AppShortcutPhrasePart]]
   package let shortTitle: LocalizedStringResource?
   package let systemImageName: String?
 
-  /// Makes a shortcut; the intent's values are those that every phrase runs it with.
+  /// Creates a shortcut; every phrase runs the intent with the values that it has here.
   public init<Intent: AppIntent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -17,7 +30,7 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases, shortTitle, systemImageName)
   }
 
-  /// Makes a shortcut whose parameter is offered in lists; the lists have no effect here.
+  /// Creates a shortcut with lists of its parameter's values; the lists have no effect here.
   public init<Intent: AppIntent, Value: _IntentValue>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -28,7 +41,7 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases, shortTitle, systemImageName)
   }
 
-  /// Makes a shortcut that is called as its intent is.
+  /// Creates a shortcut with the title of its intent.
   public init<Intent: AppIntent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -37,7 +50,7 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases, nil, systemImageName)
   }
 
-  /// Makes a shortcut without a picture that is called as its intent is.
+  /// Creates a shortcut with the title of its intent and without a symbol.
   public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
     self.init(intent, phrases, nil, nil)
   }
@@ -59,7 +72,7 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// Lists shortcuts, one a line.
+/// A result builder for shortcuts.
 @resultBuilder
 public enum AppShortcutsBuilder {
   public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }

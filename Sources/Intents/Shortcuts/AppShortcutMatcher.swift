@@ -5,14 +5,14 @@ internal import Ground
 /// Case, accents and punctuation are ignored. A parameter matches one or more words, which the intent resolves: as a
 /// case's title, by the entity's query, or as text.
 public struct AppShortcutMatcher: Sendable {
-  /// One reading of a sentence.
+  /// An interpretation of a sentence.
   public struct Match: Sendable, Hashable {
     public let shortcut: AppShortcutMetadata
-    /// The Swift name of the parameter that the phrase has a place for.
+    /// The Swift name of the phrase's parameter; `nil` if the phrase has none.
     public let parameter: String?
-    /// The matched words as they were written.
+    /// The words for the parameter, as the user wrote them.
     public let text: String?
-    /// Words of the sentence that the phrase itself has; more is a better reading.
+    /// The number of words that the phrase itself contains; an interpretation with more of them is better.
     let literalWords: Int
 
     /// The intent with its values from the sentence.
@@ -35,7 +35,7 @@ public struct AppShortcutMatcher: Sendable {
     defaultNames = applicationNames
   }
 
-  /// The best readings; several are ambiguous, none means that no phrase fits.
+  /// Returns the best interpretations; several mean that the sentence is ambiguous, none that no phrase matches.
   public func matches(of sentence: String) -> [Match] {
     let words = SpokenWords(sentence)
     var found: [Match] = []
@@ -62,9 +62,9 @@ public struct AppShortcutMatcher: Sendable {
     return found.filter { $0.literalWords == most }
   }
 
-  /// The one reading of a sentence.
+  /// Returns the interpretation of a sentence.
   ///
-  /// - Throws: `IntentError.failed` with example phrases when none fits, `.ambiguous` when several do.
+  /// - Throws: `IntentError.failed` with example phrases if none matches, `.ambiguous` if several do.
   public func match(_ sentence: String) throws(IntentError) -> Match {
     let found = matches(of: sentence)
     guard let match = found.first else {
@@ -86,7 +86,7 @@ public struct AppShortcutMatcher: Sendable {
     return match
   }
 
-  /// The phrase that shares most words with the sentence.
+  /// Returns the phrase that shares most words with the sentence.
   private func example(closestTo sentence: String) -> String? {
     let said = Set(SpokenWords(sentence).words.map(\.folded))
     let examples = shortcuts.map { shortcut in

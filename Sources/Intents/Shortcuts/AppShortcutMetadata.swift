@@ -1,10 +1,10 @@
 public import Wire
 
-/// A piece of a phrase.
+/// A part of a phrase.
 public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
   case applicationName
-  /// A parameter by its Swift name.
+  /// The placeholder of a parameter, by its Swift name.
   case parameter(String)
 }
 
@@ -42,7 +42,7 @@ extension AppShortcutPhrasePart: WiredChoice {
 
 /// A description of a shortcut, which extensions send to the host.
 public struct AppShortcutMetadata: Sendable, Hashable {
-  /// The intent with the values that every phrase runs it with.
+  /// The intent with the values that every phrase uses.
   public let intent: IntentInvocation
   /// The shortcut's title: the author's short title, or the intent's title.
   public let title: String
@@ -50,7 +50,7 @@ public struct AppShortcutMetadata: Sendable, Hashable {
   public let phrases: [[AppShortcutPhrasePart]]
   /// Phrases that resemble the shortcut's phrases and must not match.
   public let negativePhrases: [[AppShortcutPhrasePart]]
-  /// The author's names for the application; empty if the extension's name is used.
+  /// The author's names for the application; if it is empty, the extension's name is used.
   public let applicationNames: [String]
 
   @usableFromInline package init(
@@ -69,7 +69,7 @@ public struct AppShortcutMetadata: Sendable, Hashable {
     self.applicationNames = applicationNames
   }
 
-  /// Reads the shortcuts of a provider, in the author's order; ten at most (AI-62).
+  /// Returns the shortcuts of a provider in the author's order; at most ten (AI-62).
   package static func shortcuts(
     of provider: any AppShortcutsProvider.Type
   ) -> [AppShortcutMetadata] {
@@ -88,7 +88,7 @@ public struct AppShortcutMetadata: Sendable, Hashable {
 
   private static let maximumShortcuts = 10  // WWDC22-10170
 
-  /// Returns the first phrase with its parameters named: `Complete ‹id› in To-Dos`.
+  /// Returns the first phrase with placeholders for its parameters: `Complete ‹id› in To-Dos`.
   public func example(applicationName: String) -> String {
     (phrases.first ?? []).map { part in
       switch part {

@@ -1,4 +1,4 @@
-/// A phrase that runs an intent: `"Complete \(\.$id) in \(.applicationName)"`.
+/// A phrase that runs an intent, such as `"Complete \(\.$id) in \(.applicationName)"`.
 public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation, Sendable {
   enum Part: Sendable {
     case text(String)
@@ -16,7 +16,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     parts = stringInterpolation.parts
   }
 
-  /// Makes a phrase of text that is known only when the program runs.
+  /// Creates a phrase from text that is known only at run time.
   public init(_ value: String) {
     parts = [.text(value)]
   }
@@ -31,12 +31,12 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
       parts.append(.text(literal))
     }
 
-    /// Adds the place of the application's name.
+    /// Appends the placeholder of the application's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }
 
-    /// Adds a parameter's place; a phrase has one at most (AI-62).
+    /// Appends the placeholder of a parameter; a phrase has at most one (AI-62).
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>> & Sendable
     ) {
@@ -67,7 +67,7 @@ public enum AppShortcutPhraseToken: Sendable {
   case applicationName
 }
 
-/// A phrase that runs nothing, however much it sounds like one that does.
+/// A phrase that must not run an intent although it resembles one that does.
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
   package let parts: [AppShortcutPhrasePart]
 
@@ -89,17 +89,17 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
       parts.append(.text(literal))
     }
 
-    /// Adds the place of the application's name.
+    /// Appends the placeholder of the application's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }
   }
 }
 
-/// Lists negative phrases, one a line: `NegativeAppShortcutPhrases { "Complete the survey" }`.
+/// A result builder for negative phrases: `NegativeAppShortcutPhrases { "Complete the survey" }`.
 @resultBuilder
 public enum NegativeAppShortcutPhrasesBuilder {
-  /// Lets a literal be a phrase.
+  /// Accepts a literal as a phrase.
   public static func buildExpression(
     _ phrase: NegativeAppShortcutPhrase
   ) -> NegativeAppShortcutPhrase {
@@ -113,7 +113,7 @@ public enum NegativeAppShortcutPhrasesBuilder {
   }
 }
 
-/// Makes a list of negative phrases.
+/// Creates a list of negative phrases.
 public func NegativeAppShortcutPhrases(
   @NegativeAppShortcutPhrasesBuilder _ phrases: () -> [NegativeAppShortcutPhrase]
 ) -> [NegativeAppShortcutPhrase] {

@@ -2,7 +2,7 @@ import Essentials
 
 /// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands them.
 ///
-/// It is found through the program's conformance records, as intents are.
+/// Providers are found in the program's conformance records, as intents are. See ``AppShortcut`` for an example.
 public protocol AppShortcutsProvider: SendableMetatype {
   typealias ParameterPresentation<Intent: AppIntent, Value: _IntentValue> =
     AppShortcutParameterPresentation<Intent, Value>
@@ -39,7 +39,7 @@ public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
 
 /// The presentation of a shortcut parameter's values on Apple's platforms; without effect here.
 public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _IntentValue>: Sendable {
-  /// Takes the parameter, its sentence and the lists of its values, and keeps none of them.
+  /// Creates a presentation; the arguments are ignored.
   public init(
     for parameter: KeyPath<Intent, IntentParameter<Value>>,
     summary: AppShortcutParameterPresentationSummary<Intent, Value>,
@@ -52,17 +52,17 @@ public struct AppShortcutParameterPresentationSummary<
   Intent: AppIntent,
   Value: _IntentValue
 >: Sendable {
-  /// Takes a sentence that names the parameter.
+  /// Creates a summary; the sentence is ignored.
   public init(_ sentence: IntentParameterSummaryString<Intent>, table: StaticString? = nil) {}
 }
 
 /// One list of the values of a shortcut's parameter; without effect here.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Sendable {
-  /// Takes the provider of the values, what they are called, and a symbol.
+  /// Creates a collection; the arguments are ignored.
   public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {}
 }
 
-/// Lists options collections, one a line.
+/// A result builder for collections of options.
 @resultBuilder
 public enum AppShortcutOptionsCollectionsBuilder {
   public static func buildExpression<Provider>(

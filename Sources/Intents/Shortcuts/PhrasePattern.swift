@@ -1,16 +1,16 @@
-/// A phrase in a form that is quick to compare with sentences.
+/// A phrase in a form that can be compared with sentences quickly.
 struct PhrasePattern {
   struct Reading {
     let parameter: String?
-    /// The words that the parameter matches.
+    /// The range of words that the parameter matches; `nil` if the phrase has no parameter.
     let range: Range<Int>?
-    /// Words that the phrase itself has.
+    /// The number of words that the phrase itself contains.
     let literalWords: Int
   }
 
   private enum Element {
     case word(String)
-    /// The words of each name.
+    /// One of several names, each as its words.
     case oneOf([[String]])
     case parameter(String)
   }

@@ -71,7 +71,7 @@ struct MenuPicture {
   }
 
   private func column(rows: Int, columns: Int) -> ArchivedView {
-    let menu = SqueezedTable.fitted(menu, columns: columns)
+    let menu = CompactTable.fitted(menu, columns: columns)
     // A picture alone can be made out where lines leave room for it.
     let isRoomy = rows >= 10 && menu.items.count + 5 <= rows && menu.titles.count == 1
     let pictureRows = isRoomy ? 4 : 2

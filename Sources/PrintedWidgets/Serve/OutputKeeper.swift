@@ -51,7 +51,7 @@ actor OutputKeeper {
       let output = try? PrintedOutput(
         last.bytes,
         of: program.facts,
-        as: program.tongue,
+        as: program.format,
         isUrgent: last.isUrgent
       )
     else { return nil }
@@ -96,7 +96,7 @@ actor OutputKeeper {
     let output = try PrintedOutput(
       printed.bytes,
       of: program.facts,
-      as: program.tongue,
+      as: program.format,
       isUrgent: printed.isUrgent
     )
     program.memory?.keep(printed)

@@ -4,8 +4,8 @@ import SystemLibrary
 /// The program that this process serves, as the host named it on the command line.
 struct PrintedProgram: Sendable {
   let facts: ProgramFacts
-  /// The form that was named for its output; `nil` recognises it each time.
-  let tongue: Tongue?
+  /// The format that was named for its output; `nil` if it is detected each time.
+  let format: OutputFormat?
   /// The store of its last successful output; `nil` if none is kept.
   let memory: LastOutput?
   let environment: ProgramEnvironment
@@ -16,7 +16,7 @@ struct PrintedProgram: Sendable {
   /// The program of this process; `nil` if the host named none.
   static let own = PrintedProgram(arguments: CommandLine.arguments)
 
-  /// Parses `[SELF, PROGRAM, TONGUE, MEMORY]` and `follow`; the tongue is `auto` if none was named.
+  /// Parses `[SELF, PROGRAM, FORMAT, MEMORY]` and `follow`; the format is `auto` if none was named.
   init?(arguments: [String]) {
     guard arguments.count >= 4, arguments[1].hasPrefix("/") else { return nil }
     let path = arguments[1]
@@ -24,19 +24,19 @@ struct PrintedProgram: Sendable {
     let text = String(decoding: head, as: UTF8.self)
     facts = ProgramFacts(path: path, head: text)
     firstLine = FirstLine(text)
-    tongue = Tongue(rawValue: arguments[2])
+    format = OutputFormat(rawValue: arguments[2])
     memory = arguments[3].hasPrefix("/") ? LastOutput(path: arguments[3], program: path) : nil
     environment = ProgramEnvironment(facts)
     isFollowed =
-      (facts.isStreamable || tongue == .i3bar) && arguments.dropFirst(4).first == "follow"
+      (facts.isStreamable || format == .i3bar) && arguments.dropFirst(4).first == "follow"
   }
 
   /// Whether it prints one picture after another until it is ended.
-  var isStream: Bool { facts.isStreamable || tongue == .i3bar }
+  var isStream: Bool { facts.isStreamable || format == .i3bar }
 
   /// The exit code by which it asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
   var urgentCode: Int32? {
-    switch tongue {
+    switch format {
     case .i3blocks: 33
     case nil: facts.isBarProgram ? nil : 33
     default: nil
@@ -45,7 +45,7 @@ struct PrintedProgram: Sendable {
 
   /// Whether an output is a picture although its program goes on: lines of JSON for a status bar.
   func isWhole(_ bytes: [UInt8]) -> Bool {
-    guard tongue == nil || tongue == .waybar || tongue == .i3blocks, bytes.first == 0x7B else {
+    guard format == nil || format == .waybar || format == .i3blocks, bytes.first == 0x7B else {
       return false
     }
     let text = String(decoding: bytes, as: UTF8.self)

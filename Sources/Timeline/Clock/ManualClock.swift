@@ -2,9 +2,17 @@ public import Essentials
 import Ground
 public import Moments
 
-/// A clock that only a test advances.
+/// A clock for tests, whose time changes only when the test advances it.
 ///
-/// Wait with `sleepers(_:)` until the code under test sleeps, then call `advance(by:)`.
+/// Start the code under test, wait with `sleepers(_:)` until it sleeps, then advance the clock:
+///
+/// ```swift
+/// let clock = ManualClock(Date(timeIntervalSince1970: 0))
+/// async let woken: Void = clock.sleep(until: clock.now.advanced(by: .seconds(60)))
+/// await clock.sleepers(1)
+/// clock.advance(by: .seconds(60))
+/// try await woken
+/// ```
 public final class ManualClock: WallClock {
   private struct Sleeper {
     let id: Int
@@ -38,7 +46,7 @@ public final class ManualClock: WallClock {
 
   private let state: Guarded<State>
 
-  /// A clock that shows `start`.
+  /// Creates a clock that shows `start` until it is advanced or set.
   public init(_ start: Date) {
     state = Guarded(State(now: Instant(start)))
   }
@@ -47,7 +55,7 @@ public final class ManualClock: WallClock {
 
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Moves time forwards and wakes, in the order of their deadlines, the tasks that sleep until then.
+  /// Moves the clock forwards and wakes the tasks whose deadline has come, in the order of their deadlines.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -56,7 +64,9 @@ public final class ManualClock: WallClock {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Sets the civil time as a user or a time server does: backwards too.
+  /// Sets the clock to a date, which may be earlier than the present one.
+  ///
+  /// A time server or a user changes a machine's clock in the same way. Tasks whose deadline has come are woken.
   public func set(to date: Date) {
     let woken = state.withLock { state in
       state.now = Instant(date)
@@ -65,7 +75,7 @@ public final class ManualClock: WallClock {
     for sleeper in woken { sleeper.continuation.resume() }
   }
 
-  /// Returns once at least `count` tasks sleep on this clock.
+  /// Waits until at least `count` tasks sleep on this clock.
   public func sleepers(_ count: Int) async {
     await withCheckedContinuation { continuation in
       let isReady = state.withLock { state in

@@ -2,22 +2,35 @@ public import Essentials
 import Ground
 public import Moments
 
-/// A clock of civil time: the one source of "now" for all that plans or reloads timelines.
+/// A source of civil time, the only one that planning and reloading of timelines reads.
 ///
-/// Civil time may jump, forwards and backwards. Time limits belong to a monotonic clock.
+/// Civil time jumps when the machine's clock is set, in either direction. Time limits use a monotonic clock
+/// instead.
+///
+/// ```swift
+/// func isLunch(on clock: any WallClock) -> Bool {
+///   Calendar.current.component(.hour, from: clock.date) == 12
+/// }
+/// let lunch = isLunch(on: SystemClock())
+/// ```
 public protocol WallClock: Clock where Instant == Moments.Instant, Duration == Swift.Duration {}
 
 extension WallClock {
-  /// The present as a date, at the grain of `Instant`.
+  /// The current date of the clock, rounded to the precision of `Instant`, a microsecond.
   public var date: Date { now.date }
 }
 
 /// The machine's civil time.
+///
+/// ```swift
+/// let clock = SystemClock()
+/// try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
+/// ```
 public struct SystemClock: WallClock {
-  /// The longest sleep between two looks at the civil time, which may have been set meanwhile.
+  /// The longest sleep before the clock is read again, in case it was set while the task slept.
   private static let longestNap: Duration = .seconds(30)
 
-  /// The machine's clock; all values of this type are alike.
+  /// Creates a clock; all instances show the same time.
   public init() {}
 
   public var now: Moments.Instant {
@@ -26,9 +39,9 @@ public struct SystemClock: WallClock {
 
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Returns once the machine's civil time has reached `deadline`, also when the clock was set.
+  /// Waits until the machine's civil time reaches `deadline`, even if the clock is set in the meantime.
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Moments.Instant, tolerance: Duration? = nil) async throws {
     while true {
       let left = now.duration(to: deadline)

@@ -1,4 +1,4 @@
-/// Divides the processor time of a process among the answers that come one after the other.
+/// Attributes the processor time of a process to the answers that it produces one after another.
 package struct ProcessorMeter {
   private let read: () -> Duration?
   private var last: Duration?
@@ -8,7 +8,7 @@ package struct ProcessorMeter {
     last = read()
   }
 
-  /// Returns the time since the last lap, or since the beginning; `nil` if it cannot be read.
+  /// Returns the processor time since the last call, or since the meter was created; `nil` if it cannot be read.
   package mutating func lap() -> Duration? {
     guard let now = read() else { return nil }
     defer { last = now }

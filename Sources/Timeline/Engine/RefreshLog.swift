@@ -1,6 +1,6 @@
 import Essentials
 
-/// The course of a refresh so far: its report, and the records of the reloads that did not come about.
+/// The progress of a refresh: its report, and the records of skipped reloads.
 struct RefreshLog {
   let request: RefreshRequest
   let planner: ReloadPlanner
@@ -13,7 +13,7 @@ struct RefreshLog {
     report = RefreshReport(at: now)
   }
 
-  /// The cause of a reload of a timeline in the state that it has.
+  /// Returns the cause of a reload of `timeline` in its current state.
   func cause(of timeline: DueTimeline, isForced: Bool) -> ReloadCause {
     planner.cause(
       of: timeline.state,
@@ -23,7 +23,7 @@ struct RefreshLog {
     )
   }
 
-  /// Adds the outcomes of reloads, which have records with what is stored of them.
+  /// Adds the outcomes of reloads whose records are stored with their timelines.
   mutating func add(_ outcomes: [ReloadOutcome]) { report.outcomes += outcomes }
 
   /// Adds a timeline that was not reloaded.
@@ -38,7 +38,7 @@ struct RefreshLog {
     note(timeline, result, isForced: isForced, next: next, at: now)
   }
 
-  /// Adds a timeline whose reload has to wait; its record is stored with the date.
+  /// Adds a timeline whose reload has to wait, and returns the record to store with the new date.
   mutating func putOff(
     _ timeline: DueTimeline,
     _ skip: ReloadSkip,
@@ -62,7 +62,7 @@ struct RefreshLog {
     )
   }
 
-  /// Adds a timeline whose stamps were brought back to `now`.
+  /// Adds a timeline whose dates from a wrong clock were reset to `now`.
   mutating func restamp(_ timeline: DueTimeline, due: Date?, at now: Date) {
     report.outcomes.append(ReloadOutcome(timeline, .restamped(due: due)))
     note(timeline, .restamped, isForced: false, next: due, at: now)
@@ -89,7 +89,7 @@ struct RefreshLog {
 }
 
 extension ReloadSkip {
-  /// The result to note, and the timeline's next turn.
+  /// The result to record in the history, and the date of the timeline's next attempt.
   fileprivate var noted: (result: ReloadRecord.Result, next: Date?) {
     switch self {
     case .leasedElsewhere: (.leasedElsewhere, nil)

@@ -4,7 +4,7 @@ package import Essentials
 ///
 /// A timeline occurs twice if its sources changed during its reload and it was reloaded again.
 package struct RefreshReport: Equatable, Sendable {
-  /// When the refresh began.
+  /// The date at which the refresh began.
   package var at: Date
   package var outcomes: [ReloadOutcome]
 
@@ -13,7 +13,7 @@ package struct RefreshReport: Equatable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// The reloads that brought no timeline.
+  /// The reloads that failed.
   package var failures: [(key: TimelineKey, failure: FailedReload)] {
     outcomes.compactMap { outcome in
       guard case .failed(let failure) = outcome.result else { return nil }
@@ -25,10 +25,10 @@ package struct RefreshReport: Equatable, Sendable {
 /// The outcome of a refresh for one timeline.
 package struct ReloadOutcome: Equatable, Sendable {
   package enum Result: Equatable, Sendable {
-    /// A timeline of so many entries is stored; `due` `nil` means never by itself.
+    /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads it.
     case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
-    /// The stamps of a clock that ran ahead were brought back; nothing was due.
+    /// Dates from a clock that ran ahead were reset; no reload was due.
     case restamped(due: Date?)
     case skipped(ReloadSkip)
   }
@@ -46,18 +46,18 @@ package struct ReloadOutcome: Equatable, Sendable {
   }
 }
 
-/// Why a candidate was not reloaded; none of these is an error.
+/// The reason why a timeline was not reloaded, which is not an error.
 package enum ReloadSkip: Equatable, Sendable {
-  /// Another process is reloading it.
+  /// Another process is reloading the timeline.
   case leasedElsewhere
-  /// Another process had reloaded it before its lease was free.
+  /// Another process reloaded the timeline while this one waited for the lease.
   case servedElsewhere
-  /// This engine is reloading it; that refresh makes one more run for this request.
+  /// This engine is already reloading the timeline and makes one more pass for this request.
   case joined
-  /// The budget has none left until then.
+  /// The budget allows no further reload until the date.
   case overBudget(until: Date)
-  /// The last reload took so much processor time that the next one has to wait.
+  /// The last reload used so much processor time that the next one has to wait until the date.
   case belowFloor(until: Date)
-  /// The refresh was cancelled, or its time was up before the timeline's turn; it stays due.
+  /// The refresh was cancelled or ran out of time before the timeline's turn; the timeline stays due.
   case interrupted
 }

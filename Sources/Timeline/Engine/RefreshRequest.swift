@@ -2,13 +2,13 @@
 package struct RefreshRequest: Equatable, Sendable {
   package var selection: TimelineSelection
   package var asker: ReloadAsker
-  /// Whether to reload what is not due too.
+  /// Whether to reload timelines that are not due as well.
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
   package var isOffline: Bool
-  /// Whether no budget counts or holds back these reloads (WK-88); the floor holds.
+  /// Whether no budget counts or delays these reloads (WK-88); the floor of processor time still applies.
   package var isUnlimited = false
-  /// Whether this request repeats one just made, so that skipped timelines are not noted in the history again.
+  /// Whether this request repeats an earlier one, so that skipped timelines are not recorded in the history twice.
   package var isRepeated = false
 
   package init(
@@ -23,7 +23,8 @@ package struct RefreshRequest: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Whether what was put off for others may begin for this asker: a user is at work, or lifts the budget (WK-83).
+  /// Whether this asker may start reloads that were delayed for others: a user is waiting, or the budget is lifted
+  /// (WK-83).
   var passesWaits: Bool {
     switch asker {
     case .watch, .press, .command, .show: true
@@ -32,10 +33,10 @@ package struct RefreshRequest: Equatable, Sendable {
   }
 }
 
-/// Which timelines a refresh is about.
+/// The timelines that a refresh applies to.
 package enum TimelineSelection: Equatable, Sendable {
   case all
-  /// Every family of these placed widgets.
+  /// All sizes of these placed widgets.
   case placements(Set<Int64>)
   case timelines(Set<TimelineKey>)
 
@@ -50,9 +51,9 @@ package enum TimelineSelection: Equatable, Sendable {
 
 /// The time limits of reloads, measured on a monotonic clock.
 package struct ReloadLimits: Equatable, Sendable {
-  /// One timeline (WK-100).
+  /// The time limit for one timeline (WK-100).
   package var timeline: Duration
-  /// A whole refresh: below the minute after which cron starts the next one (RT-10).
+  /// The time limit for a whole refresh, below the minute after which cron starts the next one (RT-10).
   package var run: Duration
 
   package init(timeline: Duration = .seconds(30), run: Duration = .seconds(45)) {

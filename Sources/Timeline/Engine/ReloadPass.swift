@@ -1,4 +1,4 @@
-/// One round of asking extensions: starts them, stores what they answer, ends with its time limit.
+/// One round of reloads: starts the extensions and stores their answers until its time limit.
 struct ReloadPass: Sendable {
   /// A timeline to be reloaded, and why.
   struct Job: Sendable {
@@ -11,11 +11,12 @@ struct ReloadPass: Sendable {
     var meter: ProcessorMeter
     fileprivate var isOffline: Bool
     var outcomes: [ReloadOutcome] = []
-    /// The jobs that were left unanswered when the calling task was cancelled.
+    /// The jobs without an answer when the calling task was cancelled.
     var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?
-    /// The timelines whose lease has ended: another process may reload them while slower ones are made.
+    /// The timelines whose lease has ended, so that another process may reload them while slower ones are still
+    /// being made.
     var released: Set<TimelineKey> = []
   }
 
@@ -33,9 +34,9 @@ struct ReloadPass: Sendable {
   let limits: ReloadLimits
   let processorTime: @Sendable () -> Duration
 
-  /// Reloads the jobs' timelines within `limit`; whatever is unanswered then has failed.
+  /// Reloads the jobs' timelines; those without an answer after `limit` count as failed.
   ///
-  /// When the calling task is cancelled, unanswered jobs are skipped and stay due.
+  /// If the calling task is cancelled, jobs without an answer are skipped and stay due.
   func run(_ jobs: [Job], within limit: Duration, isOffline: Bool) async -> Result {
     var result = Result(meter: ProcessorMeter(processorTime), isOffline: isOffline)
     guard !jobs.isEmpty else { return result }
@@ -85,7 +86,7 @@ struct ReloadPass: Sendable {
     return result
   }
 
-  /// One batch an extension, in the order in which the extensions first occur.
+  /// Returns one batch for each extension, in the order in which the extensions first occur.
   private func batches(of jobs: [Job], within limit: Duration, isOffline: Bool) -> [ReloadBatch] {
     var batches: [ReloadBatch] = []
     var indexes: [String: Int] = [:]
@@ -140,7 +141,7 @@ struct ReloadPass: Sendable {
     }
   }
 
-  /// Stores a timeline or records a failure; the time is that of the answer, not of the request.
+  /// Stores a timeline or records a failure, with the date of the answer rather than that of the request.
   private func settle(
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,

@@ -1,12 +1,12 @@
 import Essentials
 import Ground
 
-/// Reloads timelines: finds what is due, asks each extension once, stores what comes back.
+/// Reloads timelines: finds those that are due, asks each extension once, and stores the answers.
 ///
-/// Each timeline is reloaded by one process at a time (a lease) and once at a time in this one;
-/// all requests that arrive meanwhile lead to one more pass (WK-93).
+/// A lease ensures that only one process reloads a timeline at a time, and this engine never reloads one twice at
+/// the same time. All requests that arrive during a reload share one further pass (WK-93).
 package actor TimelineEngine {
-  /// The most passes of one refresh; requests that still arrive are left to the next refresh.
+  /// The most passes of one refresh; requests that arrive later are left to the next refresh.
   private static let passLimit = 4
 
   /// A request for a timeline that arrived while its reload was in flight.
@@ -17,7 +17,7 @@ package actor TimelineEngine {
   private struct Target {
     var timeline: DueTimeline
     var isForced: Bool
-    /// Whether a change of `made` since it was read means that the request has been served.
+    /// Whether the request counts as served if `made` has changed since it was read.
     var isFirstPass: Bool
   }
 
@@ -30,8 +30,10 @@ package actor TimelineEngine {
   /// The timelines whose reload is in flight.
   private var inFlight: [TimelineKey: PendingRequest] = [:]
 
-  /// Dates are civil time and come from `clock`; time limits are kept on `monotonic`, which must
-  /// not follow a civil clock that is set.
+  /// Creates an engine.
+  ///
+  /// - `clock`: The source of dates.
+  /// - `monotonic`: The clock of time limits, which must not follow a civil clock when it is set.
   package init(
     storage: any TimelineStorage,
     reloader: any TimelineReloader,
@@ -97,7 +99,7 @@ package actor TimelineEngine {
     return log.report
   }
 
-  /// The timelines of a request that are due, and those whose wait does not hold for its asker.
+  /// Returns the requested timelines that are due, and the delayed ones whose delay does not apply to this asker.
   private func dueTimelines(
     for request: RefreshRequest,
     at now: Date
@@ -119,8 +121,9 @@ package actor TimelineEngine {
     return (due + waiting).filter { request.selection.contains($0.key) }
   }
 
-  /// One pass under leases; returns the timelines that are due again: those that changed while they
-  /// were made, and those that a clock running ahead had made.
+  /// Runs one pass under leases and returns the timelines that are due again.
+  ///
+  /// These are the timelines that changed while they were made, and those that a clock running ahead had made.
   private func runPass(
     _ targets: [Target],
     within limit: Duration,
@@ -146,7 +149,7 @@ package actor TimelineEngine {
     }
   }
 
-  /// Returns the timelines to reload once the leases are held; the others are added to the log.
+  /// Returns the timelines to reload, whose leases are held; the others are added to the log.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,
@@ -196,8 +199,8 @@ package actor TimelineEngine {
     return jobs
   }
 
-  /// Returns the timelines that need another pass, their pending requests cleared; the others are
-  /// no longer in flight.
+  /// Returns the timelines that need another pass and clears their pending requests; the others are in flight no
+  /// more.
   private func nextTargets(after targets: [Target], dirty: Set<TimelineKey>) -> [Target] {
     targets.compactMap { target in
       let key = target.timeline.key
@@ -211,7 +214,7 @@ package actor TimelineEngine {
     }
   }
 
-  /// Leaves to the next refresh what the time or the number of passes did not allow.
+  /// Leaves timelines to the next refresh because the time or the number of passes is used up.
   private func abandon(_ targets: [Target], log: inout RefreshLog) async throws {
     var promised: [TimelineKey] = []
     for target in targets {
@@ -225,7 +228,7 @@ package actor TimelineEngine {
   }
 }
 
-/// The time since it was made, on whatever clock.
+/// Measures the time since its creation on a given clock.
 struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
 

@@ -11,7 +11,7 @@ package protocol TimelineReloader: Sendable {
   ) async throws(TimelineError)
 }
 
-/// All that one extension is asked for in one pass.
+/// The requests to one extension in one pass.
 package struct ReloadBatch: Equatable, Sendable {
   package var extensionName: String
   package var requests: [ReloadRequest]
@@ -36,7 +36,7 @@ package struct ReloadBatch: Equatable, Sendable {
   }
 }
 
-/// One timeline to be made.
+/// A request for one timeline.
 package struct ReloadRequest: Equatable, Sendable {
   package var key: TimelineKey
   package var kind: String
@@ -67,7 +67,7 @@ package struct ReloadAnswer: Equatable, Sendable {
   package var result: Result<MadeTimeline, TimelineError>
   /// The entry to show if the result is a failure and there is no timeline yet.
   package var placeholder: MadeEntry?
-  /// The extension's processor time since its answer before this one, or since it was asked; `nil` if unknown.
+  /// The extension's processor time since its previous answer, or since the request; `nil` if unknown.
   package var processorTime: Duration?
 
   package init(

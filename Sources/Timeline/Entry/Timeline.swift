@@ -1,18 +1,37 @@
 public import Essentials
 
-/// The entries that a provider foresees, and when it wants to be asked again.
+/// A widget's dated entries, with the policy for the next request.
+///
+/// Make the entries in advance, so that the picture is right at each date without running the widget's code:
+///
+/// ```swift
+/// let now = Date()
+/// let hours = (0..<24).map { DayEntry(date: now.addingTimeInterval(Double($0) * 3_600)) }
+/// let timeline = Timeline(entries: hours, policy: .atEnd)
+/// ```
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
+  /// The entries in the order in which the provider listed them.
   public let entries: [EntryType]
+  /// The policy that determines when the next timeline is requested.
   public let policy: TimelineReloadPolicy
-  /// The files whose changes make the timeline due before its policy does.
+  /// The files whose changes make the timeline due before its policy does; empty by default.
   public let files: TimelineFiles
 
-  /// The entries in any order; at least one is needed for anything to be shown.
+  /// Creates a timeline.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries in any order. A timeline without entries counts as a failed reload.
+  ///   - policy: The earliest moment of the next request.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.init(entries: entries, policy: policy, files: TimelineFiles([]))
   }
 
-  /// The entries in any order, and the files that they were made from.
+  /// Creates a timeline that is also reloaded when one of the files changes that it was made from.
+  ///
+  /// - Parameters:
+  ///   - entries: The entries in any order. A timeline without entries counts as a failed reload.
+  ///   - policy: The earliest moment of the next request.
+  ///   - files: The files in their state before they were read.
   public init(entries: [EntryType], policy: TimelineReloadPolicy, files: TimelineFiles) {
     self.entries = entries
     self.policy = policy
@@ -22,9 +41,16 @@ public struct Timeline<EntryType> where EntryType: TimelineEntry {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// The earliest moment at which a provider is asked for its next timeline, never a promise.
+/// The earliest moment at which the next timeline is requested.
+///
+/// A policy is not a promise. After failures the delay grows, and a widget can have a budget of reloads a day.
+///
+/// ```swift
+/// let tomorrow = Calendar.current.startOfDay(for: .now.addingTimeInterval(86_400))
+/// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .after(tomorrow))
+/// ```
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  /// The policy in a form that can be stored and sent; authors see only the constants below.
+  /// The stored and sent form of the policy; authors use the static members below.
   package enum Kind: Equatable, Sendable {
     case atEnd, never
     case after(Date)
@@ -36,11 +62,23 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
     self.kind = kind
   }
 
-  /// Once the last entry is the current one.
+  /// Requests a new timeline when the date of the last entry has passed.
+  ///
+  /// ```swift
+  /// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .atEnd)
+  /// ```
   public static let atEnd = TimelineReloadPolicy(.atEnd)
-  /// Not until a reload is requested.
+  /// Requests a new timeline only when its data changes or a reload is requested.
+  ///
+  /// ```swift
+  /// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .never)
+  /// ```
   public static let never = TimelineReloadPolicy(.never)
-  /// Requests a new timeline at `date` or later, even if it precedes the last entry.
+  /// Requests a new timeline at `date` or later, even if the last entry is after it.
+  ///
+  /// ```swift
+  /// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .after(.now.addingTimeInterval(900)))
+  /// ```
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(.after(date))
   }

@@ -1,10 +1,21 @@
 public import Essentials
 
 /// The content of a widget from a date on.
+///
+/// An entry contains everything that its view needs, because the view is evaluated when the timeline is made:
+///
+/// ```swift
+/// struct TideEntry: TimelineEntry {
+///   let date: Date
+///   let metres: Double
+/// }
+/// ```
 public protocol TimelineEntry: SendableMetatype {
-  /// When the widget starts to show this entry.
+  /// The date from which the widget shows this entry.
   var date: Date { get }
-  /// The entry's relevance relative to the provider's other entries; `nil` if it is unknown.
+  /// The relevance of this entry among the provider's other entries; `nil`, the default, if it is unknown.
+  ///
+  /// A stack of widgets shows the member with the most relevant entry.
   var relevance: TimelineEntryRelevance? { get }
 }
 
@@ -12,18 +23,34 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// The worth of an entry on a scale of its provider's choosing; 0 or less asks not to be shown.
+/// The importance of an entry to the user, on a scale that the provider chooses.
+///
+/// A stack compares a score with the greatest score that the same provider has supplied. A score of 0 or less asks
+/// not to be shown.
+///
+/// ```swift
+/// struct RainEntry: TimelineEntry {
+///   let date: Date
+///   let chance: Double
+///   var relevance: TimelineEntryRelevance? { TimelineEntryRelevance(score: Float(chance), duration: 3_600) }
+/// }
+/// ```
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
+  /// The importance on the provider's scale; 0 or less asks not to be shown.
   public var score: Float
-  /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
+  /// The time in seconds after the entry's date; 0 means until the next entry with a relevance.
   public var duration: TimeInterval
 
-  /// A worth that holds for `duration` seconds, or until the next entry that has one.
+  /// Creates a relevance.
+  ///
+  /// - Parameters:
+  ///   - score: The importance on the provider's scale.
+  ///   - duration: Seconds after the entry's date; 0 means until the next entry with a relevance.
   public init(score: Float, duration: TimeInterval = 0.0) {
     self.score = score
     self.duration = duration
   }
 
-  /// Whether score and duration are finite numbers, which alone can be compared and kept.
+  /// Whether score and duration are finite; other values cannot be compared or stored.
   package var isFinite: Bool { score.isFinite && duration.isFinite }
 }

@@ -1,15 +1,15 @@
-/// Why a provider, an extension or the store gave no new timeline.
+/// The reason why there is no new timeline: an error of a provider, an extension or the store.
 package enum TimelineError: Error, Equatable, Sendable {
-  /// The provider had not answered when its time was up.
+  /// The provider did not answer within its time limit.
   case timedOut(afterSeconds: Int)
-  /// The provider let go of its completion without calling it.
+  /// The provider released its completion handler without calling it.
   case completionDropped
-  /// A timeline without entries, of which nothing can be shown.
+  /// The timeline has no entries, so that it cannot be shown.
   case noEntries
   case tooManyEntries(count: Int, limit: Int)
-  /// The extension finished without a word about this timeline.
+  /// The extension finished without an answer for this timeline.
   case notAnswered
-  /// The asking side gave up, for instance because the program was interrupted.
+  /// The caller cancelled the request, for instance because the program was interrupted.
   case cancelled
   /// An error that the extension reported, or an error in reaching it.
   case failed(message: String, hint: String?)

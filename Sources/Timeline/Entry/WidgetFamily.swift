@@ -1,4 +1,16 @@
-/// The sizes in which a widget can be placed.
+/// The size and shape of a widget.
+///
+/// A view reads the family from its environment and adapts to it:
+///
+/// ```swift
+/// struct Greeting: View {
+///   @Environment(\.widgetFamily) private var family
+///
+///   var body: some View {
+///     Text(family == .accessoryInline ? "Hi" : "Good morning")
+///   }
+/// }
+/// ```
 @preconcurrency
 public enum WidgetFamily: Int, RawRepresentable, CustomDebugStringConvertible,
   CustomStringConvertible, Sendable, Hashable
@@ -26,7 +38,7 @@ public enum WidgetFamily: Int, RawRepresentable, CustomDebugStringConvertible,
   public var debugDescription: String { description }
 }
 
-/// A widget's size in the cells of a terminal, without its border.
+/// The size of a widget in cells of the terminal, without its border.
 package struct FamilyCells: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -44,7 +56,7 @@ extension WidgetFamily {
     .accessoryCircular, .accessoryRectangular, .accessoryInline,
   ]
 
-  /// The name that users type after `--size`, and that stores and messages keep.
+  /// The name that users type after `--size`, which is also stored and sent.
   package var commandLineName: String {
     switch self {
     case .systemSmall: "small"
@@ -59,14 +71,14 @@ extension WidgetFamily {
     }
   }
 
-  /// The placeable family of that name, spelt exactly; `nil` for any other text.
+  /// Creates the placeable family with this exact name; `nil` for any other text.
   package init?(commandLineName: String) {
     let family = Self.placeable.first { $0.commandLineName == commandLineName }
     guard let family else { return nil }
     self = family
   }
 
-  /// The size of the picture: a column for about 8 points of Apple's sizes, a row for about 16.
+  /// The size of the picture: one column for about 8 points of Apple's size, one row for about 16.
   package var cells: FamilyCells {
     switch self {
     case .systemSmall: FamilyCells(columns: 20, rows: 10)

@@ -1,4 +1,4 @@
-/// Which reloads a budget counts, and which the floor holds back (WK-83, WK-84).
+/// The rules for which reloads a budget counts and which ones the floor delays (WK-83, WK-84).
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///
@@ -12,10 +12,10 @@ package enum BudgetRule {
     }
   }
 
-  /// Whether a reload of this cause may begin however much the last one cost.
+  /// Whether a reload of this cause may begin regardless of the cost of the last one.
   ///
-  /// A user who presses, runs a command, or asks for what has changed waits for the picture. What a program asks for,
-  /// and what a timer or a live view notices, would repeat by itself; so would a policy's date.
+  /// A user who presses a button, runs a command or asks for changed data waits for the picture. Requests by
+  /// programs, timers, live views and policies would repeat themselves, so the floor applies to them.
   package static func passesFloor(_ cause: ReloadCause) -> Bool {
     switch cause.asker {
     case .press, .command, .show: true
@@ -63,13 +63,13 @@ package enum BudgetExemption: Int64, Sendable, CaseIterable {
   case press = 1
   /// The widget has no timeline yet (WK-70, WK-82).
   case newWidget
-  /// A person is at work with the program: in a live view, or by a command.
+  /// A user is working with the program, in a live view or by a command.
   case foreground
   /// The language of pictures has changed.
   case language
-  /// Light and dark, or the theme, have changed.
+  /// Light or dark mode, or the theme, has changed.
   case appearance
-  /// The user's place has changed.
+  /// The user's location has changed.
   case surroundings
   /// The command was run without the budget (WK-88).
   case unlimited

@@ -1,13 +1,13 @@
 package import Essentials
 internal import Moments
 
-/// The state of a timeline's reloads that its budget and the floor need; a date is `nil` before its first event.
+/// The part of a timeline's history that its budget and the floor need; a date is `nil` before its first event.
 package struct BudgetState: Hashable, Sendable {
-  /// A reload that has to wait.
+  /// The delay of a reload that was not allowed yet.
   package struct Wait: Hashable, Sendable {
-    /// When it was put off first.
+    /// The date at which it was first delayed.
     package var since: Date
-    /// When it may begin.
+    /// The date at which it may begin.
     package var until: Date
 
     package init(since: Date, until: Date) {
@@ -15,15 +15,15 @@ package struct BudgetState: Hashable, Sendable {
     }
   }
 
-  /// When the bucket is full again: each counted reload moves it on by a part of the day.
+  /// The date at which the budget is full again; each counted reload postpones it by a fraction of a day.
   package var full: Date?
-  /// When the last counted reload by the policy's date began.
+  /// The start of the last counted reload that a policy's date caused.
   package var lastPolicy: Date?
-  /// When the first reload ended: a new widget gets more.
+  /// The end of the first reload, from which the extra budget of a new widget is counted.
   package var firstEnd: Date?
-  /// When the last reload ended, exempt or not.
+  /// The end of the last reload, counted or exempt.
   package var lastEnd: Date?
-  /// The processor time of the last reload, the host's share and the extension's.
+  /// The processor time of the last reload, of the host and the extension together.
   package var processorTime: Duration
   package var wait: Wait?
 
@@ -45,12 +45,12 @@ package struct BudgetState: Hashable, Sendable {
 }
 
 extension BudgetState {
-  /// The part of one core that a widget may use by itself is one in so many.
+  /// The reciprocal of the share of one core that a widget may use without a user's request: one twentieth.
   package static let floorFactor = 20
-  /// The longest wait by the floor: what costs more than an hour of processor time is tried once a day.
+  /// The longest delay by the floor: a reload that costs more than an hour of processor time is tried once a day.
   package static let longestFloor: Duration = .seconds(86_400)
 
-  /// The shortest time from the end of a reload of that processor time to the next one.
+  /// Returns the shortest time between a reload that used `processorTime` and the next one.
   package static func floor(after processorTime: Duration) -> Duration {
     min(min(max(processorTime, .zero), longestFloor) * floorFactor, longestFloor)
   }
@@ -64,31 +64,31 @@ extension BudgetState {
     return state
   }
 
-  /// Returns the state in which a reload waits from `now`, or from when it was put off before.
+  /// Returns the state with a wait until a date; a wait that had already begun keeps its beginning.
   package func waiting(until: Date, at now: Date) -> BudgetState {
     var state = self
     state.wait = Wait(since: min(wait?.since ?? now, now), until: until)
     return state
   }
 
-  /// When the floor allows a reload of this cause; `nil` if there is none.
+  /// Returns the date from which the floor allows a reload of this cause; `nil` if the floor does not apply.
   func floor(for cause: ReloadCause, at now: Date) -> Instant? {
     BudgetRule.passesFloor(cause) ? nil : floor(at: now)
   }
 
-  /// When the floor allows a reload that does not pass it; `nil` if there was none.
+  /// Returns the date from which the floor allows a reload that is subject to it; `nil` before the first reload.
   func floor(at now: Date) -> Instant? {
     past(lastEnd, at: Instant(now))?.advanced(by: Self.floor(after: processorTime))
   }
 
-  /// Whether the widget is in its first days.
+  /// Whether the widget is young enough for the extra budget of its first days.
   func isNew(at now: Instant) -> Bool {
     guard let firstEnd else { return true }
     guard let first = past(firstEnd, at: now) else { return false }
     return first.duration(to: now) < ReloadBudget.newWidgetAge
   }
 
-  /// A stored date; `nil` if it is further ahead than a clock is set back in passing (RT-5).
+  /// Returns a stored date, or `nil` if it is so far ahead of `now` that a wrong clock must have written it (RT-5).
   func past(_ date: Date?, at now: Instant) -> Instant? {
     guard let instant = date.map(Instant.init) else { return nil }
     return instant <= now.advanced(by: ReloadPlanner.clockTolerance) ? instant : nil

@@ -1,6 +1,6 @@
 internal import Essentials
 
-/// One timeline: a placed widget in one size, whatever other sizes it is shown in.
+/// The identity of a timeline: a placed widget in one size.
 package struct TimelineKey: Hashable, Sendable {
   /// The store's number of the placed widget.
   package var placement: Int64
@@ -15,10 +15,10 @@ package struct TimelineKey: Hashable, Sendable {
     self.init(placement: placement, size: TimelineSize(family))
   }
 
-  /// A number in 0 ..< 1 that is this key's own in every process and on every machine.
+  /// A number in 0 ..< 1 that depends only on the key, in every process and on every machine.
   ///
-  /// FNV-1a over placement and family, then the finalizer of MurmurHash3: `Hasher` is seeded anew
-  /// by each process.
+  /// It is computed with FNV-1a over placement and family and the finalizer of MurmurHash3, because `Hasher` is
+  /// seeded in each process.
   package var stableFraction: Double {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var bits = UInt64(bitPattern: placement)
@@ -37,7 +37,7 @@ package struct TimelineKey: Hashable, Sendable {
 /// A timeline that may need a reload: its extension, kind, configuration, stored state and budget.
 package struct DueTimeline: Equatable, Sendable {
   package var key: TimelineKey
-  /// The extension that holds the widget's code; one process is asked for all its timelines.
+  /// The extension that contains the widget's code; one process is asked for all its timelines.
   package var extensionName: String
   package var kind: String
   /// The encoded configuration of the placed widget, opaque to this module.
@@ -66,7 +66,7 @@ package struct DueTimeline: Equatable, Sendable {
 }
 
 extension DueTimeline {
-  /// Since when the picture has been older than it should be: reloads begin with the stalest.
+  /// Returns the date since which the picture has been outdated; reloads begin with the earliest.
   func staleSince(at now: Date) -> Date {
     if let wait = budgetState.wait { return wait.since }
     // A mark makes a timeline due since ever, and came after the last look.

@@ -4,14 +4,14 @@ package import Essentials
 package struct FailedReload: Equatable, Sendable {
   package var error: TimelineError
   package var at: Date
-  /// Failures since the last good reload, this one included.
+  /// The number of consecutive failures, this one included.
   package var failures: Int
-  /// When the next attempt may start.
+  /// The date from which the next attempt may start.
   package var due: Date
   package var reason: ReloadReason
-  /// The entry to show until there is a timeline; `nil` keeps the present picture.
+  /// The entry to show until there is a timeline; `nil` keeps the current picture.
   package var placeholder: MadeEntry?
-  /// The budget and the floor after it.
+  /// The state of the budget and the floor after the attempt.
   package var budgetState: BudgetState
 
   package init(
@@ -33,20 +33,20 @@ package struct FailedReload: Equatable, Sendable {
   }
 }
 
-/// The back-off after failed reloads: 1, 2, 4 … minutes, at most an hour.
+/// The delay after failed reloads: 1, 2, 4 … minutes, at most an hour.
 ///
-/// Each timeline's delays are shortened by a constant fraction of its own, up to a tenth, so that timelines that
-/// failed together are not all retried together.
+/// A constant fraction of up to a tenth, different for each timeline, is subtracted, so that timelines that failed
+/// together are not all retried together.
 package struct ReloadBackoff: Equatable, Sendable {
   package static let firstDelay: Duration = .seconds(60)
   package static let longestDelay: Duration = .seconds(3600)
 
-  /// The greatest failure count, which keeps it from overflowing.
+  /// The greatest failure count, which keeps the arithmetic from overflowing.
   private static let maximumFailures = 1_000_000
 
   package init() {}
 
-  /// The delay after so many failures in a row, the last one included.
+  /// Returns the delay after this many consecutive failures.
   package func delay(afterFailures failures: Int, of key: TimelineKey) -> Duration {
     var delay = Self.firstDelay
     // Six doublings pass the longest delay.

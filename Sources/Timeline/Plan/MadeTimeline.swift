@@ -1,18 +1,18 @@
 package import Essentials
 
-/// A timeline as it comes from an extension: entries in the provider's order, dates unchecked.
+/// A timeline as an extension sends it: entries in the provider's order, with unchecked dates.
 package struct MadeTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
-  /// The collections that were read while it was made, each with the commit sequence at first read.
+  /// The collections that were read for it, each with the commit sequence number at its first read.
   package var reads: [String: Int64]
-  /// The kind's title in the language of the pictures; `nil` if that is English.
+  /// The widget's title in the language of the pictures; `nil` if that is English.
   package var title: String?
-  /// So many relevances were NaN or infinite and did not come with their entries.
+  /// The number of relevances that were NaN or infinite and were therefore not sent.
   package var unusableRelevances: Int
-  /// The files that it was made from, each with a number for its state before it was read.
+  /// The files that it was made from, each with a number that identifies its state before it was read.
   package var files: [String: Int64]
-  /// The bytes that came over the network for it; `nil` if unknown, or if nothing was asked.
+  /// The number of bytes that came over the network for it; `nil` if unknown, or if no request was sent.
   package var networkBytes: Int?
 
   package init(
@@ -34,12 +34,12 @@ package struct MadeTimeline: Equatable, Sendable {
   }
 }
 
-/// An entry after its views were archived: what is stored and shown, without any author's code.
+/// An entry with archived views, which is stored and drawn without running the author's code.
 package struct MadeEntry: Equatable, Sendable {
   package var date: Date
   /// The archive for the light appearance, opaque to this module.
   package var light: [UInt8]
-  /// The archive for the dark appearance; `nil` when the light one serves both.
+  /// The archive for the dark appearance; `nil` if the light archive is used for both.
   package var dark: [UInt8]?
   package var relevance: TimelineEntryRelevance?
 

@@ -1,48 +1,48 @@
 package import Essentials
 internal import Moments
 
-/// A timeline fit for the store, with the due date that is to be committed together with it.
+/// A checked timeline with its due date, ready to be stored in one commit.
 package struct PlannedTimeline: Equatable, Sendable {
-  /// In order of their dates, each date once, at least one.
+  /// The entries in order of their dates, each date once; never empty.
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
   package var reads: [String: Int64]
-  /// The files that it was made from, each with a number for its state before it was read.
+  /// The files that it was made from, each with a number that identifies its state before it was read.
   package var files: [String: Int64]
-  /// The kind's title in the language of the pictures; `nil` if that is English.
+  /// The widget's title in the language of the pictures; `nil` if that is English.
   package var title: String?
   package var made: Date
-  /// When the next reload may start; `nil` means never by itself.
+  /// The date from which the next reload may start; `nil` if only a request reloads the timeline.
   package var due: Date?
   package var reason: ReloadReason
   package var diagnostics: [TimelineDiagnostic]
-  /// The budget and the floor after its reload.
+  /// The state of the budget and the floor after the reload.
   package var budgetState = BudgetState()
 
-  /// The stored state after this timeline is stored, if no source changed during the reload.
+  /// The state in the store after this timeline is stored, provided that no source changed during the reload.
   package var state: TimelineState {
     TimelineState(made: made, policy: policy, lastEntry: entries.last?.date, due: due)
   }
 }
 
 extension PlannedTimeline {
-  /// The entry that is shown at `now`: the latest that has begun, else the first (WK-75, WK-77).
+  /// Returns the entry that is shown at `now`: the latest one whose date has passed, or the first (WK-75, WK-77).
   package func entry(at now: Date) -> MadeEntry {
     entries.last { $0.date <= now } ?? entries[0]
   }
 }
 
-/// Something odd about a provider's timeline that did not keep it from being shown.
+/// An irregularity in a provider's timeline that does not prevent it from being shown.
 package enum TimelineDiagnostic: Equatable, Sendable {
-  /// The dates were not in order; they were put in order.
+  /// The dates were not in order and were sorted.
   case unsorted
-  /// So many entries share their date with a later one and are never shown.
+  /// This many entries share their date with a later one and are never shown.
   case superseded(count: Int)
-  /// So many dates were NaN, infinite or out of range and were replaced.
+  /// This many dates were NaN, infinite or out of range and were replaced.
   case unusableDates(count: Int)
-  /// So many relevances were NaN or infinite and were ignored.
+  /// This many relevances were NaN or infinite and were ignored.
   case unusableRelevances(count: Int)
-  /// No entry is due yet; the earliest is shown before its time.
+  /// All entries are in the future; the earliest is shown before its date.
   case startsInFuture(Date)
 
   /// A one-line description, without a full stop.
@@ -59,12 +59,14 @@ package enum TimelineDiagnostic: Equatable, Sendable {
   }
 }
 
-/// A provider's entries in the order of their dates, with what had to be done to them.
+/// A provider's entries sorted by date, with the corrections that were necessary.
 struct OrderedEntries {
   private(set) var entries: [MadeEntry] = []
   private(set) var diagnostics: [TimelineDiagnostic] = []
 
-  /// Besides the relevances of the entries themselves, `unusableRelevances` were left out on their way here.
+  /// Sorts and corrects entries.
+  ///
+  /// - `unusableRelevances`: The number of relevances that were dropped before the entries arrived here.
   init(_ given: [MadeEntry], unusableRelevances: Int = 0, at now: Date) {
     let order = DateOrder(given.map(\.date))
     for (instant, place) in order.shown {

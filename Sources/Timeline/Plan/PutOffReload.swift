@@ -1,9 +1,9 @@
 /// A reload that the budget or the floor does not allow yet.
 package struct PutOffReload: Equatable, Sendable {
   package var key: TimelineKey
-  /// Its `next` is when the reload may begin.
+  /// The record of the delayed reload; `next` is the date from which it may begin.
   package var record: ReloadRecord
-  /// The budget with the wait.
+  /// The state of the budget, with the delay.
   package var budgetState: BudgetState
 
   package init(key: TimelineKey, record: ReloadRecord, budgetState: BudgetState) {

@@ -3,32 +3,33 @@ internal import Moments
 
 /// A limit on how often a timeline may be reloaded, as a bucket that refills evenly over a day (WK-82, WK-92).
 package enum ReloadBudget: Hashable, Sendable {
-  /// Each reload is allowed; the default on the user's own machine.
+  /// All reloads are allowed; this is the default on the user's own machine.
   case none
-  /// So many counted reloads a day, 1 to `mostPerDay`; all of them may come in a burst.
+  /// This many counted reloads a day, from 1 to `mostPerDay`; they may all come in one burst.
   case daily(Int)
-  /// 50 a day, twice as many while the widget is new, five minutes between reloads by the policy's date.
+  /// 50 reloads a day, twice as many while the widget is new, and five minutes between reloads by the policy's
+  /// date.
   case apple
 
-  /// One a second: a floor of the processor time that it costs holds for anything faster.
+  /// The greatest daily budget, one reload a second; faster reloads are limited by the floor of processor time.
   package static let mostPerDay = 86_400
-  /// The reloads a day of a widget that is looked at often (WK-82).
+  /// The daily budget of a frequently viewed widget on Apple's platforms (WK-82).
   package static let applesPerDay = 50
-  /// The time between two reloads by the policy's date that Apple's platforms keep at least (WK-86).
+  /// The minimum time between two reloads by the policy's date on Apple's platforms (WK-86).
   package static let policySpacing: Duration = .seconds(300)
-  /// How long a widget counts as new; Apple says "the first days" (WK-82).
+  /// The time for which a widget counts as new; Apple's documentation mentions "the first days" (WK-82).
   package static let newWidgetAge: Duration = .seconds(3 * 86_400)
-  /// So many times the reloads while it is new.
+  /// The factor by which the budget is greater while a widget is new.
   private static let newWidgetFactor = 2
 
   private static let microsecondsPerDay: Int64 = 86_400_000_000
 }
 
 extension ReloadBudget {
-  /// The texts that are read, for an error's hint.
+  /// The accepted texts, for the hint of an error.
   package static let forms = "none, N/day with N from 1 to \(mostPerDay), or apple"
 
-  /// Reads `none`, `N/day` or `apple`; `nil` for any other text, or a number out of range.
+  /// Creates a budget from `none`, `N/day` or `apple`; `nil` for any other text, or a number out of range.
   package init?(_ text: String) {
     switch text {
     case "none": self = .none
@@ -42,7 +43,7 @@ extension ReloadBudget {
     }
   }
 
-  /// The text from which it is read again.
+  /// The text that `init(_:)` reads as this budget.
   package var text: String {
     switch self {
     case .none: "none"
@@ -53,15 +54,15 @@ extension ReloadBudget {
 }
 
 extension ReloadBudget {
-  /// Returns when a reload of this cause may begin: `now` or earlier means at once.
+  /// Returns the date from which a reload of this cause may begin; `now` or earlier means at once.
   ///
-  /// The floor of processor time holds with every budget, also with `none`.
+  /// The floor of processor time applies to every budget, `none` included.
   package func allowed(_ cause: ReloadCause, _ state: BudgetState, at now: Date) -> Date {
     let floor = state.floor(for: cause, at: now) ?? .earliest
     return max(floor, withinBudget(cause, state, at: Instant(now)) ?? .earliest, Instant(now)).date
   }
 
-  /// Returns the state after a reload of this cause that began at `now`; an exempt one changes no bucket.
+  /// Returns the state after a reload of this cause that began at `now`; an exempt reload does not use the budget.
   package func charged(_ cause: ReloadCause, _ state: BudgetState, at now: Date) -> BudgetState {
     var state = state
     state.wait = nil
@@ -95,7 +96,7 @@ extension ReloadBudget {
     return max(room, last.advanced(by: Self.policySpacing))
   }
 
-  /// The reloads a day; `nil` without a limit.
+  /// The number of reloads a day; `nil` without a limit.
   private func perDay(_ state: BudgetState, at now: Instant) -> Int? {
     switch self {
     case .none: nil
@@ -104,14 +105,16 @@ extension ReloadBudget {
     }
   }
 
-  /// The time in which the bucket gets room for one more, rounded up so that a day never has one too many.
+  /// The time after which the budget allows one more reload, rounded up so that a day never has one too many.
   private func interval(_ state: BudgetState, at now: Instant) -> Duration? {
     perDay(state, at: now).map { perDay in
       .microseconds((Self.microsecondsPerDay + Int64(perDay) - 1) / Int64(perDay))
     }
   }
 
-  /// When the bucket is full again: `now` if it is, or if its next room is so far ahead that another clock has set it.
+  /// Returns the date at which the budget is full again.
+  ///
+  /// It is `now` if the budget is full, or if the stored date is so far ahead that another clock must have set it.
   private func level(_ state: BudgetState, at now: Instant) -> Instant {
     guard let full = state.full.map(Instant.init), let perDay = perDay(state, at: now),
       let interval = interval(state, at: now)

@@ -1,8 +1,8 @@
-/// The full cause of a reload: its reason, its asker, and the change behind it.
+/// The cause of a reload in full: its reason, who asked for it, and the change that led to it.
 package struct ReloadCause: Hashable, Sendable {
   package var reason: ReloadReason
   package var asker: ReloadAsker
-  /// The change if the reason is `changed`; `nil` for any other reason, or if unknown.
+  /// The kind of change if the reason is `changed`; `nil` for any other reason, or if unknown.
   package var change: DirtyCause?
   /// Whether the command lifts the budget for itself (WK-88).
   package var isUnlimited: Bool
@@ -20,7 +20,7 @@ package struct ReloadCause: Hashable, Sendable {
   }
 }
 
-/// Why a timeline is asked for; the raw value is what the store keeps and `timeline` prints.
+/// The reason for a reload; the raw value is stored, and printed by `timeline`.
 package enum ReloadReason: String, Sendable, CaseIterable {
   /// There is no timeline yet.
   case first
@@ -34,40 +34,40 @@ package enum ReloadReason: String, Sendable, CaseIterable {
   case requested
 }
 
-/// Who asked for a reload; the raw value is the number that the store keeps.
+/// The origin of a request for a reload; the raw value is the number in the store.
 package enum ReloadAsker: Int64, Sendable, CaseIterable {
   /// cron or a systemd timer.
   case timer = 1
   /// A live view that shows the widget.
   case watch
-  /// A button or toggle of a widget; the reload of other widgets that it made stale too.
+  /// A button or toggle of a widget, including the reload of other widgets that the press made stale.
   case press
-  /// `refresh`, by a person or by a script.
+  /// The command `refresh`, run by a user or a script.
   case refresh
   /// The author's code, through `WidgetCenter`.
   case widgetCenter
-  /// A picture that was never made before and is to be shown.
+  /// A command that shows a picture which was never made before.
   case show
-  /// A command that changed something: an intent, a script, an undo, a setting.
+  /// A command that changed data: an intent, a script, an undo or a setting.
   case command
 }
 
 /// The kind of change that made a timeline outdated, for a budget; the raw value is its name in JSON.
 package enum DirtyCause: String, Sendable, CaseIterable {
-  /// Records of a collection.
+  /// Records of a collection have changed.
   case records
-  /// The language of pictures.
+  /// The language of pictures has changed.
   case language
-  /// How pictures are drawn: light or dark, the theme.
+  /// The drawing style has changed: light or dark mode, or the theme.
   case appearance
-  /// A setting that is handed to extensions, such as the user's place.
+  /// A setting that extensions receive has changed, such as the user's location.
   case surroundings
-  /// The state that an extension keeps outside of the store.
+  /// Data that an extension keeps outside of the store has changed.
   case state
-  /// The program of the extension is another one.
+  /// The extension's program was replaced.
   case program
-  /// The content of a Live Activity.
+  /// The content of a Live Activity has changed.
   case update
-  /// A request that came while the timeline was being made.
+  /// A reload was requested while the timeline was being made.
   case request
 }

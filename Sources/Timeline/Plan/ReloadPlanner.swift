@@ -1,18 +1,19 @@
 package import Essentials
 internal import Moments
 
-/// Decides what is to be reloaded, and when next: values in, values out, no clock and no waiting.
+/// Decides which timelines are reloaded and when; a pure value without a clock or suspension.
 package struct ReloadPlanner: Sendable {
-  /// Each entry is an archive to store; WidgetExtension holds its messages to the same number.
+  /// The most entries of a timeline; each one is an archive in the store, and WidgetExtension limits its messages
+  /// to the same number.
   package static let entryLimit = 1_000
-  /// How far a stored date may be ahead of the clock before it counts as one from a wrong clock (RT-5).
+  /// The tolerance for stored dates ahead of the clock; a later date must come from a wrong clock (RT-5).
   package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()
 
   package init() {}
 
-  /// Decides what to do about a timeline at `now`: at most one reload, however many dates have passed.
+  /// Returns the decision for a timeline at `now`: at most one reload, regardless of how many dates have passed.
   package func decide(
     _ timeline: DueTimeline,
     by asker: ReloadAsker = .timer,
@@ -36,9 +37,9 @@ package struct ReloadPlanner: Sendable {
     return restamped == state ? .wait(until: state.due) : .restamp(restamped)
   }
 
-  /// Returns the timeline to store, with its entries in order and its next due date.
+  /// Returns the timeline to store, with sorted entries and its next due date.
   ///
-  /// `run` is the reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`, at no cost.
+  /// - `run`: The reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`, without cost.
   /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
   package func plan(
     _ made: MadeTimeline,
@@ -94,7 +95,7 @@ package struct ReloadPlanner: Sendable {
     )
   }
 
-  /// Returns why a timeline in this state is reloaded, if it is.
+  /// Returns the reason for reloading a timeline in this state.
   package func reason(of state: TimelineState, isForced: Bool) -> ReloadReason {
     if isForced { return .requested }
     if state.made == nil, state.failures <= 0 { return .first }
@@ -102,7 +103,7 @@ package struct ReloadPlanner: Sendable {
     return state.failures > 0 ? .retry : .policy
   }
 
-  /// Returns the full cause of a reload of a timeline in this state, if it is reloaded.
+  /// Returns the full cause of a reload of a timeline in this state.
   package func cause(
     of state: TimelineState,
     by asker: ReloadAsker,
@@ -117,7 +118,7 @@ package struct ReloadPlanner: Sendable {
     )
   }
 
-  /// The state with stamps from beyond the tolerance brought back to `now`, and what was derived from them.
+  /// Returns the state with dates beyond the tolerance reset to `now`, and the values derived from them recomputed.
   private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
     var state = timeline.state
     let latest = Instant(now).advanced(by: Self.clockTolerance)
@@ -144,15 +145,15 @@ package struct ReloadPlanner: Sendable {
   }
 }
 
-/// The planner's decision about a timeline at one moment.
+/// The planner's decision about a timeline at a moment.
 package enum ReloadDecision: Equatable, Sendable {
   case reload(ReloadReason)
-  /// Nothing to do before that moment; `nil` means never by itself.
+  /// No reload is due before the date; `nil` means that only a request reloads the timeline.
   case wait(until: Date?)
-  /// The state is from a clock that ran ahead: keep this one in its place, then wait.
+  /// The state has dates from a clock that ran ahead: store this state instead, then wait.
   case restamp(TimelineState)
-  /// The budget has none left until then.
+  /// The budget allows no further reload before the date.
   case overBudget(until: Date)
-  /// The processor time of the last reload does not allow another one before then.
+  /// The processor time of the last reload delays the next one until the date.
   case belowFloor(until: Date)
 }

@@ -1,35 +1,35 @@
 package import Essentials
 
-/// The record of a reload besides the timeline or the failure that it brought, or of one that did not come about.
+/// A row of the reload history: a reload, or one that was skipped.
 package struct ReloadRecord: Equatable, Sendable {
-  /// Its outcome; the raw value is the number that the store keeps.
+  /// The outcome of the reload; the raw value is the number in the store.
   package enum Result: Int64, Sendable, CaseIterable {
     case made = 1
     case failed
-    /// The budget had none left.
+    /// The budget or the floor delayed it.
     case putOff
     /// The same process was reloading the timeline.
     case joined
-    /// Another process was reloading it.
+    /// Another process was reloading the timeline.
     case leasedElsewhere
-    /// Another process had just reloaded it.
+    /// Another process had just reloaded the timeline.
     case servedElsewhere
-    /// The refresh ended before its turn.
+    /// The refresh ended before the timeline's turn.
     case interrupted
-    /// The stamps of a clock that ran ahead were brought back.
+    /// Dates from a clock that ran ahead were reset.
     case restamped
   }
 
   package var cause: ReloadCause
   package var result: Result
-  /// When it was to begin; `nil` for at once.
+  /// The date on which it was due; `nil` if it was requested without a date.
   package var due: Date?
   package var begun: Date
   package var ended: Date
-  /// Failures in a row before it.
+  /// The number of consecutive failures before it.
   package var tries: Int
   package var isOffline: Bool
-  /// When it may begin next, if neither a timeline nor a failure has the date.
+  /// The date from which the next one may begin, if neither a timeline nor a failure contains it.
   package var next: Date?
   package var cost: ReloadCost
 
@@ -56,7 +56,7 @@ package struct ReloadRecord: Equatable, Sendable {
     self.cost = cost
   }
 
-  /// Why a budget does not count it; `nil` if it counts, or if nothing was made of it.
+  /// The reason why a budget does not count it; `nil` if it counts or was skipped.
   package var exemption: BudgetExemption? {
     result == .made || result == .failed ? BudgetRule.exemption(cause) : nil
   }
@@ -64,16 +64,16 @@ package struct ReloadRecord: Equatable, Sendable {
 
 /// The cost of a reload; an unknown part is `nil`.
 package struct ReloadCost: Equatable, Sendable {
-  /// From the request to the answer, on a monotonic clock.
+  /// The time from the request to the answer, on a monotonic clock.
   package var wall: Duration
-  /// The host's processor time since the answer before this one.
+  /// The host's processor time since the previous answer; `nil` if unknown.
   package var host: Duration?
-  /// The extension's processor time while the provider ran.
+  /// The extension's processor time while the provider ran; `nil` if unknown.
   package var ofExtension: Duration?
-  /// The bytes that came over the network for its timeline.
+  /// The number of bytes that came over the network for the timeline.
   package var networkBytes: Int?
 
-  /// The sum of the host's share and the extension's; an unknown share counts as zero.
+  /// The processor time of host and extension together; an unknown part counts as zero.
   package var processorTime: Duration { (host ?? .zero) + (ofExtension ?? .zero) }
 
   package init(
@@ -90,7 +90,7 @@ package struct ReloadCost: Equatable, Sendable {
 }
 
 extension TimelineDiagnostic {
-  /// The bit of its kind among those of a reload, which the store keeps.
+  /// The bit that represents this kind of cost in the store.
   package var bit: Int64 {
     switch self {
     case .unsorted: 1

@@ -1,16 +1,18 @@
 package import Essentials
 internal import Moments
 
-/// The work of one reload: when its provider was asked, how long the answer took, and what it cost.
+/// The course of one reload: when the provider was asked, how long it worked, and what it cost.
 package struct ReloadRun: Equatable, Sendable {
-  /// A policy date less far ahead is the provider's own now: it reads the clock for its entry, and a moment
-  /// later for its policy.
+  /// The shortest meaningful delay of a policy date.
+  ///
+  /// A date that is less far ahead is the provider's own present. The provider reads the clock for its entry, and a
+  /// moment later for its policy.
   package static let shortestWait: Duration = .seconds(1)
 
   package var asked: Date
-  /// On a monotonic clock (RT-7).
+  /// The time until the answer, on a monotonic clock (RT-7).
   package var length: Duration
-  /// The host's share and the extension's; a program that only waits has next to none.
+  /// The processor time of host and extension; a program that only waits uses almost none.
   package var processorTime: Duration
 
   package init(asked: Date, length: Duration, processorTime: Duration = .zero) {
@@ -19,13 +21,13 @@ package struct ReloadRun: Equatable, Sendable {
     self.processorTime = processorTime
   }
 
-  /// A due date that is not earlier than the floor after a run that ended at `now`.
+  /// Returns a due date not before `date` and not before the floor after a run that ended at `now`.
   func dueDate(notBefore date: Date, endedAt now: Date) -> Date {
     let floor = Instant(now).advanced(by: BudgetState.floor(after: processorTime))
     return Instant(date) < floor ? floor.date : date
   }
 
-  /// The due date of a timeline whose policy date passed while its provider worked: the end of the run.
+  /// Returns the due date of a timeline whose policy date passed while its provider worked: the end of the run.
   ///
   /// - Returns: `nil` if the date has not passed, or had passed before the provider was asked (WK-89, WK-90).
   func dueDate(of planned: PlannedTimeline) -> Date? {

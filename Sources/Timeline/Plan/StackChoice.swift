@@ -1,22 +1,23 @@
 package import Moments
 
-/// Decides which widget of a stack is in front, at any instant: values in, values out, no clock (WK-109).
+/// Decides which widget of a stack is in front at any instant; a pure value without a clock (WK-109).
 ///
-/// In front is the member whose relevance is the greatest part of the greatest score of its provider; of equal ones the
-/// first in the user's order. If none is relevant, it is the first of all. A member that comes to the front stays
-/// there for at least a minute.
+/// Scores are compared as fractions of the greatest score of their provider. The member with the greatest fraction
+/// is in front; among equal ones, the first in the user's order. If none is relevant, the first member is in front.
+/// A member that comes to the front stays there for at least a minute.
 package struct StackChoice: Equatable, Sendable {
-  /// A member that is in front from an instant on.
+  /// A member in front, with the period in which it is.
   package struct Front: Equatable, Sendable {
-    /// Its place among the members.
+    /// The index of the member.
     package let place: Int
-    /// `nil` for the member with which all begins, and for one that was in front when the entries were made.
+    /// The start of the period; `nil` for the initial member and for one that was in front when the entries were
+    /// made.
     package let since: Instant?
-    /// When another one comes to the front; `nil` for never.
+    /// The end of the period; `nil` if no other member follows.
     package let until: Instant?
   }
 
-  /// A member that stays in front regardless of relevance, such as one that the user has turned to.
+  /// A member that stays in front regardless of relevance, such as one that the user selected.
   package struct Kept: Equatable, Sendable {
     package let member: Int64
     package let since: Instant
@@ -27,23 +28,24 @@ package struct StackChoice: Equatable, Sendable {
     }
   }
 
-  /// The time that a member is in front at least: a picture that changes at once is not read.
+  /// The minimum time for which a member is in front, as a picture that changes at once cannot be read.
   package static let dwell: Duration = .seconds(60)
-  /// The time that a member stays that was turned to by hand (WK-109).
+  /// The time for which a member stays in front after the user selected it (WK-109).
   package static let cooldown: Duration = .seconds(10 * 60)
-  /// Members of one stack (WK-105).
+  /// The most members of a stack (WK-105).
   package static let mostMembers = 10
 
   package let members: [StackMember]
-  /// Who is in front from when on; the first from the beginning.
+  /// The members in front, each with the start of its period; the first has been in front from the beginning.
   private let fronts: [(since: Instant, place: Int)]
   private let spans: [[StackMember.Span]]
-  /// From when on the past of all members is known.
+  /// The instant from which on the entries of all members are known.
   private let known: Instant
 
-  /// The choice among members in the user's order, at least one.
+  /// Decides for members in the user's order, of which there is at least one.
   ///
-  /// `kept` holds if its member is there, and everything before it is forgotten.
+  /// - `kept`: A member that stays in front; it is ignored if it is not among the members. What came before it is
+  ///   discarded.
   package init(_ members: [StackMember], kept: Kept? = nil) {
     self.members = members
     var greatest: [String: Double] = [:]
@@ -75,7 +77,7 @@ package struct StackChoice: Equatable, Sendable {
     left.members == right.members && left.fronts.elementsEqual(right.fronts) { $0 == $1 }
   }
 
-  /// Who is in front at an instant, since when and until when.
+  /// Returns the member in front at an instant, with its period.
   package func front(at now: Instant) -> Front {
     let index = fronts.lastIndex { $0.since <= now } ?? 0
     let since = fronts[index].since
@@ -86,13 +88,14 @@ package struct StackChoice: Equatable, Sendable {
     )
   }
 
-  /// The score of a member at an instant as a part of its provider's greatest; `nil` while it is not relevant.
+  /// Returns the score of a member at an instant as a fraction of its provider's greatest; `nil` if it is not
+  /// relevant then.
   package func part(of place: Int, at now: Instant) -> Double? {
     spans[place].first { $0.start <= now && now < $0.end }?.part
   }
 
-  /// Who is the most relevant from when on, each change once; from the beginning it is the first member, or who is
-  /// relevant then.
+  /// Returns the most relevant member after each change; at the beginning it is the first member, or the one that
+  /// is relevant then.
   private static func leaders(
     _ spans: [[StackMember.Span]]
   ) -> [(since: Instant, place: Int)] {

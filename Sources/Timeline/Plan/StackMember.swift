@@ -1,12 +1,12 @@
 package import Moments
 
-/// A widget of a stack, with all that decides whether it is in front.
+/// A widget of a stack, with the values that decide whether it is in front.
 package struct StackMember: Equatable, Sendable {
-  /// How much an entry matters from its date on.
+  /// The relevance of an entry from its date on.
   package struct Relevance: Equatable, Sendable {
     package let date: Instant
     package let score: Double
-    /// Seconds from the date; 0 lasts until the next entry that has a relevance.
+    /// Seconds from the date; 0 means until the next entry with a relevance.
     package let duration: Double
 
     package init(date: Instant, score: Double, duration: Double = 0) {
@@ -14,15 +14,15 @@ package struct StackMember: Equatable, Sendable {
     }
   }
 
-  /// The placed widget's number.
+  /// The number of the placed widget.
   package let id: Int64
-  /// Equal in all members whose scores are on one scale: those of one kind.
+  /// The widget's kind; scores of members with the same kind are on one scale.
   package let provider: String
-  /// The greatest score that the provider has supplied for it so far, above 0 if there was any.
+  /// The greatest score that the provider has ever supplied; 0 if there was none above 0.
   package let greatest: Double
-  /// When its entries were made, before which nothing is known of it; `nil` if all is known.
+  /// The date at which the entries were made, before which its relevance is unknown; `nil` if all is known.
   package let made: Instant?
-  /// In the order of their dates.
+  /// The relevances in the order of their dates.
   package let relevances: [Relevance]
 
   package init(
@@ -39,20 +39,20 @@ package struct StackMember: Equatable, Sendable {
 }
 
 extension StackMember {
-  /// A time in which the member is relevant, and its score then as a part of its provider's greatest.
+  /// A period in which the member is relevant, with its score as a fraction of its provider's greatest.
   struct Span: Equatable {
     let start: Instant
     let end: Instant
-    /// Above 0, at most 1.
+    /// The fraction, above 0 and at most 1.
     let part: Double
   }
 
-  /// Beyond any calendar, and far below what a duration holds.
+  /// The longest duration in seconds: longer than any calendar, and far below the range of `Duration`.
   private static let mostSeconds = 1e12
 
-  /// The times in which the member is relevant, in order; they do not overlap (WK-107, WK-108).
+  /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107, WK-108).
   ///
-  /// The last entry that has a relevance decides, and after its duration none does.
+  /// At any time the last entry that has a relevance decides; after its duration the member is not relevant.
   func spans(greatest: Double) -> [Span] {
     relevances.indices.compactMap { index in
       let relevance = relevances[index]
@@ -69,6 +69,6 @@ extension StackMember {
     }
   }
 
-  /// The greatest score that is known of it.
+  /// The greatest score of the provider, including those of the present entries.
   var greatestKnown: Double { relevances.reduce(greatest) { max($0, $1.score) } }
 }

@@ -1,4 +1,4 @@
-/// The size of an archived timeline: a widget family, with the rows that fit or, for scrolling, with all rows.
+/// The size of an archived timeline: a widget family, either with the rows that fit or with all rows for scrolling.
 package struct TimelineSize: Hashable, Sendable {
   package var family: WidgetFamily
   /// Whether the widget is being scrolled.
@@ -12,7 +12,7 @@ package struct TimelineSize: Hashable, Sendable {
   /// The bit of a scrolled size in its stored number; the families' numbers are below it.
   private static let scrolled: Int64 = 64
 
-  /// The size that the store keeps under a number; `nil` where this program knows none.
+  /// Creates the size from its number in the store; `nil` if this program does not know the number.
   package init?(number: Int64) {
     let isScrolled = number & Self.scrolled != 0
     guard let family = WidgetFamily(rawValue: Int(number & ~Self.scrolled)) else { return nil }
@@ -22,6 +22,6 @@ package struct TimelineSize: Hashable, Sendable {
   /// The number that represents the size in the store; the family's own number if it is not scrolled.
   package var number: Int64 { Int64(family.rawValue) | (isScrolled ? Self.scrolled : 0) }
 
-  /// The size in words, as commands name it: `large`, `large, scrolled`.
+  /// The size as commands print it: `large`, or `large, scrolled`.
   package var words: String { family.commandLineName + (isScrolled ? ", scrolled" : "") }
 }

@@ -3,19 +3,19 @@ internal import Moments
 
 /// The stored state of a timeline without its entries: everything that planning depends on.
 package struct TimelineState: Equatable, Sendable {
-  /// When the stored timeline was made; `nil` while there is none.
+  /// The date at which the stored timeline was made; `nil` if there is none.
   package var made: Date?
-  /// The stored timeline's policy; without meaning while `made` is `nil`.
+  /// The policy of the stored timeline; meaningless while `made` is `nil`.
   package var policy: TimelineReloadPolicy
   /// The greatest date among the stored entries; `nil` while there are none.
   package var lastEntry: Date?
-  /// When the next reload may start; `nil` means never by itself.
+  /// The date from which the next reload may start; `nil` if only a request reloads the timeline.
   package var due: Date?
   /// The number of failed reloads since the last good one.
   package var failures: Int
-  /// Whether something that the timeline was made from has changed since.
+  /// Whether a source of the timeline has changed since it was made.
   package var isDirty: Bool
-  /// The kind of change; `nil` if unknown.
+  /// The kind of change that made it dirty; `nil` if unknown.
   package var dirtyCause: DirtyCause?
 
   package init(
@@ -40,18 +40,18 @@ package struct TimelineState: Equatable, Sendable {
 extension TimelineState {
   /// The delay until the next reload if the policy names no future date.
   ///
-  /// It applies to `.atEnd` without a future entry and to `.after` a date that had passed when the provider was
-  /// asked; both would otherwise reload at every tick. A date that passed during the reload is due sooner
-  /// (`ReloadRun`).
+  /// It applies to `.atEnd` without a future entry, and to `.after` with a date that had passed when the provider
+  /// was asked. Without the delay both would reload at every tick. A date that passed during the reload is due
+  /// sooner (`ReloadRun`).
   package static let pastPolicyDelay: Duration = .seconds(15 * 60)
 
-  /// The earliest moment for the next timeline by policy, failures aside; `nil` means never.
+  /// The earliest date of the next timeline by policy, without regard to failures; `nil` means never.
   package var policyDate: Date? {
     guard let made = made.map(Instant.init), let requested = requestedDate else { return nil }
     return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
   }
 
-  /// The date that the policy names, passed or not; `nil` means never.
+  /// The date that the policy names, even if it has passed; `nil` means never.
   var requestedDate: Instant? {
     switch policy.kind {
     case .never: nil
@@ -60,7 +60,7 @@ extension TimelineState {
     }
   }
 
-  /// Whether what is on screen is older than its provider or its sources allow (RT-8).
+  /// Whether the picture is older than its provider or its sources allow (RT-8).
   package func isStale(at now: Date) -> Bool {
     isDirty || staleDuration(at: now) != nil
   }
@@ -72,7 +72,7 @@ extension TimelineState {
     return elapsed > .zero ? elapsed : nil
   }
 
-  /// Whether a reload may start: none was ever made, or the due date has come.
+  /// Whether a reload may start because there is no timeline yet or the due date has come.
   package func isDue(at now: Date) -> Bool {
     guard let due else { return made == nil || failures > 0 || isDirty }
     return Instant(due) <= Instant(now)

@@ -1,17 +1,27 @@
 public import WidgetIntents
 
-/// A ready-made configuration of a widget and what to call it.
+/// A preconfigured widget in the gallery: a configuration with a description.
+///
+/// ```swift
+/// struct DayOptions: WidgetConfigurationIntent {
+///   static let title: LocalizedStringResource = "Day"
+///   @Parameter(title: "Week Numbers", default: false) var showsWeek: Bool
+/// }
+/// let weeks = DayOptions()
+/// weeks.showsWeek = true
+/// let recommendation = AppIntentRecommendation(intent: weeks, description: "With week numbers")
+/// ```
 public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {
   package let intent: Intent
   package let description: LocalizedStringResource
 
-  /// A configuration under a name in the reader's language.
+  /// Creates a recommendation with a description that is translated into the user's language.
   public init(intent: Intent, description: LocalizedStringResource) {
     self.intent = intent
     self.description = description
   }
 
-  /// A configuration under a name that is the same in every language.
+  /// Creates a recommendation with a description that is the same in every language.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) {
     self.init(
@@ -21,19 +31,56 @@ public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationI
   }
 }
 
-/// Advises a configurable widget's timeline asynchronously.
+/// Makes the timelines of a widget that the user can configure.
+///
+/// ```swift
+/// struct CityOptions: WidgetConfigurationIntent {
+///   static let title: LocalizedStringResource = "City"
+///   @Parameter(title: "City", default: "Izmir") var city: String
+/// }
+/// struct CityEntry: TimelineEntry {
+///   let date: Date
+///   let city: String
+/// }
+/// struct CityProvider: AppIntentTimelineProvider {
+///   func placeholder(in context: Context) -> CityEntry { CityEntry(date: .now, city: "City") }
+///   func snapshot(for options: CityOptions, in context: Context) async -> CityEntry {
+///     CityEntry(date: .now, city: options.city)
+///   }
+///   func timeline(for options: CityOptions, in context: Context) async -> Timeline<CityEntry> {
+///     Timeline(entries: [CityEntry(date: .now, city: options.city)], policy: .never)
+///   }
+/// }
+/// ```
 public protocol AppIntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready-made configurations, which the gallery lists and a widget can be placed with (WK-18).
+  /// Returns configurations that the gallery offers and with which a widget can be added (WK-18); none by default.
   func recommendations() -> [AppIntentRecommendation<Self.Intent>]
-  /// A first picture, at once; it is drawn with placeholder redaction.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
+  ///
+  /// The method must return at once.
+  ///
+  /// - Parameter context: The size of the widget, and the purpose of the picture.
+  /// - Returns: An entry with sample or empty values.
   func placeholder(in context: Self.Context) -> Self.Entry
-  /// A picture of a passing moment; for a preview it must come quickly and may show sample data.
+  /// Returns the entry for a single picture, such as one in the gallery.
+  ///
+  /// If `context.isPreview` is true, return quickly, with sample data if necessary.
+  ///
+  /// - Parameters:
+  ///   - configuration: The widget's parameters with the user's values.
+  ///   - context: The size of the widget, and the purpose of the picture.
+  /// - Returns: The entry to show.
   func snapshot(for configuration: Self.Intent, in context: Self.Context) async -> Self.Entry
-  /// The entries from the present on, with the policy for the next request.
+  /// Returns the entries from the present on, with the policy for the next request.
+  ///
+  /// - Parameters:
+  ///   - configuration: The widget's parameters with the user's values.
+  ///   - context: The size of the widget, and the purpose of the picture.
+  /// - Returns: The timeline, whose first entry is usually dated now.
   func timeline(
     for configuration: Self.Intent,
     in context: Self.Context
@@ -45,9 +92,9 @@ extension AppIntentTimelineProvider {
 }
 
 extension AppIntentTimelineProvider {
-  /// The provider's snapshot, if it comes in time.
+  /// Returns the provider's snapshot within a time limit.
   ///
-  /// - Throws: `timedOut`, or `cancelled` with the calling task.
+  /// - Throws: `timedOut`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) package func snapshot(
     for configuration: Intent,
     in context: Context,
@@ -61,9 +108,9 @@ extension AppIntentTimelineProvider {
     }
   }
 
-  /// The provider's timeline, if it comes in time.
+  /// Returns the provider's timeline within a time limit.
   ///
-  /// - Throws: `timedOut`, or `cancelled` with the calling task.
+  /// - Throws: `timedOut`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) package func timeline(
     for configuration: Intent,
     in context: Context,

@@ -1,12 +1,21 @@
 public import WidgetIntents
 
-/// A provider of a control's value (WK-53).
+/// Provides the value that a control shows (WK-53).
+///
+/// ```swift
+/// struct LampProvider: ControlValueProvider {
+///   var previewValue: Bool { false }
+///   func currentValue() async throws -> Bool { UserDefaults.standard.bool(forKey: "lamp") }
+/// }
+/// ```
 public protocol ControlValueProvider: SendableMetatype {
   associatedtype Value
 
-  /// The value that a gallery shows; computed without waiting.
+  /// The value for the gallery, computed without waiting.
   var previewValue: Value { get }
-  /// Returns the control's current value; called for each of its pictures.
+  /// Returns the current value for each new picture of the control.
+  ///
+  /// - Throws: Any error; it counts as a failed reload.
   func currentValue() async throws -> Value
 }
 
@@ -32,14 +41,27 @@ extension ControlValueProvider {
   }
 }
 
-/// A provider of a configurable control's value (WK-53).
+/// Provides the value of a control that the user can configure (WK-53).
+///
+/// ```swift
+/// struct RoomOptions: ControlConfigurationIntent {
+///   static let title: LocalizedStringResource = "Room"
+///   @Parameter(title: "Room", default: "Kitchen") var room: String
+/// }
+/// struct RoomLamp: AppIntentControlValueProvider {
+///   func previewValue(configuration: RoomOptions) -> Bool { false }
+///   func currentValue(configuration: RoomOptions) async throws -> Bool {
+///     UserDefaults.standard.bool(forKey: configuration.room)
+///   }
+/// }
+/// ```
 public protocol AppIntentControlValueProvider: SendableMetatype {
   associatedtype Value
   associatedtype Configuration: ControlConfigurationIntent
 
-  /// Returns the value that a gallery shows for a configuration, without waiting.
+  /// Returns the value for the gallery, computed without waiting.
   func previewValue(configuration: Configuration) -> Value
-  /// Returns the control's current value; called for each of its pictures.
+  /// Returns the current value for each new picture of the control.
   func currentValue(configuration: Configuration) async throws -> Value
 }
 

@@ -1,9 +1,11 @@
-/// Turns a provider's answer, however it comes, into one awaited value with a time limit.
+/// Converts a provider's answer, by completion handler or `async`, into one awaited value with a time limit.
 enum ProviderCall {
   /// Returns the first answer of `ask`, which runs in a task of its own.
   ///
-  /// A provider that blocks its thread blocks neither the caller nor the time limit. The clock must be monotonic.
-  /// Throws `timedOut`, `completionDropped`, or `cancelled` if the calling task is cancelled.
+  /// A provider that blocks its thread blocks neither the caller nor the time limit.
+  ///
+  /// - `clock`: A monotonic clock.
+  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) static func answer<Value>(
     within limit: Duration,
     on clock: any Clock<Duration>,
@@ -33,9 +35,9 @@ enum ProviderCall {
   }
 }
 
-/// The receiver of a provider's completion: the first answer counts, later ones are ignored (WK-17).
+/// A provider's completion handler: the first call counts, later ones are ignored (WK-17).
 ///
-/// If the provider releases it without an answer, the caller learns that at once instead of at its time limit.
+/// If the provider releases it without a call, the caller learns that at once rather than at its time limit.
 final class ProviderCompletion<Value>: Sendable {
   private let answers: AsyncThrowingStream<Value, any Error>.Continuation
 

@@ -1,23 +1,40 @@
 public import Essentials
 
-/// The place for which a provider makes its widget.
+/// The surroundings of a picture that a provider makes: the widget's size, and the purpose.
+///
+/// ```swift
+/// struct NewsProvider {
+///   func headlines(_ all: [String], in context: TimelineProviderContext) -> [String] {
+///     context.isPreview ? ["Sample headline"] : Array(all.prefix(context.rowLimit(12)))
+///   }
+/// }
+/// ```
 public struct TimelineProviderContext: Sendable {
+  /// The size and shape of the widget.
   public let family: WidgetFamily
-  /// Whether the picture is for the gallery, where sample data is welcome.
+  /// Whether the picture is for the gallery, which may show sample data.
   public let isPreview: Bool
 
-  /// Whether the widget is being scrolled and wants rows beyond its height, 500 at most.
+  /// Whether the user is scrolling the widget, so that rows beyond its height are useful, up to 500.
   public let isScrolled: Bool
 
-  /// The moment that the host wants to foresee; `nil` is the present.
+  /// The future moment for which the host asks; `nil` for the present.
   package let foreseen: Date?
 
-  /// The moment from which on a timeline is wanted: the present, or a later one that is only to be looked at.
+  /// The date from which on entries are wanted: the present, or a later date if the user asks for a preview of the
+  /// future.
   public var date: Date { foreseen ?? Date() }
 
-  /// Returns the most rows of a list that any picture can show: `usual`, or 500 if the widget is being scrolled.
+  /// Returns the number of rows that a list can show: `usual`, or at least 500 while the user scrolls the widget.
   ///
-  ///     entry.rows = all.prefix(context.rowLimit(12))
+  /// ```swift
+  /// func rows(of all: [String], in context: TimelineProviderContext) -> [String] {
+  ///   Array(all.prefix(context.rowLimit(12)))
+  /// }
+  /// ```
+  ///
+  /// - Parameter usual: The number of rows that fit into the largest size.
+  /// - Returns: The greatest useful number of rows.
   public func rowLimit(_ usual: Int) -> Int { isScrolled ? max(usual, 500) : usual }
 
   package init(
@@ -33,22 +50,50 @@ public struct TimelineProviderContext: Sendable {
   }
 }
 
-/// Advises a static widget's timeline through completion handlers.
+/// Makes the timelines of a widget without configuration.
 ///
-/// A completion may be called later and from any thread; the first call counts.
+/// The methods receive completion handlers, which may be called later and from any thread; only the first call
+/// counts.
+///
+/// ```swift
+/// struct NoonProvider: TimelineProvider {
+///   func placeholder(in context: Context) -> DayEntry { DayEntry(date: .now) }
+///   func getSnapshot(in context: Context, completion: @escaping @Sendable (DayEntry) -> Void) {
+///     completion(DayEntry(date: .now))
+///   }
+///   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<DayEntry>) -> Void) {
+///     completion(Timeline(entries: [DayEntry(date: .now)], policy: .after(.now.addingTimeInterval(3_600))))
+///   }
+/// }
+/// ```
 public protocol TimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// A first picture, at once; it is drawn with placeholder redaction.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
+  ///
+  /// The method must return at once.
+  ///
+  /// - Parameter context: The size of the widget, and the purpose of the picture.
+  /// - Returns: An entry with sample or empty values.
   func placeholder(in context: Self.Context) -> Self.Entry
-  /// A picture of a passing moment; for a preview it must come quickly and may show sample data.
+  /// Supplies the entry for a single picture, such as one in the gallery.
+  ///
+  /// If `context.isPreview` is true, call `completion` quickly, with sample data if necessary.
+  ///
+  /// - Parameters:
+  ///   - context: The size of the widget, and the purpose of the picture.
+  ///   - completion: The handler to call once, from any thread.
   @preconcurrency
   func getSnapshot(
     in context: Self.Context,
     completion: @escaping @Sendable (Self.Entry) -> Void
   )
-  /// The entries from the present on, with the policy for the next request.
+  /// Supplies the entries from the present on, with the policy for the next request.
+  ///
+  /// - Parameters:
+  ///   - context: The size of the widget, and the purpose of the picture.
+  ///   - completion: The handler to call once, from any thread. If it is never called, the reload fails.
   @preconcurrency
   func getTimeline(
     in context: Self.Context,
@@ -57,9 +102,9 @@ public protocol TimelineProvider: SendableMetatype {
 }
 
 extension TimelineProvider {
-  /// The snapshot that the provider's first call of its completion brings.
+  /// Returns the snapshot that the provider passes to its completion handler.
   ///
-  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` with the calling task.
+  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) package func snapshot(
     in context: Context,
     within limit: Duration,
@@ -72,9 +117,9 @@ extension TimelineProvider {
     }
   }
 
-  /// The timeline that the provider's first call of its completion brings.
+  /// Returns the timeline that the provider passes to its completion handler.
   ///
-  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` with the calling task.
+  /// - Throws: `timedOut`, `completionDropped`, or `cancelled` if the calling task is cancelled.
   nonisolated(nonsending) package func timeline(
     in context: Context,
     within limit: Duration,

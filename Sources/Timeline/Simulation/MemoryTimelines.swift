@@ -1,10 +1,10 @@
 package import Essentials
 
-/// A storage in memory for one process, such as that of an extension by itself.
+/// A storage in memory for a single process, used when an extension runs without the host.
 package actor MemoryTimelines: TimelineStorage {
   private var all: [TimelineKey: DueTimeline]
 
-  /// Widgets that were never made, each key once.
+  /// Creates a storage of timelines that were never made, each key once.
   package init(_ timelines: [DueTimeline]) {
     all = Dictionary(timelines.map { ($0.key, $0) }) { first, _ in first }
   }

@@ -1,8 +1,8 @@
-/// Moments that a seed alone decides, the same on each machine (SplitMix64, by Sebastiano Vigna).
+/// A deterministic sequence of moments for a seed, the same on each machine (SplitMix64, by Sebastiano Vigna).
 struct SeededMoments {
   private var state: UInt64
 
-  /// A seed has a sequence of its own for each stream.
+  /// Creates the sequence of a seed; each `stream` of the same seed is different.
   init(seed: UInt64, stream: UInt64) {
     state = seed &* 0xD134_2543_DE82_EF95 &+ stream &* 0x2545_F491_4F6C_DD1D
   }
@@ -15,12 +15,16 @@ struct SeededMoments {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number from 0 to below `bound`, which is above 0: the library's own way may change with its version.
+  /// Returns a number from 0 to below `bound`, which must be above 0.
+  ///
+  /// The standard library's random functions are not used, as their algorithm may change with its version.
   mutating func below(_ bound: UInt64) -> UInt64 {
     next().multipliedFullWidth(by: bound).high
   }
 
-  /// So many moments within windows that do not overlap, in order; none without a window.
+  /// Returns `count` moments within the windows, in order; none if there is no window.
+  ///
+  /// - `windows`: Ranges that do not overlap.
   mutating func moments(_ count: Int, in windows: [Range<Int64>]) -> [Int64] {
     let length = windows.reduce(UInt64(0)) { $0 + UInt64($1.upperBound - $1.lowerBound) }
     guard length > 0 else { return [] }

@@ -1,20 +1,20 @@
 package import Moments
 
-/// The hours of the week in which a person looks at a page: `9-18 mon-fri`.
+/// The hours of the week in which the user looks at a page, written as `9-18 mon-fri`.
 package struct SeenHours: Equatable, Sendable {
-  /// The valid forms, for an error.
+  /// The accepted texts, for the hint of an error.
   package static let forms =
     "hours and days: \"9-18 mon-fri\", \"7:30-9,18-22\", \"20-2 sat,sun\" or \"0-24\""
 
-  /// The longest text that is read.
+  /// The greatest length of a text.
   private static let mostLetters = 200
   private static let minutesInDay = 24 * 60
 
-  /// Minutes after midnight; an end beyond 24 hours is on the next day.
+  /// Ranges of minutes after midnight; an end beyond 24 hours is on the next day.
   private let spans: [Range<Int>]
   private let days: Set<Weekday>
 
-  /// - Returns: `nil` if the text has another form.
+  /// Creates hours from a text; `nil` if the text has another form.
   package init?(_ text: String) {
     let words = text.prefix(Self.mostLetters + 1).lowercased().split(separator: " ")
     guard text.count <= Self.mostLetters, (1...2).contains(words.count) else { return nil }
@@ -32,7 +32,9 @@ package struct SeenHours: Equatable, Sendable {
     (self.spans, self.days) = (spans, days)
   }
 
-  /// The times within a span in which a user looks, in order and apart; microseconds since 1970 UTC.
+  /// Returns the times within `span` in which the user looks, in order and without overlaps.
+  ///
+  /// All times are microseconds since 1970 UTC.
   package func windows(in span: Range<Int64>, zone: TimeZoneRules) -> [Range<Int64>] {
     var windows: [Range<Int64>] = []
     let last = zone.date(at: Instant(microseconds: span.upperBound)).daysSince1970
@@ -70,7 +72,7 @@ package struct SeenHours: Equatable, Sendable {
     return zone.instant(of: time ?? CivilDateTime(startOf: date)).microseconds
   }
 
-  /// The same time, each part of it once.
+  /// Returns the union of the windows without overlaps.
   private static func joined(_ windows: [Range<Int64>]) -> [Range<Int64>] {
     var joined: [Range<Int64>] = []
     for window in windows.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,26 +1,27 @@
 import Ground
 package import Moments
 
-/// Asks real providers for timelines at moments of a simulation, and lets its clock go on while they work.
+/// Asks real providers for timelines at simulated moments, and advances the simulation's clock while they work.
 package final class SimulatedReloader: TimelineReloader {
-  /// Asks for a batch as of `moment`; a provider that gives no answer within `batch.timelineLimit` is ended.
+  /// Requests a batch as of a moment; a provider without an answer within `batch.timelineLimit` is ended.
   package typealias Asking =
     @Sendable (
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
     ) async throws(TimelineError) -> Void
 
-  /// The time between the beginning of a refresh and its provider's look at the clock, and until its answer.
+  /// The simulated time from the start of a refresh until its provider reads the clock, and again until the answer.
   ///
-  /// A provider that is quicker than a second costs no more on any machine.
+  /// It replaces the real duration of providers that need less than a second, so that results are the same on any
+  /// machine.
   private static let start: Duration = .milliseconds(200)
   private static let work: Duration = .milliseconds(100)
 
-  /// A provider that gave no answer in all of its time is given so much from then on.
+  /// The reduced time limit for a provider that did not answer within its first one.
   private static let laterLimit: Duration = .seconds(5)
-  /// After so many times in a row without an answer none is waited for any more.
+  /// The number of consecutive timeouts after which the simulation stops asking a provider.
   private static let mostHung = 3
 
-  /// A provider that gave no answer: how often in a row, and how the first time ended.
+  /// The timeouts of a provider: their number in a row, and the failure of the first one.
   private struct Hung {
     var times: Int
     let elapsed: Duration
@@ -28,7 +29,7 @@ package final class SimulatedReloader: TimelineReloader {
   }
 
   private struct State {
-    /// The kinds that gave no answer in all of their time.
+    /// The kinds whose providers did not answer within their time limit.
     var hung: [String: Hung] = [:]
     var systemClocks: Set<String> = []
   }
@@ -39,7 +40,10 @@ package final class SimulatedReloader: TimelineReloader {
   private let ask: Asking
   private let state = Guarded(State())
 
-  /// `civil` and `nanoseconds` are the system's clocks: microseconds since 1970 UTC, and a monotonic one.
+  /// Creates a reloader.
+  ///
+  /// - `civil`: The system's civil time, in microseconds since 1970 UTC.
+  /// - `nanoseconds`: The system's monotonic time.
   package init(
     clock: ManualClock,
     civil: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 },
@@ -52,10 +56,10 @@ package final class SimulatedReloader: TimelineReloader {
     self.ask = ask
   }
 
-  /// The kinds of widgets whose providers date entries by the system's clock, in order.
+  /// The kinds whose providers used the system's clock for their entries, sorted.
   package var systemClocks: [String] { state.withLock { $0.systemClocks.sorted() } }
 
-  /// The kinds of widgets whose providers gave no answer until they were no longer asked, in order.
+  /// The kinds whose providers timed out so often that they were no longer asked, sorted.
   package var hung: [String] {
     state.withLock { state in
       state.hung.filter { $0.value.times >= Self.mostHung }.map(\.key).sorted()
@@ -106,7 +110,8 @@ package final class SimulatedReloader: TimelineReloader {
     }
   }
 
-  /// The failure of a provider that gives no answer, as the first time, with as much time gone by.
+  /// Returns the failure of a provider that does not answer, as at its first timeout, and advances the clock as
+  /// much.
   private func lateAnswer(
     to request: ReloadRequest,
     since began: Instant,
@@ -120,7 +125,7 @@ package final class SimulatedReloader: TimelineReloader {
     state.withLock { $0.hung[request.kind] }
   }
 
-  /// Counts one more time without an answer, and returns what is known then.
+  /// Counts one more timeout of a provider and returns its record.
   private func note(_ request: ReloadRequest, _ new: Hung) -> Hung {
     state.withLock { state in
       var known = state.hung[request.kind] ?? new
@@ -134,7 +139,7 @@ package final class SimulatedReloader: TimelineReloader {
     (hung(request)?.times ?? 0) >= Self.mostHung
   }
 
-  /// Lets the clock go on to an instant, unless another answer has done so.
+  /// Advances the clock to an instant, unless another answer has already done so.
   private func reach(_ instant: Instant) {
     state.withLock { _ in
       let left = clock.now.duration(to: instant)

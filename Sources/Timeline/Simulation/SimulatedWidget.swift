@@ -1,42 +1,44 @@
 import Essentials
 internal import Moments
 
-/// A widget of a simulation, with all that happened to its one timeline.
+/// A widget in a simulation, with the recorded events of its timeline.
 package struct SimulatedWidget: Sendable {
-  /// An attempt to reload it, whether a provider was asked or not.
+  /// An attempt to reload the widget, even if no provider was asked.
   package struct Reload: Sendable {
     package var cause: ReloadCause
     package var result: ReloadRecord.Result
-    /// When it was to begin; `nil` for at once.
+    /// The date on which it was due; `nil` if it was requested without a date.
     package var due: Int64?
     package var begun: Int64
     package var exemption: BudgetExemption?
-    /// Whether a cell differs from before; `nil` if that is unknown, as for a first one.
+    /// Whether a cell of the picture changed; `nil` if unknown, as for the first picture.
     package var differs: Bool?
-    /// Microseconds of processor time, of host and extension together.
+    /// The processor time of host and extension, in microseconds.
     package var processorTime: Int64
 
-    /// Whether a provider was asked for it.
+    /// Whether a provider was asked.
     package var wasAsked: Bool { result == .made || result == .failed }
   }
 
   package let key: TimelineKey
   package let name: String
-  /// The timeline that it shows at the beginning; `nil` for none.
+  /// The timeline at the start of the simulation; `nil` if there is none.
   let present: PlannedTimeline?
   package internal(set) var reloads: [Reload] = []
-  /// When entries were first shown.
+  /// The times at which entries were first shown.
   package internal(set) var shown: [Int64] = []
-  /// When entries were replaced, or passed by, before they were ever shown.
+  /// The times of entries that were replaced or superseded before they were shown.
   package internal(set) var neverShown: [Int64] = []
-  /// The times with an outdated picture, in order and apart.
+  /// The periods with an outdated picture, in order and without overlaps.
   package internal(set) var stale: [Range<Int64>] = []
 
   package init(key: TimelineKey, name: String, present: PlannedTimeline? = nil) {
     (self.key, self.name, self.present) = (key, name, present)
   }
 
-  /// Counts the entries of a timeline that is replaced at `end`; `isReplaced` is false at the end of all.
+  /// Counts the entries of a timeline up to `end`.
+  ///
+  /// - `isReplaced`: Whether another timeline follows; false at the end of the simulation.
   mutating func count(_ timeline: PlannedTimeline, until end: Int64, isReplaced: Bool) {
     let made = Instant(timeline.made).microseconds
     let dates = timeline.entries.map { Instant($0.date).microseconds }
@@ -54,28 +56,30 @@ package struct SimulatedWidget: Sendable {
   }
 }
 
-/// The events in a span of time, added up.
+/// The totals of a widget's events in a period.
 package struct SimulatedSum: Equatable, Sendable {
   package var made = 0
   package var failed = 0
   package var counted = 0
   package var exempt = 0
   package var putOff = 0
-  /// Made, with no cell that differs from before.
+  /// The number of reloads that changed no cell of the picture.
   package var unchanged = 0
   package var shown = 0
   package var neverShown = 0
-  /// Microseconds with an outdated picture, of those in which a user looks.
+  /// The microseconds with an outdated picture within the hours in which the user looks.
   package var stale: Int64 = 0
-  /// Microseconds, of host and extension together.
+  /// The processor time of host and extension, in microseconds.
   package var processorTime: Int64 = 0
-  /// How often a provider was asked, by the cause.
+  /// The number of requests to a provider by their cause.
   package var causes: [ReloadCause: Int] = [:]
 
-  /// How often a provider was asked.
+  /// The number of requests to a provider.
   package var reloads: Int { made + failed }
 
-  /// The sum of a widget's time within `span`; what is stale counts within `windows` alone.
+  /// Adds up a widget's events within `span`.
+  ///
+  /// - `windows`: The times in which the user looks; only these count for `stale`.
   package init(of widget: SimulatedWidget, in span: Range<Int64>, seen windows: [Range<Int64>]) {
     for reload in widget.reloads where span.contains(reload.begun) {
       switch reload.result {
@@ -96,7 +100,7 @@ package struct SimulatedSum: Equatable, Sendable {
     stale = Self.shared(looked, widget.stale)
   }
 
-  /// The time that two lists have in common, both in order and each apart in itself.
+  /// Returns the total time that two lists of ranges have in common; each list is sorted and without overlaps.
   private static func shared(_ first: [Range<Int64>], _ second: [Range<Int64>]) -> Int64 {
     var (sum, i, j) = (Int64(0), 0, 0)
     while i < first.count, j < second.count {

@@ -1,17 +1,19 @@
 import Essentials
 package import Moments
 
-/// Runs the timeline engine on widgets from event to event under a clock of its own.
+/// Runs the timeline engine on widgets, from event to event, under a clock of its own.
 ///
-/// A timer asks for what is due at each whole minute, as cron does, and a live view at once while a user looks.
+/// A timer requests due reloads at each whole minute, as cron does; a live view requests them at once while the
+/// user looks.
 package struct Simulation: Sendable {
   /// The actions of a user and of other programs on a widget.
   package struct Actions: Sendable {
-    /// Presses one of its controls, whose reload is the simulation's, and returns the widgets that the intent asked to be
-    /// reloaded; `nil` if nothing was performed.
+    /// Presses a control of the widget and returns the widgets that its intent asked to be reloaded.
+    ///
+    /// The widget's own reload is left to the simulation. Returns `nil` if there was no intent to perform.
     package typealias Press =
       @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Set<TimelineKey>?
-    /// Changes what it is made from, and returns whether its timeline is outdated now.
+    /// Changes a source of the widget and returns whether its timeline is outdated now.
     package typealias Change =
       @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Bool
 
@@ -23,17 +25,18 @@ package struct Simulation: Sendable {
     }
   }
 
-  /// The result: the widgets, and when all came to an end.
+  /// The result of a simulation: its widgets, and when it ended.
   package struct Outcome: Sendable {
     package let widgets: [SimulatedWidget]
     package let plan: SimulationPlan
-    /// When it was ended before the end of its span, in microseconds since 1970 UTC; `nil` for not.
+    /// The moment at which the simulation was stopped early, in microseconds since 1970 UTC; `nil` if it reached
+    /// its end.
     package let cut: Int64?
-    /// Changes that changed nothing that a widget is made from.
+    /// The number of changes that affected no source of a widget.
     package let idleChanges: Int
   }
 
-  /// A widget that reloads each second would be asked for a week of seconds.
+  /// The most reloads of a simulation; a widget that reloads each second would otherwise use up a week of seconds.
   package static let mostReloads = 100_000
 
   private let plan: SimulationPlan
@@ -45,10 +48,10 @@ package struct Simulation: Sendable {
   private let keys: [TimelineKey]
   private let mostReloads: Int
 
-  /// A simulation whose clock shows the start of the plan's span.
+  /// Creates a simulation whose clock shows the start of the plan's period.
   ///
-  /// `budget` is that of all widgets; `nil` leaves each its own. `differs` compares two timelines that follow each
-  /// other, cell by cell; `nil` if that is unknown.
+  /// - `budget`: The budget of all widgets; `nil` uses each widget's own.
+  /// - `differs`: Compares two consecutive timelines cell by cell; `nil` if the result is unknown.
   package init(
     _ plan: SimulationPlan,
     of widgets: [SimulatedWidget],
@@ -79,7 +82,7 @@ package struct Simulation: Sendable {
     )
   }
 
-  /// Runs to the end of the span, or until the calling task is cancelled.
+  /// Runs until the end of the period, or until the calling task is cancelled.
   ///
   /// - Throws: The error of the storage.
   package func run() async throws -> Outcome {

@@ -2,10 +2,10 @@ import Essentials
 internal import Moments
 
 extension Simulation {
-  /// When widgets of a simulation are asked for next, and since when each is outdated: values in, values out.
+  /// Computes when the widgets of a simulation are reloaded next and since when they are outdated; a pure value.
   struct Course {
     private static let minute: Int64 = 60_000_000
-    /// The shortest time between two looks of a live view.
+    /// The shortest time between two updates of a live view.
     private static let pause: Int64 = 1_000_000
 
     private let keys: [TimelineKey]
@@ -14,7 +14,7 @@ extension Simulation {
     private var staleSince: [TimelineKey: Int64] = [:]
     private var lastTick = Int64.min
     private var lastLook = Int64.min
-    /// When the last window was opened in which a user looks.
+    /// The start of the last window in which the user looks.
     private var lastOpened = Int64.min
 
     init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
@@ -23,7 +23,7 @@ extension Simulation {
       windows = plan.windows
     }
 
-    /// Notes which widgets are outdated, and returns the times of those that no longer are.
+    /// Records which widgets are outdated and returns the periods of those that are up to date again.
     mutating func look(
       _ states: [TimelineKey: TimelineState],
       at now: Int64
@@ -45,7 +45,7 @@ extension Simulation {
       return ended
     }
 
-    /// Notes the widgets whose dates pass before `moment`.
+    /// Records the widgets whose dates pass before `moment`.
     mutating func pass(_ states: [TimelineKey: TimelineState], until moment: Int64) {
       for key in keys where staleSince[key] == nil {
         guard let date = states[key]?.policyDate.map({ Instant($0).microseconds }), date < moment
@@ -54,7 +54,7 @@ extension Simulation {
       }
     }
 
-    /// The times of those that are outdated at the end.
+    /// Returns the periods of widgets that are still outdated at the end.
     mutating func open(until end: Int64) -> [(TimelineKey, Range<Int64>)] {
       defer { staleSince = [:] }
       return keys.compactMap { key in
@@ -62,7 +62,7 @@ extension Simulation {
       }
     }
 
-    /// The moment of the next refresh; `Int64.max` for none.
+    /// Returns the moment of the next refresh; `Int64.max` if there is none.
     func nextAttempt(_ states: [TimelineKey: TimelineState], at now: Int64) -> Int64 {
       // A user who begins to look does not wait for what a timer put off.
       let opened = windows.first { $0.lowerBound >= now && $0.lowerBound > lastOpened }
@@ -78,16 +78,17 @@ extension Simulation {
       return next
     }
 
-    /// Who asks at a moment.
+    /// Returns the origin of a refresh at a moment: the live view while the user looks, otherwise the timer.
     func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
 
-    /// Notes a refresh.
+    /// Records a refresh.
     mutating func note(at moment: Int64) {
       if isSeen(moment) { lastLook = moment } else { lastTick = moment }
       if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
     }
 
-    /// When a refresh comes that is not before `wanted`: a live view at once, a timer at the next whole minute.
+    /// Returns the moment of the first refresh not before `wanted`: at once in a live view, else at the next whole
+    /// minute.
     private func attempt(from wanted: Int64) -> Int64 {
       let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
       if isSeen(looked) { return looked }
@@ -99,7 +100,7 @@ extension Simulation {
 
     private func isSeen(_ moment: Int64) -> Bool { windows.contains { $0.contains(moment) } }
 
-    /// Since when a picture is outdated: since its date, or since now if it changed.
+    /// Returns the moment since which a picture is outdated: its date, or `now` if a source has changed.
     private static func expiry(of state: TimelineState, at now: Int64, _ start: Int64) -> Int64 {
       let date = state.policyDate.map { Instant($0).microseconds } ?? now
       return max(min(date, now), start)

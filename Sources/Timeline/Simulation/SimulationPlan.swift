@@ -1,16 +1,16 @@
 package import Moments
 
-/// The surroundings of a simulation: its span, the times at which a user looks, and the numbers of random events.
+/// The conditions of a simulation: its period, the hours in which the user looks, and the number of random events.
 package struct SimulationPlan: Sendable {
-  /// Microseconds since 1970 UTC.
+  /// The period in microseconds since 1970 UTC.
   package var span: Range<Int64>
-  /// The zone of days and hours.
+  /// The time zone for days and hours.
   package var zone: TimeZoneRules
-  /// When a live view shows the widgets; `nil` for never, and then every time counts for what is stale.
+  /// The hours in which a live view shows the widgets; `nil` for never, so that every hour counts for `stale`.
   package var seen: SeenHours?
-  /// Presses of each widget on each day, while a user looks.
+  /// The number of presses of each widget a day, all while the user looks.
   package var pressesADay: Int
-  /// Changes on each day of what each widget is made from.
+  /// The number of changes a day to the sources of each widget.
   package var changesADay: Int
   package var seed: UInt64
 
@@ -30,10 +30,10 @@ package struct SimulationPlan: Sendable {
     self.seed = seed
   }
 
-  /// The times in which a live view shows the widgets.
+  /// The periods in which a live view shows the widgets.
   package var windows: [Range<Int64>] { seen?.windows(in: span, zone: zone) ?? [] }
 
-  /// The civil days of the span, the first and the last as far as they belong to it.
+  /// The days of the period; the first and the last may be incomplete.
   package var days: [Range<Int64>] {
     var days: [Range<Int64>] = []
     var start = span.lowerBound
@@ -49,20 +49,20 @@ package struct SimulationPlan: Sendable {
   }
 }
 
-/// Something that happens to a widget from outside.
+/// An event from outside: a press or a change.
 struct SimulatedEvent: Equatable {
   enum Action: Int {
     case press, change
   }
 
   let at: Int64
-  /// The widget's place among those that are simulated.
+  /// The index of the widget in the simulation.
   let place: Int
   let action: Action
 }
 
 extension SimulationPlan {
-  /// All that happens to so many widgets, in order.
+  /// Returns all events for `count` widgets, in order.
   func events(ofWidgets count: Int) -> [SimulatedEvent] {
     let windows = windows
     var events: [SimulatedEvent] = []

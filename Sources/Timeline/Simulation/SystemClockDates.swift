@@ -1,22 +1,22 @@
 import Essentials
 internal import Moments
 
-/// Detects whether a provider dated its entries by the system's clock although it was asked for another moment.
+/// Detects whether a provider dated its entries by the system's clock although another moment was requested.
 package struct SystemClockDates: Sendable {
-  /// Two moments that are closer cannot be told apart, and need not be.
+  /// The shortest distance between two moments that can be told apart.
   private static let tolerance: Int64 = 120_000_000
 
   /// The moment for which the provider was asked.
   private let moment: Int64
-  /// When it was asked and had answered, by the system's clock.
+  /// The period from the request to the answer, by the system's clock.
   private let asked: Range<Int64>
 
-  /// All in microseconds since 1970 UTC.
+  /// Creates a detector; all values are microseconds since 1970 UTC.
   package init(for moment: Int64, asked: Range<Int64>) {
     (self.moment, self.asked) = (moment, asked)
   }
 
-  /// The same timeline with its dates as far from the moment as they were from the system's; `nil` if it was made for
+  /// Returns the timeline with its dates shifted from the system's clock to the moment; `nil` if it was made for
   /// the moment.
   package func moved(_ timeline: MadeTimeline) -> MadeTimeline? {
     let way = moment - asked.lowerBound

@@ -1,14 +1,14 @@
 import Essentials
 internal import Moments
 
-/// The storage of a simulation: that of the engine, which notes all that the engine hands over.
+/// The engine's storage in a simulation, which records all events.
 actor TalliedStorage: TimelineStorage {
-  /// Whether a new timeline shows another cell than the one before it; `nil` if that is unknown.
+  /// Compares two consecutive timelines and returns whether a cell differs; `nil` if unknown.
   typealias Comparison =
     @Sendable (_ key: TimelineKey, _ before: PlannedTimeline, _ after: PlannedTimeline) -> Bool?
 
   private let base: any TimelineStorage
-  /// The budget of all widgets; `nil` leaves each its own.
+  /// The budget of all widgets; `nil` uses each widget's own.
   private let budget: ReloadBudget?
   private let differs: Comparison
   private(set) var widgets: [TimelineKey: SimulatedWidget]
@@ -30,7 +30,7 @@ actor TalliedStorage: TimelineStorage {
     self.widgets = Dictionary(widgets.map { ($0.key, $0) }) { first, _ in first }
   }
 
-  /// The times of a widget with an outdated picture.
+  /// Records a period in which the picture of a widget was outdated.
   func noteStale(_ key: TimelineKey, _ span: Range<Int64>) {
     if !span.isEmpty { widgets[key]?.stale.append(span) }
   }

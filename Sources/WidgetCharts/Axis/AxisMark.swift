@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// A line, a tick or a label at a value of an axis.
+/// A grid line, a tick or a label at a value of an axis.
 public protocol AxisMark {}
 
 /// One part of an axis's drawing at a value.
@@ -9,7 +9,7 @@ struct AxisPart {
   enum Kind {
     case gridLine(StrokeStyle)
     case tick
-    /// A label: plain text, or the author's view.
+    /// A label: the author's view, with its text if it is plain text.
     case label(AnyView, text: String?)
   }
 
@@ -19,7 +19,7 @@ struct AxisPart {
   var offset = CGSize.zero
 }
 
-/// A mark that draws itself instead of having a body.
+/// A mark of the library, which is drawn directly instead of evaluating a body.
 protocol PrimitiveAxisMark: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart]
 }
@@ -30,7 +30,14 @@ extension AxisMark {
   }
 }
 
-/// A line across the plot.
+/// A line across the plot at a value of an axis.
+///
+/// ```swift
+/// AxisMarks(values: .automatic) { _ in
+///   AxisGridLine()
+///   AxisValueLabel()
+/// }
+/// ```
 public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
   private let stroke: StrokeStyle
 
@@ -57,7 +64,13 @@ public struct AxisTick: AxisMark, PrimitiveAxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { [AxisPart(kind: .tick)] }
 }
 
-/// The words beside a value.
+/// The label of an axis value.
+///
+/// ```swift
+/// AxisMarks(values: .stride(by: 2)) { value in
+///   AxisValueLabel("\(value.as(Int.self) ?? 0) h")
+/// }
+/// ```
 public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
   private let make: (AxisValue) -> (view: AnyView, text: String?)
 
@@ -73,7 +86,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
     }
   }
 
-  /// A view as the label.
+  /// Creates a label with a view.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -91,7 +104,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// The value as the axis writes it.
+  /// Creates a label with the value in the axis's own format.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -105,7 +118,7 @@ extension AxisValueLabel where Content == Text {
     self.init(text: \.text)
   }
 
-  /// The value as a format style writes it.
+  /// Creates a label with the value in a format.
   public init<Format: FormatStyle>(
     format: Format,
     centered: Bool? = nil,
@@ -122,7 +135,7 @@ extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// Words of one's own.
+  /// Creates a label with a text.
   public init(
     _ text: some StringProtocol,
     centered: Bool? = nil,
@@ -139,7 +152,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// The handling of labels that overlap; here the later one is always left out.
+/// The handling of overlapping labels; here the later one is always left out.
 public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
   case automatic, disabled, greedy, truncate
   public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil)
@@ -152,7 +165,7 @@ public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// A mark with something changed in its parts.
+/// A mark whose parts were changed by a modifier.
 struct ChangedAxisMark: AxisMark, PrimitiveAxisMark {
   let mark: any AxisMark
   let change: (inout AxisPart) -> Void
@@ -187,7 +200,7 @@ extension AxisMark {
   }
 }
 
-/// Turns statements into the marks of a value.
+/// A result builder for the marks of a value.
 @resultBuilder
 public enum AxisMarkBuilder {
   public static func buildExpression<Mark: AxisMark>(_ mark: Mark) -> Mark { mark }
@@ -212,14 +225,14 @@ public enum AxisMarkBuilder {
   }
 }
 
-/// Draws nothing if it is `nil`, as after an `if` without an `else`.
+/// An optional mark; `nil` draws nothing, as after an `if` without an `else`.
 extension Optional: AxisMark where Wrapped: AxisMark {}
 
 extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
-/// Marks whose own types are of no interest.
+/// Marks without their types.
 public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 

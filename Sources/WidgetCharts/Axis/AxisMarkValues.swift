@@ -1,9 +1,14 @@
 public import Foundation
 
-/// Which values an axis marks.
+/// The values that an axis marks.
+///
+/// ```swift
+/// AxisMarks(values: .stride(by: .day))
+/// AxisMarks(values: [0, 50, 100])
+/// ```
 public struct AxisMarkValues {
   enum Kind {
-    /// About `count` values; as many as fit if it is `nil`.
+    /// About `count` values; `nil` for as many as fit.
     case automatic(count: Int?)
     case stride(by: Double)
     case calendar(Calendar.Component, count: Int, calendar: Calendar?)
@@ -22,7 +27,11 @@ public struct AxisMarkValues {
     AxisMarkValues(kind: .automatic(count: desiredCount))
   }
 
-  /// Values that step apart, counted from zero.
+  /// Returns the multiples of a step.
+  ///
+  /// ```swift
+  /// AxisMarks(values: .stride(by: 10))
+  /// ```
   public static func stride<Step: Plottable>(
     by step: Step,
     roundLowerBound: Bool? = nil,
@@ -32,7 +41,11 @@ public struct AxisMarkValues {
     return AxisMarkValues(kind: length > 0 ? .stride(by: length) : .automatic(count: nil))
   }
 
-  /// Whole days, months or other units.
+  /// Returns the beginnings of calendar units, such as days or months.
+  ///
+  /// ```swift
+  /// AxisMarks(values: .stride(by: .month, count: 3))
+  /// ```
   public static func stride(
     by component: Calendar.Component,
     count: Int = 1,
@@ -46,7 +59,7 @@ public struct AxisMarkValues {
 
 /// A value on an axis, passed to the builder of its marks.
 public struct AxisValue {
-  /// Which of the axis' values it is, from 0.
+  /// The index of the value on its axis, from 0.
   public let index: Int
   public let count: Int
   let plotted: PlottedValue
@@ -59,7 +72,7 @@ public struct AxisValue {
   }
 }
 
-/// The side of the plot that an axis is drawn on.
+/// The side of the plot at which an axis is drawn.
 public struct AxisMarkPosition: Hashable, Sendable {
   enum Side: Hashable, Sendable {
     case automatic, leading, trailing, top, bottom

@@ -1,18 +1,18 @@
 public import Foundation
 public import WidgetUI
 
-/// The marks along an axis.
+/// The content of an axis: its marks.
 public protocol AxisContent {}
 
 /// The marks of one side of a chart.
 struct AxisPlan {
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// Whether the author defines the marks of each value.
+  /// Whether the author declared the marks of each value.
   let isOwn: Bool
   let parts: (AxisValue) -> [AxisPart]
 
-  /// Grid lines and labels at values that have room.
+  /// The default plan: grid lines and labels at as many values as fit.
   static var usual: AxisPlan {
     AxisPlan(position: .automatic, values: .automatic, isOwn: false) { value in
       AxisGridLine().parts(at: value) + AxisValueLabel().parts(at: value)
@@ -20,7 +20,7 @@ struct AxisPlan {
   }
 }
 
-/// Content that provides its marks itself instead of having a body.
+/// Axis content of the library, which has marks instead of a body.
 protocol PrimitiveAxisContent: AxisContent {
   var plans: [AxisPlan] { get }
 }
@@ -29,7 +29,14 @@ extension AxisContent {
   var axisPlans: [AxisPlan] { (self as? any PrimitiveAxisContent)?.plans ?? [] }
 }
 
-/// Lines and labels at values of an axis.
+/// The grid lines and labels of an axis.
+///
+/// ```swift
+/// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+///   .chartXAxis {
+///     AxisMarks { _ in AxisValueLabel() }
+///   }
+/// ```
 public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
   private let plan: AxisPlan
 
@@ -44,7 +51,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
     plan = AxisPlan(position: position, values: values, isOwn: true) { content($0).parts(at: $0) }
   }
 
-  /// Marks as they usually are.
+  /// Creates the default marks.
   fileprivate init(
     usual position: AxisMarkPosition,
     _ values: AxisMarkValues,
@@ -174,7 +181,7 @@ public enum AxisContentBuilder {
   }
 }
 
-/// Draws nothing if it is `nil`, as after an `if` without an `else`.
+/// Optional axis content; `nil` draws nothing, as after an `if` without an `else`.
 extension Optional: AxisContent where Wrapped: AxisContent {}
 
 extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {

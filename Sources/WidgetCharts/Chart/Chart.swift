@@ -1,6 +1,17 @@
 public import WidgetUI
 
-/// A chart of marks, drawn in the cells that it gets.
+/// A chart, drawn in the cells of its frame.
+///
+/// ```swift
+/// struct Cups: Identifiable {
+///   let id: String
+///   let count: Int
+/// }
+/// let week = [Cups(id: "Mon", count: 5), Cups(id: "Tue", count: 7), Cups(id: "Wed", count: 3)]
+/// Chart(week) { day in
+///   BarMark(x: .value("Day", day.id), y: .value("Cups", day.count))
+/// }
+/// ```
 public struct Chart<Content: ChartContent> {
   @Environment(\.chartSettings) private var settings
   @Environment(\.calendar) private var calendar
@@ -12,7 +23,11 @@ public struct Chart<Content: ChartContent> {
     self.content = content()
   }
 
-  /// Marks for each element.
+  /// Creates a chart with the marks of each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, identified by their `id`.
+  ///   - content: The marks of an element.
   public init<Data: RandomAccessCollection, Mark: ChartContent>(
     _ data: Data,
     @ChartContentBuilder content: @escaping (Data.Element) -> Mark
@@ -20,7 +35,12 @@ public struct Chart<Content: ChartContent> {
     self.content = ForEach(data, content: content)
   }
 
-  /// Marks for each element.
+  /// Creates a chart with the marks of each element.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property that identifies an element.
+  ///   - content: The marks of an element.
   public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// Marks with something changed in all of them.
+/// Marks that were changed by a modifier.
 struct ChangedMarks: ChartContent, PrimitiveChartContent {
   typealias Body = Never
   let marks: [PlottedMark]
@@ -16,7 +16,13 @@ struct ChangedMarks: ChartContent, PrimitiveChartContent {
 }
 
 extension ChartContent {
-  /// Paints the marks, as far as nothing nearer to them does.
+  /// Sets the style of the marks, except for those with a style of their own.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   LineMark(x: .value("Hour", 9), y: .value("Degrees", 18)).foregroundStyle(.orange)
+  /// }
+  /// ```
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some ChartContent {
     ChangedMarks(self) { mark in
       guard mark.style.paint == nil, mark.style.paintBy == nil else { return }
@@ -24,7 +30,16 @@ extension ChartContent {
     }
   }
 
-  /// Gives each category of a value a colour of its own, and the chart a legend.
+  /// Colours the marks by category and adds a legend to the chart.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3))
+  ///     .foregroundStyle(by: .value("Drink", "Tea"))
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 2))
+  ///     .foregroundStyle(by: .value("Drink", "Water"))
+  /// }
+  /// ```
   public func foregroundStyle<Value: Plottable>(
     by value: PlottableValue<Value>
   ) -> some ChartContent {
@@ -33,28 +48,41 @@ extension ChartContent {
     }
   }
 
-  /// The sign at each value; on lines too.
+  /// Sets the symbol at each value, also on lines.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   LineMark(x: .value("Hour", 9), y: .value("Degrees", 18)).symbol(.circle)
+  /// }
+  /// ```
   public func symbol(_ symbol: some ChartSymbolShape) -> some ChartContent {
     ChangedMarks(self) { if $0.style.symbol == nil { $0.style.symbol = symbol.symbol } }
   }
 
-  /// Gives each category of a value a sign of its own.
+  /// Selects the symbol of each value by category.
   public func symbol<Value: Plottable>(by value: PlottableValue<Value>) -> some ChartContent {
     ChangedMarks(self) { if $0.style.symbolBy == nil { $0.style.symbolBy = value.place } }
   }
 
-  /// A view in the place of the sign; signs here are characters, and it has no effect.
+  /// Has no effect: symbols are characters, not views.
   public func symbol<Content: View>(@ViewBuilder symbol: () -> Content) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Accepted without effect: a symbol is one cell in size.
+  /// Has no effect: a symbol is one cell in size.
   public func symbolSize(_ area: CGFloat) -> some ChartContent { ChangedMarks(self) { _ in } }
 
-  /// Accepted without effect: a symbol is one cell in size.
+  /// Has no effect: a symbol is one cell in size.
   public func symbolSize(_ size: CGSize) -> some ChartContent { ChangedMarks(self) { _ in } }
 
-  /// Puts bars of one place beside each other, by category.
+  /// Places bars at the same position side by side, by category.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 3)).position(by: .value("Drink", "Tea"))
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 2)).position(by: .value("Drink", "Water"))
+  /// }
+  /// ```
   public func position<Value: Plottable>(
     by value: PlottableValue<Value>,
     axis: Axis? = nil,
@@ -67,7 +95,13 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.interpolation = method }
   }
 
-  /// The width, in points, and the dashes of lines and rules.
+  /// Sets the style of lines and rules: the width in points, and the dashes.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   RuleMark(y: .value("Goal", 8)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 4]))
+  /// }
+  /// ```
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     ChangedMarks(self) { if $0.style.line == nil { $0.style.line = style } }
   }
@@ -76,7 +110,7 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.opacity *= min(max(opacity, 0), 1) }
   }
 
-  /// Rounds the corners of bars and rectangles, in points.
+  /// Rounds the corners of bars and rectangles; the radius is in points.
   public func cornerRadius(
     _ radius: CGFloat,
     style: RoundedCornerStyle = .continuous
@@ -84,7 +118,7 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.cornerRadius = Double(radius) }
   }
 
-  /// Rounds the corners as the shape would; any other shape than a rounded rectangle has no effect.
+  /// Rounds the corners of bars like those of a rounded rectangle; other shapes have no effect.
   public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())
     -> some ChartContent
   {
@@ -101,17 +135,23 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.isHidden = hidden }
   }
 
-  /// Accepted without effect: the chart's description contains the positions of its marks.
+  /// Has no effect: the chart's description contains the positions of its marks.
   public func accessibilityLabel(_ label: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// Accepted without effect: the chart's description contains the values of its marks.
+  /// Has no effect: the chart's description contains the values of its marks.
   public func accessibilityValue(_ value: some StringProtocol) -> some ChartContent {
     ChangedMarks(self) { _ in }
   }
 
-  /// A view beside each mark, in the middle of its side.
+  /// Adds a view next to each mark, centred at one side of it.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)).annotation(position: .top) { Text("5") }
+  /// }
+  /// ```
   public func annotation<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment = .center,

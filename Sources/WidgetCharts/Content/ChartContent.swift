@@ -1,10 +1,19 @@
-/// A part of a chart: a mark, or something made of marks.
+/// A part of a chart: a mark, or content made of marks.
+///
+/// ```swift
+/// struct GoalLine: ChartContent {
+///   let goal: Int
+///   var body: some ChartContent {
+///     RuleMark(y: .value("Goal", goal)).foregroundStyle(.secondary)
+///   }
+/// }
+/// ```
 public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder var body: Body { get }
 }
 
-/// Content that provides its marks itself; its body is never evaluated.
+/// Content of the library, which has marks instead of a body.
 protocol PrimitiveChartContent {
   var marks: [PlottedMark] { get }
 }
@@ -20,11 +29,11 @@ extension ChartContent {
 extension Never: ChartContent {}
 
 extension ChartContent where Body == Never {
-  /// Marks are drawn as they are and have no body to evaluate.
+  /// Never evaluated, because marks are drawn directly.
   public var body: Never { preconditionFailure("\(Self.self) is a mark and has no body") }
 }
 
-/// Turns the statements of a chart into its content.
+/// A result builder for the content of a chart.
 @resultBuilder
 public enum ChartContentBuilder {
   public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content {
@@ -58,7 +67,7 @@ public enum ChartContentBuilder {
   }
 }
 
-/// Has no marks if it is `nil`, as after an `if` without an `else`.
+/// Optional content; `nil` has no marks, as after an `if` without an `else`.
 extension Optional: ChartContent where Wrapped: ChartContent {
   public typealias Body = Never
 }
@@ -67,7 +76,7 @@ extension Optional: PrimitiveChartContent where Wrapped: ChartContent {
   var marks: [PlottedMark] { map(\.plottedMarks) ?? [] }
 }
 
-/// No marks at all.
+/// Content without marks.
 public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
 
@@ -76,7 +85,7 @@ public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
   var marks: [PlottedMark] { [] }
 }
 
-/// Content whose own type is of no interest.
+/// Type-erased content of a chart.
 public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   let marks: [PlottedMark]
@@ -90,7 +99,17 @@ public struct AnyChartContent: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// Marks that share modifiers.
+/// Several marks with shared modifiers.
+///
+/// ```swift
+/// Chart {
+///   Plot {
+///     LineMark(x: .value("Hour", 9), y: .value("Degrees", 18))
+///     LineMark(x: .value("Hour", 12), y: .value("Degrees", 23))
+///   }
+///   .foregroundStyle(.orange)
+/// }
+/// ```
 public struct Plot<Content: ChartContent>: ChartContent {
   private let content: Content
 

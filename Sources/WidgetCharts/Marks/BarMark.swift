@@ -1,4 +1,11 @@
-/// A bar from the ground, from one value to another, or as long as a category is wide.
+/// A bar from the zero line to a value, from one value to another, or across the width of a category.
+///
+/// ```swift
+/// Chart {
+///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5))
+///   BarMark(x: .value("Day", "Tue"), y: .value("Cups", 7))
+/// }
+/// ```
 public struct BarMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark
@@ -17,7 +24,14 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.mark = mark
   }
 
-  /// A bar for a number at a place: upright where `y` is the number, lying where `x` is.
+  /// Creates a bar: vertical if `y` is a number, horizontal if `x` is.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal position or length.
+  ///   - y: The vertical position or length.
+  ///   - width: The thickness of a vertical bar.
+  ///   - height: The thickness of a horizontal bar.
+  ///   - stacking: The stacking of bars at the same position.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>,
     y: PlottableValue<Y>,
@@ -48,7 +62,7 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.init(x.place, PlottedPlace(from: yStart, to: yEnd), width, .unstacked)
   }
 
-  /// One row of bars, one after the other.
+  /// Creates a bar in a single horizontal stack.
   public init<X: Plottable>(
     x: PlottableValue<X>,
     height: MarkDimension = .automatic,
@@ -57,7 +71,7 @@ public struct BarMark: ChartContent, PrimitiveChartContent {
     self.init(x.place, nil, height, stacking)
   }
 
-  /// One pile of bars.
+  /// Creates a bar in a single vertical stack.
   public init<Y: Plottable>(
     y: PlottableValue<Y>,
     width: MarkDimension = .automatic,

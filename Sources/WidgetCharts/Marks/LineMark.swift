@@ -1,4 +1,12 @@
-/// A point of a line; the points with the same series, or the same colour, are one line.
+/// A point of a line; points with the same series or colour category form a line.
+///
+/// ```swift
+/// Chart {
+///   LineMark(x: .value("Hour", 9), y: .value("Degrees", 18))
+///   LineMark(x: .value("Hour", 12), y: .value("Degrees", 23))
+///   LineMark(x: .value("Hour", 15), y: .value("Degrees", 21))
+/// }
+/// ```
 public struct LineMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark
@@ -18,7 +26,14 @@ public struct LineMark: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// A point of an area: filled from the ground, or from one value to another.
+/// A point of an area, filled from the zero line or between two values.
+///
+/// ```swift
+/// Chart {
+///   AreaMark(x: .value("Hour", 9), yStart: .value("Low", 12), yEnd: .value("High", 18))
+///   AreaMark(x: .value("Hour", 12), yStart: .value("Low", 14), yEnd: .value("High", 23))
+/// }
+/// ```
 public struct AreaMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark

@@ -1,4 +1,10 @@
-/// A symbol at a place.
+/// A symbol at a position.
+///
+/// ```swift
+/// Chart {
+///   PointMark(x: .value("Height", 172), y: .value("Weight", 68))
+/// }
+/// ```
 public struct PointMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark
@@ -9,30 +15,36 @@ public struct PointMark: ChartContent, PrimitiveChartContent {
     mark = PlottedMark(.point, x: x.place, y: y.place)
   }
 
-  /// Symbols in a row, in the middle of the plot.
+  /// Creates a symbol at a horizontal position, in the middle of the plot's height.
   public init<X: Plottable>(x: PlottableValue<X>) {
     mark = PlottedMark(.point, x: x.place)
   }
 
-  /// Symbols on each other, in the middle of the plot.
+  /// Creates a symbol at a vertical position, in the middle of the plot's width.
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     mark = PlottedMark(.point, y: y.place)
   }
 }
 
-/// A straight line: across the plot, or from one value to another.
+/// A straight line across the plot, or from one value to another.
+///
+/// ```swift
+/// Chart {
+///   RuleMark(y: .value("Goal", 8))
+/// }
+/// ```
 public struct RuleMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark
 
   var marks: [PlottedMark] { [mark] }
 
-  /// An upright line across the plot.
+  /// Creates a vertical line across the plot.
   public init<X: Plottable>(x: PlottableValue<X>) {
     mark = PlottedMark(.rule, x: x.place)
   }
 
-  /// A level line across the plot.
+  /// Creates a horizontal line across the plot.
   public init<Y: Plottable>(y: PlottableValue<Y>) {
     mark = PlottedMark(.rule, y: y.place)
   }
@@ -54,7 +66,13 @@ public struct RuleMark: ChartContent, PrimitiveChartContent {
   }
 }
 
-/// A rectangle: a cell of a table of two categories, or from one value to another.
+/// A rectangle: a cell in a table of two categories, or an area between values.
+///
+/// ```swift
+/// Chart {
+///   RectangleMark(x: .value("Day", "Mon"), y: .value("Hour", "Morning"))
+/// }
+/// ```
 public struct RectangleMark: ChartContent, PrimitiveChartContent {
   public typealias Body = Never
   private let mark: PlottedMark
@@ -78,12 +96,12 @@ public struct RectangleMark: ChartContent, PrimitiveChartContent {
     )
   }
 
-  /// A band across the plot.
+  /// Creates a vertical band across the plot.
   public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
     mark = PlottedMark(.rectangle, x: PlottedPlace(from: xStart, to: xEnd))
   }
 
-  /// A band across the plot.
+  /// Creates a horizontal band across the plot.
   public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
     mark = PlottedMark(.rectangle, y: PlottedPlace(from: yStart, to: yEnd))
   }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// A chart in its room: the plot, the words beside it, and the legend below.
+/// A chart in its frame: the plot, the axis labels and the legend.
 struct ChartBody: View {
   let model: ChartModel
 
@@ -83,7 +83,7 @@ struct ChartBody: View {
   }
 }
 
-/// The words along an upright axis, each in the row of its value.
+/// The labels of a vertical axis, each in the row of its value.
 private struct AxisColumn: View {
   private let labels: [(row: Int, label: AnyView)]
   private let height: CGFloat
@@ -121,7 +121,7 @@ private struct AxisColumn: View {
 }
 
 extension AxisPart {
-  /// The words of a label, as its modifiers have them; `nil` for a line.
+  /// The label with its modifiers; `nil` for a grid line.
   var view: AnyView? {
     guard case .label(let view, _) = kind else { return nil }
     let sized = view.font(font ?? .caption).lineLimit(1).offset(offset)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ChartModel {
-  /// A listener keeps no more values in mind.
+  /// The most values in a description, since a listener cannot remember more.
   private static let spokenValues = 24
 
   /// The spoken description of the chart: its values in order; empty if there are none.

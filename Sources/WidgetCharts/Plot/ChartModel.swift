@@ -3,18 +3,18 @@ import WidgetUI
 
 /// A chart's marks prepared for drawing: stacked if necessary, with the domains of the axes.
 struct ChartModel {
-  /// In the order in which they are drawn.
+  /// The marks in the order in which they are drawn.
   private(set) var marks: [PlottedMark]
   let settings: ChartSettings
   let calendar: Calendar
-  /// The categories that decide colours, in the order in which they first come.
+  /// The categories with separate colours, in the order of their first occurrence.
   let colors: [String]
   let symbols: [String]
   /// The categories whose bars are drawn side by side.
   let positions: [String]
 
   init(_ marks: [PlottedMark], _ settings: ChartSettings, calendar: Calendar) {
-    self.marks = MarkPiles.piled(marks).enumerated()
+    self.marks = MarkStacks.stacked(marks).enumerated()
       .sorted { ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset) }
       .map(\.element)
     self.settings = settings
@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Whether bars are horizontal, so that `x` is their length.
+  /// Whether a bar is horizontal, so that `x` is its length.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true
@@ -43,7 +43,7 @@ struct ChartModel {
     }
   }
 
-  /// The paint of a mark: its own, or that of its category.
+  /// Returns the style of a mark: its own, or that of its category.
   func paint(of mark: PlottedMark) -> AnyShapeStyle {
     if let paint = mark.style.paint { return paint }
     guard let category = mark.style.paintBy?.start.name else {
@@ -61,7 +61,7 @@ struct ChartModel {
     return ChartSymbol.allCases[index % ChartSymbol.allCases.count]
   }
 
-  /// The line or area that a mark is a point of.
+  /// Returns the series of the line or area to which a mark belongs.
   func series(of mark: PlottedMark) -> String {
     mark.series ?? mark.style.paintBy?.start.name ?? mark.style.symbolBy?.start.name ?? ""
   }
@@ -128,8 +128,8 @@ extension ChartModel {
 }
 
 /// Stacks bars and areas on the ones before them at the same position.
-private struct MarkPiles {
-  /// The identity of a stack: its kind of mark, its position, and its row of stacks.
+private struct MarkStacks {
+  /// The identity of a stack: its kind of mark, its position and its group.
   private struct Place: Hashable {
     let form: PlottedMark.Form
     let at: PlottedValue?
@@ -137,15 +137,15 @@ private struct MarkPiles {
     let isNegative: Bool
   }
 
-  /// The marks, each from the end of the one before it in its pile.
-  static func piled(_ marks: [PlottedMark]) -> [PlottedMark] {
+  /// Returns the marks, each starting at the end of the previous one in its stack.
+  static func stacked(_ marks: [PlottedMark]) -> [PlottedMark] {
     var sums: [Place: Double] = [:]
     var totals: [Place: Double] = [:]
     for mark in marks {
-      if let (place, length) = pile(of: mark) { totals[place, default: 0] += length }
+      if let (place, length) = stack(of: mark) { totals[place, default: 0] += length }
     }
     return marks.map { mark in
-      guard let (place, length) = pile(of: mark) else { return mark }
+      guard let (place, length) = stack(of: mark) else { return mark }
       let start = sums[place, default: 0]
       sums[place] = start + length
       let total = totals[place] ?? 0
@@ -168,8 +168,8 @@ private struct MarkPiles {
     }
   }
 
-  /// The pile of a bar or area that begins at the ground, and what it adds; `nil` for any other mark.
-  private static func pile(of mark: PlottedMark) -> (Place, Double)? {
+  /// Returns the stack and the length of a bar or area that starts at the zero line; `nil` for any other mark.
+  private static func stack(of mark: PlottedMark) -> (Place, Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
     let lies = ChartModel.lies(mark)
     guard let length = lies ? mark.x : mark.y, length.end == nil, let number = length.start.number

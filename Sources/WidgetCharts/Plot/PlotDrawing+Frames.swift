@@ -64,7 +64,7 @@ extension PlotDrawing {
     return (first * cell, (first + count) * cell)
   }
 
-  /// Which of how many bars beside each other a mark is.
+  /// Returns the index of a mark among the bars side by side, and their number; `nil` if there is only one.
   private func group(of mark: PlottedMark) -> (index: Int, count: Int)? {
     guard let name = mark.style.positionBy?.start.name,
       let index = model.positions.firstIndex(of: name)
@@ -72,7 +72,7 @@ extension PlotDrawing {
     return (index, model.positions.count)
   }
 
-  /// The two long sides of a bar in a group, which has a gap to the next place.
+  /// Returns the two long sides of a bar in a group, which has a gap to the next position.
   private func side(
     _ group: (index: Int, count: Int),
     center: Double,
@@ -88,7 +88,7 @@ extension PlotDrawing {
     return (start, start + width)
   }
 
-  /// The room of a bar without a band: up to the nearest other one.
+  /// Returns the space for a bar without a band: the distance to the nearest other bar.
   private func nearest(_ mark: PlottedMark, _ isUpright: Bool) -> Double {
     let scale = isUpright ? x : y
     let places = model.marks.filter { $0.form == mark.form }

@@ -8,7 +8,7 @@ struct PlotDrawing {
   let y: ChartScale
   let size: CGSize
 
-  /// The lines across the plot at the values of axes.
+  /// Draws the grid lines at the values of axes.
   func drawLines(of layouts: [AxisLayout], upright: Bool, in context: inout GraphicsContext) {
     for mark in layouts.flatMap(\.marks) {
       for part in mark.parts {
@@ -19,7 +19,7 @@ struct PlotDrawing {
     }
   }
 
-  /// A line across the plot, within it also at its ends.
+  /// Draws a line across the plot, moved inside if it is at an edge.
   private func line(
     at place: Double,
     upright: Bool,
@@ -58,7 +58,7 @@ struct PlotDrawing {
     }
   }
 
-  /// One line or area.
+  /// A line or area.
   private struct Run: Hashable {
     let form: PlottedMark.Form
     let series: String

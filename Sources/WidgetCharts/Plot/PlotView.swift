@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// The marks of a chart with the lines behind them, and the words below.
+/// The marks of a chart with the grid lines behind them and the labels below.
 struct PlotView: View {
   private let model: ChartModel
   private let size: CGSize
@@ -9,7 +9,7 @@ struct PlotView: View {
   private let x: ChartScale
   private let y: ChartScale
 
-  /// `size` is the room with the words below the plot.
+  /// Creates a plot; `size` includes the labels below it.
   init(model: ChartModel, y: ChartScale, size: CGSize, plotHeight: CGFloat) {
     self.model = model
     self.y = y
@@ -19,7 +19,7 @@ struct PlotView: View {
     x = ChartScale(domain, from: 0, to: Double(size.width))
   }
 
-  /// A label every ten columns is easy to read.
+  /// Returns the number of labels: one every ten columns.
   private static func xCount(_ width: CGFloat) -> Int {
     max(Int(width / ChartCell.size.width) / 10, 2)
   }
@@ -103,13 +103,13 @@ struct PlotView: View {
     }
   }
 
-  /// The least room between two places; `nil` for one place alone.
+  /// Returns the smallest distance between two positions; `nil` if there is only one.
   private static func gap(_ places: [Double]) -> Double? {
     let sorted = places.sorted()
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
   }
 
-  /// At the ends of the axis words lean inwards.
+  /// Returns the alignment of a label, which at the ends of the axis is moved inwards.
   private func alignment(of place: Double, width: CGFloat) -> Alignment {
     if place < Double(width) / 2 { return .leading }
     return place > Double(size.width - width / 2) ? .trailing : .center
@@ -125,7 +125,7 @@ struct PlotView: View {
   }
 }
 
-/// A view beside a mark, wherever its own size puts it.
+/// A view next to a mark, aligned by its own size.
 private struct AnnotationView: View {
   let annotation: MarkAnnotation
   let mark: CGRect
@@ -137,7 +137,7 @@ private struct AnnotationView: View {
       .offset(x: place.x.cell(ChartCell.size.width), y: place.y.cell(ChartCell.size.height))
   }
 
-  /// Which way the view sticks out of its place.
+  /// The side of the mark at which the view is.
   private var side: Alignment {
     switch annotation.position {
     case .automatic, .top: .bottom
@@ -180,9 +180,9 @@ extension AxisLayout.Mark {
 }
 
 extension CGFloat {
-  /// The edge of the cell that is nearest.
+  /// Returns the length rounded to the nearest edge of a cell.
   func cell(_ length: CGFloat) -> CGFloat { (self / length).rounded() * length }
 
-  /// As many whole lengths as have room.
+  /// Returns the greatest multiple of a length that fits.
   func rounded(toMultipleOf length: CGFloat) -> CGFloat { (self / length).rounded(.down) * length }
 }

@@ -1,14 +1,14 @@
-/// The sign of a point, known by its form, not by its colour alone.
+/// The symbol of a point, which can be recognized by its form rather than by its colour alone.
 public protocol ChartSymbolShape {
-  /// Which of the signs that a terminal has.
+  /// The character for the symbol.
   var symbol: ChartSymbol { get }
 }
 
-/// The signs of points that a terminal has.
+/// The symbols that a terminal can draw.
 public enum ChartSymbol: Hashable, Sendable, CaseIterable {
   case circle, square, triangle, diamond, plus, cross, asterisk, pentagon
 
-  /// A character of one column.
+  /// The character, one column wide.
   var character: String {
     switch self {
     case .circle: "●"
@@ -23,11 +23,17 @@ public enum ChartSymbol: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The forms that a point's sign can have.
+/// The built-in symbols for points.
+///
+/// ```swift
+/// Chart {
+///   PointMark(x: .value("Day", 1), y: .value("Cups", 5)).symbol(.diamond)
+/// }
+/// ```
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   public let symbol: ChartSymbol
 
-  /// A sign with a width of a line; lines of signs have no width here.
+  /// Returns the symbol unchanged: a character has no line width.
   public func strokeBorder(lineWidth: Double = 1) -> some ChartSymbolShape { self }
 }
 

@@ -11,7 +11,7 @@ struct PlottedMark {
   /// The horizontal position; `nil` if the mark spans the whole plot.
   var x: PlottedPlace?
   var y: PlottedPlace?
-  /// Lines and areas with the same series are one.
+  /// The series; lines and areas with the same series are connected.
   var series: String?
   var stacking = MarkStackingMethod.standard
   /// The thickness of a bar, or of a rule or rectangle across its axis.
@@ -26,10 +26,10 @@ struct PlottedMark {
   }
 }
 
-/// The style of a mark, as far as its modifiers define it.
+/// The style of a mark, as its modifiers set it.
 struct MarkStyle {
   var paint: AnyShapeStyle?
-  /// The category that decides the colour, and what it is one of.
+  /// The category that determines the colour, with the name of the quantity.
   var paintBy: PlottedPlace?
   var symbol: ChartSymbol?
   var symbolBy: PlottedPlace?
@@ -44,10 +44,10 @@ struct MarkStyle {
   var annotations: [MarkAnnotation] = []
 }
 
-/// A view beside a mark.
+/// A view next to a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
-  /// `nil` for a column beside a mark, and none above or below.
+  /// The distance in points; `nil` for one column horizontally and none vertically.
   let spacing: CGFloat?
   let content: AnyView
 }
@@ -60,17 +60,23 @@ public enum AnnotationPosition: Hashable, Sendable {
 
 /// The stacking of bars and areas at one position.
 public enum MarkStackingMethod: Hashable, Sendable {
-  /// On each other.
+  /// Stacked on each other.
   case standard
-  /// On each other, as shares of their sum.
+  /// Stacked on each other, as fractions of their sum.
   case normalized
-  /// On each other, with the middle of each pile at the same height.
+  /// Stacked on each other, with the middle of each stack at the same height.
   case center
-  /// Each from the ground, one before the other.
+  /// All from the zero line, in front of each other.
   case unstacked
 }
 
 /// The thickness of a mark.
+///
+/// ```swift
+/// Chart {
+///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5), width: .ratio(0.5))
+/// }
+/// ```
 public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {
@@ -88,11 +94,11 @@ public struct MarkDimension: Hashable, Sendable, ExpressibleByIntegerLiteral,
   init(_ kind: Kind) { self.kind = kind }
 
   public static var automatic: MarkDimension { MarkDimension(.automatic) }
-  /// In points.
+  /// Returns a thickness in points.
   public static func fixed(_ value: Double) -> MarkDimension { MarkDimension(.fixed(value)) }
-  /// A part of the room that there is for it.
+  /// Returns a thickness as a fraction of the available space.
   public static func ratio(_ value: Double) -> MarkDimension { MarkDimension(.ratio(value)) }
-  /// The room that there is without so many points on each side.
+  /// Returns the available space, reduced by a number of points on each side.
   public static func inset(_ value: Double) -> MarkDimension { MarkDimension(.inset(value)) }
 }
 

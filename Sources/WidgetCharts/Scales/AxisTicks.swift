@@ -2,7 +2,7 @@ import Foundation
 
 /// Chooses round values along an axis: steps of 1, 2 and 5, or whole units of time.
 enum AxisTicks {
-  /// Values in steps of 1, 2 or 5 times a power of ten, at most about so many; those within the range.
+  /// Returns at most about `count` values within the range, in steps of 1, 2 or 5 times a power of ten.
   static func numbers(in range: ClosedRange<Double>, count: Int) -> [Double] {
     guard let step = step(for: range, count: count) else { return [range.lowerBound] }
     let first = (range.lowerBound / step).rounded(.up)
@@ -11,7 +11,7 @@ enum AxisTicks {
     return stride(from: first, through: last, by: 1).map { tidy($0 * step) }
   }
 
-  /// The range from one such value to another that holds `range`.
+  /// Returns the range between two such values that contains `range`.
   static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
     guard let step = step(for: range, count: count) else { return range }
     let low = (range.lowerBound / step + 1e-9).rounded(.down) * step
@@ -27,7 +27,7 @@ enum AxisTicks {
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= rough * 0.999 }
   }
 
-  /// Without what multiplying has added in the last digits.
+  /// Returns a number without the rounding errors of multiplication.
   private static func tidy(_ number: Double) -> Double {
     Double(String(format: "%.12g", number)) ?? number
   }
@@ -36,7 +36,7 @@ enum AxisTicks {
   struct DateStep: Equatable {
     let unit: Calendar.Component
     let count: Int
-    /// About so long, in seconds.
+    /// The approximate length in seconds.
     let length: Double
   }
 
@@ -64,14 +64,14 @@ enum AxisTicks {
     DateStep(unit: .year, count: 100, length: 3_155_760_000),
   ]
 
-  /// The shortest step that makes at most so many dates of the range.
+  /// Returns the shortest step that divides the range into at most `count` dates.
   static func dateStep(for range: ClosedRange<Double>, count: Int) -> DateStep {
     let length = range.upperBound - range.lowerBound
     let fitting = dateSteps.first { length / $0.length <= Double(max(count, 1)) }
     return fitting ?? dateSteps[dateSteps.count - 1]
   }
 
-  /// The whole units within the range, at most a thousand.
+  /// Returns the beginnings of the units within the range, at most a thousand.
   static func dates(
     in range: ClosedRange<Double>,
     every step: DateStep,

@@ -4,13 +4,13 @@ import Foundation
 struct ChartScale {
   enum Domain: Equatable {
     case numbers(ClosedRange<Double>)
-    /// In seconds since 2001.
+    /// A range of dates, in seconds since 2001.
     case dates(ClosedRange<Double>)
     case categories([String])
   }
 
   let domain: Domain
-  /// In points of the plot; backwards for what grows upwards.
+  /// The position of the lower bound in points; greater than the end for a vertical axis.
   private let start: Double
   private let end: Double
 
@@ -20,7 +20,7 @@ struct ChartScale {
     self.end = end
   }
 
-  /// The place of a value, in the middle of its band for a category; `nil` for a value of another kind.
+  /// Returns the position of a value, in the middle of the band for a category; `nil` for another type of value.
   func place(_ value: PlottedValue) -> Double? {
     switch (domain, value) {
     case (.numbers(let range), .number(let number)): place(number, in: range)
@@ -47,13 +47,13 @@ struct ChartScale {
     return abs(end - start) / Double(names.count)
   }
 
-  /// The value at which bars begin: zero, or the end of the axis nearest to it.
+  /// The value at which bars start: zero, or the end of the axis closest to it.
   var ground: Double {
     guard case .numbers(let range) = domain else { return start }
     return place(min(max(0, range.lowerBound), range.upperBound), in: range) ?? start
   }
 
-  /// The value at a place; `nil` outside of the axis.
+  /// Returns the value at a position; `nil` outside of the axis.
   func value(at place: Double) -> PlottedValue? {
     guard end != start else { return nil }
     let share = (place - start) / (end - start)
@@ -91,7 +91,7 @@ extension PlottedValue {
   }
 }
 
-/// Numbers beside an axis.
+/// The text of numbers next to an axis.
 enum ChartNumber {
   /// Formats a number briefly: without trailing zeros, with digits grouped.
   static func text(_ number: Double) -> String {
@@ -101,8 +101,8 @@ enum ChartNumber {
   }
 }
 
-/// The cell that charts are drawn in.
+/// The size of cells, in which charts are drawn.
 enum ChartCell {
-  /// A column and a row, in points.
+  /// The width of a column and the height of a row, in points.
   static let size = CGSize(width: 8, height: 16)
 }

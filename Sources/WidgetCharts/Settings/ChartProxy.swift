@@ -2,10 +2,17 @@ public import Foundation
 public import WidgetUI
 
 /// Converts between values and positions in a chart, in points.
+///
+/// ```swift
+/// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+///   .chartOverlay { chart in
+///     Text("goal").position(x: 40, y: chart.position(forY: 8) ?? 0)
+///   }
+/// ```
 public struct ChartProxy {
   let x: ChartScale
   let y: ChartScale
-  /// The room of the marks within the chart.
+  /// The frame of the plot within the chart.
   let plot: CGRect
 
   public var plotSize: CGSize { plot.size }
@@ -26,14 +33,14 @@ public struct ChartProxy {
     return CGPoint(x: x, y: y)
   }
 
-  /// The value at a place along the plot's width.
+  /// Returns the value at a horizontal position of the plot; `nil` outside of it.
   public func value<Value: Plottable>(atX place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {
     Self.value(x.value(at: Double(place)))
   }
 
-  /// The value at a place along the plot's height.
+  /// Returns the value at a vertical position of the plot; `nil` outside of it.
   public func value<Value: Plottable>(atY place: CGFloat, as type: Value.Type = Value.self)
     -> Value?
   {
@@ -46,7 +53,7 @@ public struct ChartProxy {
   }
 }
 
-/// The view that the marks are drawn in.
+/// The view in which the marks are drawn.
 public struct ChartPlotContent: View {
   let content: AnyView
 

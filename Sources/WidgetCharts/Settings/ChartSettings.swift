@@ -19,14 +19,14 @@ struct ChartSettings {
     var domain: ScaleDomainSetting?
     var label: AnyView?
 
-    /// The plans that are drawn.
+    /// The plans of a visible axis; empty for a hidden one.
     var shown: [AxisPlan] { visibility == .hidden ? [] : plans ?? [.usual] }
   }
 }
 
 /// The author's domain of an axis.
 enum ScaleDomainSetting {
-  /// All marks; with or without zero if the author chose.
+  /// The values of all marks; the domain includes zero or not if the author chose.
   case automatic(includesZero: Bool?, isReversed: Bool)
   case values([PlottedValue])
 }
@@ -35,14 +35,14 @@ enum ScaleDomainSetting {
 struct ChartPaints {
   /// The styles that the author assigned to names.
   var named: [(name: String, paint: AnyShapeStyle)] = []
-  /// The styles that are used in turn.
+  /// The styles that are assigned to further categories in turn.
   var inTurn: [AnyShapeStyle] = ChartPaints.usual
 
   private static let usual: [AnyShapeStyle] = [
     Color.blue, .green, .orange, .purple, .red, .cyan, .yellow,
   ].map { AnyShapeStyle($0) }
 
-  /// The colour of a category, the `index`th that the chart has.
+  /// Returns the style of a category, the `index`th of the chart.
   func paint(_ name: String, at index: Int) -> AnyShapeStyle {
     if let own = named.first(where: { $0.name == name }) { return own.paint }
     let paints = inTurn.isEmpty ? Self.usual : inTurn

@@ -25,6 +25,12 @@ extension View {
   }
 
   /// Sets the label below the x axis.
+  ///
+  /// ```swift
+  /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+  ///   .chartXAxisLabel("Day of the week")
+  ///   .chartYAxisLabel("Cups")
+  /// ```
   public nonisolated func chartXAxisLabel(
     _ label: some StringProtocol,
     position: AnnotationPosition = .automatic,
@@ -47,6 +53,11 @@ extension View {
   }
 
   /// Sets the domain of the x axis.
+  ///
+  /// ```swift
+  /// Chart { PointMark(x: .value("Hour", 9), y: .value("Degrees", 18)) }
+  ///   .chartXScale(domain: 0...24)
+  /// ```
   public nonisolated func chartXScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -56,6 +67,11 @@ extension View {
   }
 
   /// Sets the domain of the y axis.
+  ///
+  /// ```swift
+  /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+  ///   .chartYScale(domain: 0...10)
+  /// ```
   public nonisolated func chartYScale<Domain: ScaleDomain>(
     domain: Domain,
     type: ScaleType? = nil
@@ -74,7 +90,7 @@ extension View {
 /// The padding of a plot.
 public protocol PositionScaleRange: Sendable {}
 
-/// Room at the sides of a plot.
+/// The space at the sides of a plot.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
 }
@@ -122,7 +138,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var plottedDomain: [PlottedValue] { map(\.primitivePlottable.plotted) }
 }
 
-/// All values of the chart's marks.
+/// The domain of all values of the chart's marks.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool

@@ -2,7 +2,12 @@ public import Foundation
 public import WidgetUI
 
 extension View {
-  /// Whether colours are explained below the chart.
+  /// Sets whether the chart has a legend.
+  ///
+  /// ```swift
+  /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+  ///   .chartLegend(.hidden)
+  /// ```
   public nonisolated func chartLegend(_ visibility: Visibility) -> some View {
     chartSettings { $0.legend = visibility }
   }
@@ -16,7 +21,7 @@ extension View {
     chartSettings { $0.legend = .visible }
   }
 
-  /// A view that explains the colours, below the chart.
+  /// Sets a view as the legend, which is below the chart.
   public nonisolated func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil,
@@ -27,7 +32,14 @@ extension View {
     return chartSettings { $0.legendContent = view }
   }
 
-  /// The colours of categories by name.
+  /// Sets the colours of categories by name.
+  ///
+  /// ```swift
+  /// Chart {
+  ///   BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)).foregroundStyle(by: .value("Drink", "Tea"))
+  /// }
+  /// .chartForegroundStyleScale(["Tea": Color.orange, "Water": Color.blue])
+  /// ```
   public nonisolated func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     _ mapping: KeyValuePairs<Value, Style>
   ) -> some View {
@@ -37,7 +49,7 @@ extension View {
     return chartSettings { $0.paints.named = named }
   }
 
-  /// The colours of categories, one for each.
+  /// Sets the colours of categories, one for each.
   public nonisolated func chartForegroundStyleScale<Value: Plottable, Style: ShapeStyle>(
     domain: [Value],
     range: [Style]
@@ -48,14 +60,14 @@ extension View {
     return chartSettings { $0.paints.named = named }
   }
 
-  /// Sets the colours that categories use in turn.
+  /// Sets the colours that are assigned to categories in turn.
   public nonisolated func chartForegroundStyleScale<Style: ShapeStyle>(range: [Style]) -> some View
   {
     let paints = range.map { AnyShapeStyle($0) }
     return chartSettings { $0.paints.inTurn = paints }
   }
 
-  /// Adds a view behind the whole chart, which may ask for the positions of values.
+  /// Adds a view behind the whole chart, which can convert values to positions.
   public nonisolated func chartBackground<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content
@@ -63,7 +75,7 @@ extension View {
     chartSettings { $0.background = { AnyView(content($0)) } }
   }
 
-  /// Adds a view in front of the whole chart, which may ask for the positions of values.
+  /// Adds a view in front of the whole chart, which can convert values to positions.
   public nonisolated func chartOverlay<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: @escaping (ChartProxy) -> Content
@@ -71,7 +83,12 @@ extension View {
     chartSettings { $0.overlay = { AnyView(content($0)) } }
   }
 
-  /// Changes the view that the marks are drawn in.
+  /// Modifies the view in which the marks are drawn.
+  ///
+  /// ```swift
+  /// Chart { BarMark(x: .value("Day", "Mon"), y: .value("Cups", 5)) }
+  ///   .chartPlotStyle { plot in plot.border(.secondary) }
+  /// ```
   public nonisolated func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {

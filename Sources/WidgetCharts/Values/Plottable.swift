@@ -1,13 +1,21 @@
 public import Foundation
 
-/// A value that a chart can place on an axis: a number, a date, or a category.
+/// A value that a chart can place on an axis: a number, a date or a category.
+///
+/// An enumeration conforms if its raw values are plottable:
+///
+/// ```swift
+/// enum Drink: String, Plottable {
+///   case tea, water
+/// }
+/// ```
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
   var primitivePlottable: PrimitivePlottable { get }
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// The numbers, dates and texts that represent other plottable values.
+/// Numbers, dates and texts, to which other plottable values are converted.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
   /// The value as a chart places it.
   var plotted: PlottedValue { get }
@@ -20,7 +28,7 @@ extension PrimitivePlottableProtocol {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-/// A value as a chart places it: along a line, or as one of several names.
+/// A value on an axis: a point of a continuous scale, or a category.
 public enum PlottedValue: Hashable, Sendable {
   case number(Double)
   case date(Date)
@@ -82,7 +90,7 @@ extension String: PrimitivePlottableProtocol {
   }
 }
 
-/// An enumeration whose cases have plottable raw values is plottable itself.
+/// An enumeration is plottable if its raw values are.
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 

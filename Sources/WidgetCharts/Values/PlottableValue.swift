@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// A value of a mark with the words for what it measures: `.value("Month", month)`.
+/// A value of a mark with the name of the quantity, such as `.value("Month", month)`.
 public struct PlottableValue<Value: Plottable> {
   let place: PlottedPlace
 }
@@ -15,7 +15,7 @@ extension PlottableValue {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }
 
-  /// The label is a view's text, which axes here do not show.
+  /// Creates a value with a label from a text view, which axes here do not show.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }
@@ -54,7 +54,7 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A position along an axis: a value, or a range.
+/// A position on an axis: a value or a range.
 struct PlottedPlace: Hashable, Sendable {
   /// The measured quantity, if its label is plain text.
   let label: String?

@@ -6,7 +6,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   ///
   /// Eight bytes for both axes are a cheap key.
   ///
-  /// The bits of ``RoomBits`` are above the length; a number of rows below -1 asks for the needed rows.
+  /// The bits of ``LengthFlags`` are above the length; a number of rows below -1 asks for the needed rows.
   var rawColumns: Int32
   var rawRows: Int32
 
@@ -19,8 +19,8 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
     self.init(columns: size.columns, rows: size.rows)
   }
 
-  package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns & RoomBits.length) }
-  package var rows: Int? { rawRows < 0 ? nil : Int(rawRows & RoomBits.length) }
+  package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns & LengthFlags.length) }
+  package var rows: Int? { rawRows < 0 ? nil : Int(rawRows & LengthFlags.length) }
 
   /// Asks for the ideal size.
   package static let unspecified = ProposedCellSize(columns: nil, rows: nil)
@@ -53,7 +53,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
 }
 
 /// The flags of a proposed length.
-private enum RoomBits {
+private enum LengthFlags {
   static let length: Int32 = 1 << 24 - 1
   /// Three bits: the rows that gaps give up (SU-80).
   static let compression: Int32 = 7 << 24
@@ -68,14 +68,15 @@ extension ProposedCellSize {
     get {
       let raw =
         rawRows >= 0
-        ? (rawRows & RoomBits.compression) >> RoomBits.compressionShift
+        ? (rawRows & LengthFlags.compression) >> LengthFlags.compressionShift
         : max(-2 - max(rawRows, -9), 0)
       return GapCompression(rawValue: UInt8(truncatingIfNeeded: raw))
     }
     set {
       if rawRows >= 0 {
         rawRows =
-          rawRows & ~RoomBits.compression | Int32(newValue.rawValue) << RoomBits.compressionShift
+          rawRows & ~LengthFlags.compression | Int32(newValue.rawValue)
+          << LengthFlags.compressionShift
       } else if rawRows < -1 {
         rawRows = -2 - Int32(newValue.rawValue)
       }
@@ -84,10 +85,10 @@ extension ProposedCellSize {
 
   /// Whether the rows are all that is available, and not a share that siblings can leave more of.
   var hasAllRows: Bool {
-    get { rawRows >= 0 && rawRows & RoomBits.isAll != 0 }
+    get { rawRows >= 0 && rawRows & LengthFlags.isAll != 0 }
     set {
       guard rawRows >= 0 else { return }
-      rawRows = newValue ? rawRows | RoomBits.isAll : rawRows & ~RoomBits.isAll
+      rawRows = newValue ? rawRows | LengthFlags.isAll : rawRows & ~LengthFlags.isAll
     }
   }
 
@@ -105,17 +106,17 @@ extension ProposedCellSize {
   mutating func grant(_ cells: Int, along axis: CellAxis) {
     self[axis] = cells
     if axis == .horizontal {
-      rawColumns |= RoomBits.isGranted
+      rawColumns |= LengthFlags.isGranted
     } else {
-      rawRows |= RoomBits.isGranted
+      rawRows |= LengthFlags.isGranted
     }
   }
 
   /// The length of a fixed frame: what its stack grants where its own can be rounded to that; -1 for `nil`.
   func granted(_ cells: Int32, exactly exact: Int32, along axis: CellAxis) -> Int32 {
     let raw = axis == .horizontal ? rawColumns : rawRows
-    guard cells >= 0, raw >= 0, raw & RoomBits.isGranted != 0 else { return cells }
-    let granted = raw & RoomBits.length
+    guard cells >= 0, raw >= 0, raw & LengthFlags.isGranted != 0 else { return cells }
+    let granted = raw & LengthFlags.length
     let parts = Int32(CellLength.partsPerCell)
     return abs(granted * parts - exact) < parts ? granted : cells
   }

@@ -1,6 +1,6 @@
 // How many cells the gaps of a stack and its fixed frames become.
 
-extension StackOffers {
+extension StackProposals {
   /// Determines the gap of each child, and the cells between the edges of each fixed frame.
   ///
   /// Neighbours of fixed length are placed by rounding their edges, so that a sum of lengths is as long as on a phone

@@ -6,12 +6,12 @@ struct StackLayout {
   let spacing: Int32
   let alignment: CellAlignment
 
-  private var offers: StackOffers { StackOffers(node: node, axis: axis, spacing: spacing) }
+  private var proposals: StackProposals { StackProposals(node: node, axis: axis, spacing: spacing) }
 
   /// SU-18: a stack hugs its children along its axis; across, it spans them on their common guide.
   func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
     let base = engine.stacks.items.count
-    offers.shareOut(proposal, &engine)
+    proposals.shareOut(proposal, &engine)
     var major = 0
     for index in base..<engine.stacks.items.count {
       major += engine.stacks.items[index].gap + engine.stacks.items[index].answer.length(axis)
@@ -48,10 +48,10 @@ struct StackLayout {
       concrete[cross] = axis == .horizontal ? frame.size.rows : frame.size.columns
       concrete.compression = proposal.compression
     }
-    offers.shareOut(concrete, &engine)
+    proposals.shareOut(concrete, &engine)
     let end = engine.stacks.items.count
     if axis == .horizontal, let length = concrete.columns, length > 0, length < Cells.infinity,
-      offers.isCrowded(length, concrete, base, &engine)
+      proposals.isCrowded(length, concrete, base, &engine)
     {
       engine.isCrowded = true
     }

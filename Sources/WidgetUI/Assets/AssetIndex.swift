@@ -15,7 +15,7 @@ struct AssetIndex: Sendable {
     var text: String
   }
 
-  /// Files and folders of one bundle that are looked at: far more than a widget's catalogue has.
+  /// The most files and folders of a bundle that are examined, far more than a widget's catalogue has.
   private static let maximumItems = 20_000
   private static let known = Guarded<[URL: AssetIndex]>([:])
 
@@ -81,7 +81,7 @@ struct AssetIndex: Sendable {
     return (contents, folder)
   }
 
-  /// The program's own folder, then those that the package manager makes for each target next to it.
+  /// Returns the program's own folder and the bundles that the package manager creates next to it for each target.
   private static func bundles(nextTo place: URL) -> [URL] {
     [place] + contents(of: place).filter { ["resources", "bundle"].contains($0.pathExtension) }
   }
@@ -94,10 +94,10 @@ struct AssetAppearance: Decodable {
 }
 
 extension [AssetAppearance]? {
-  /// Whether the value is the one for everything that no other value is for.
+  /// Whether the value applies to all appearances without a value of their own.
   var isUniversal: Bool { self?.isEmpty ?? true }
 
-  /// Whether the value is for the dark scheme, at ordinary contrast.
+  /// Whether the value is for the dark scheme at ordinary contrast.
   var isDark: Bool {
     guard let self, self.count == 1 else { return false }
     return self[0].appearance == "luminosity" && self[0].value == "dark"

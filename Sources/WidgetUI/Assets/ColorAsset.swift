@@ -1,13 +1,14 @@
 import Foundation
 import WidgetRender
 
-/// A colour set: what its `Contents.json` holds.
+/// A colour set, as its `Contents.json` describes it.
 struct ColorAsset: Decodable {
   struct Entry: Decodable {
     struct Value: Decodable {
       var space: String?
       var components: [String: String]?
-      /// One of the system's colours by its name, such as `systemBlueColor`.
+      /// The name of a system colour to which the set refers, such as `systemBlueColor`; `nil` if it has
+      /// components.
       fileprivate var reference: String?
 
       private enum CodingKeys: String, CodingKey {
@@ -24,7 +25,7 @@ struct ColorAsset: Decodable {
 
   private var colors: [Entry]
 
-  /// The colour for both schemes; `nil` for a set that names none.
+  /// The colour for both schemes; `nil` if the set has no usable value.
   var archived: ArchivedColor? {
     let usual = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     let universal = usual.first { $0.appearances.isUniversal && $0.color != nil }?.color
@@ -59,7 +60,7 @@ private struct AssetComponents {
   let blue: Double
   let alpha: Double
 
-  /// Returns `nil` if a component is missing or is not a number.
+  /// Creates the components from their texts; `nil` if one is missing or not a number.
   init?(_ texts: [String: String], in space: String?) {
     func value(_ name: String) -> Double? { texts[name].flatMap(Self.number) }
     alpha = value("alpha") ?? 1
@@ -74,17 +75,17 @@ private struct AssetComponents {
     (self.red, self.green, self.blue) = (converted[0], converted[1], converted[2])
   }
 
-  /// `0xRRGGBB`.
+  /// The components as `0xRRGGBB`.
   var rgb: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(Self.byte($1)) } }
 
-  /// From 0, clear, to 255.
+  /// The opacity from 0, clear, to 255.
   var opacity: UInt8 { Self.byte(alpha) }
 
   private static func byte(_ value: Double) -> UInt8 {
     UInt8((min(max(value, 0), 1) * 255).rounded())
   }
 
-  /// A component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up to 255.
+  /// Parses a component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up to 255.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -93,9 +94,9 @@ private struct AssetComponents {
     return text.contains(".") ? number : number / 255
   }
 
-  /// Display P3 as sRGB: both have sRGB's curve, and primaries apart by this matrix.
+  /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts the primaries.
   ///
-  /// Source: the primaries of both spaces with the white point D65 (Bradford is not needed).
+  /// Source: the primaries of both spaces with the white point D65, so no chromatic adaptation is needed.
   private static func converted(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     return [
@@ -118,7 +119,7 @@ private struct AssetComponents {
 private struct SystemColorName {
   let archived: ArchivedColor
 
-  /// Nil for a name that no terminal has a colour for.
+  /// Creates the name; `nil` if terminals have no colour for it.
   init?(_ reference: String) {
     switch reference {
     case "labelColor": archived = .primary

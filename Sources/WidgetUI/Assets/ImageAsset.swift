@@ -1,17 +1,17 @@
 import Foundation
 
-/// An image set: what its `Contents.json` holds.
+/// An image set, as its `Contents.json` describes it.
 struct ImageAsset: Decodable {
   struct Entry: Decodable {
     var filename: String?
     private var idiom: String?
-    /// `1x`, `2x` or `3x`: the pixels of a point.
+    /// The scale `1x`, `2x` or `3x`: the number of pixels in a point.
     private var scale: String?
     fileprivate var appearances: [AssetAppearance]?
 
     var factor: Int { scale.flatMap { Int($0.prefix { $0.isNumber }) } ?? 1 }
 
-    /// Whether the file is of a kind that can be read.
+    /// Whether the file has a format that can be decoded.
     fileprivate var isReadable: Bool { isNamed([".png", ".jpg", ".jpeg"]) }
 
     /// Whether the picture's size can be read from the file.
@@ -36,10 +36,10 @@ struct ImageAsset: Decodable {
   private var images: [Entry]
   private var properties: Properties?
 
-  /// Whether the picture is a stencil for the foreground's colour.
+  /// Whether the picture is a template, drawn in the foreground's colour.
   var isTemplate: Bool { properties?.intent == "template" }
 
-  /// Whether the dark scheme has a file of its own.
+  /// Whether there is a separate file for the dark scheme.
   var hasDarkForm: Bool { usable.contains { $0.appearances.isDark } }
 
   /// The files that can be decoded, otherwise those whose size can be read.
@@ -48,7 +48,7 @@ struct ImageAsset: Decodable {
     return readable.isEmpty ? images.filter(\.isMeasurable) : readable
   }
 
-  /// The file for a scheme with the fewest pixels: a terminal shows fewer still.
+  /// Returns the file with the fewest pixels for a scheme, since a terminal shows even fewer.
   func entry(isDark: Bool) -> Entry? {
     let readable = usable.sorted { $0.factor < $1.factor }
     let dark = isDark ? readable.first { $0.appearances.isDark } : nil

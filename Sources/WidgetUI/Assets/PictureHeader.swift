@@ -5,11 +5,11 @@ import Foundation
 /// The size is in pixels for PNG, JPEG, GIF and WebP, in points for PDF and SVG. Other formats and damaged headers
 /// have none.
 struct PictureHeader: Equatable {
-  /// Beyond it a number is damage and no size.
+  /// The greatest plausible side; a greater number comes from a damaged file.
   private static let maximumSide = 1_000_000.0
-  /// Bytes of a text in which its size is looked for.
+  /// The number of bytes of a text file that are searched for its size.
   private static let maximumTextBytes = 1 << 18
-  /// Four numbers, with blanks around them.
+  /// The greatest length of a box with four numbers and spaces.
   private static let maximumBoxBytes = 200
 
   let width: Double
@@ -44,7 +44,8 @@ struct PictureHeader: Equatable {
     return (Double(width), Double(height))
   }
 
-  /// The frame header is the first segment SOF0 to SOF15 but for tables and extensions (ITU T.81, B.1.1.3).
+  /// Returns the size from the frame header, the first segment SOF0 to SOF15 except tables and extensions (ITU
+  /// T.81, B.1.1.3).
   private static func jpeg(_ file: ByteField) -> (Double, Double)? {
     var place = 2
     while let marker = file.big(2, at: place), marker >> 8 == 0xFF {
@@ -61,7 +62,7 @@ struct PictureHeader: Equatable {
     return nil
   }
 
-  /// The canvas of an extended file, else the size of its one frame (RFC 9649, 2.5 to 2.7).
+  /// Returns the canvas of an extended file, otherwise the size of its only frame (RFC 9649, 2.5 to 2.7).
   private static func webP(_ file: ByteField) -> (Double, Double)? {
     switch file.text(4, at: 12) {
     case "VP8X": pair(file.little(3, at: 24).map { $0 + 1 }, file.little(3, at: 27).map { $0 + 1 })
@@ -83,7 +84,7 @@ struct PictureHeader: Equatable {
     return box.count == 4 ? (abs(box[2] - box[0]), abs(box[3] - box[1])) : nil
   }
 
-  /// Width and height of the outermost element, else its view box (SVG 2, 8.2 and 8.6).
+  /// Returns the width and height of the outermost element, otherwise those of its view box (SVG 2, 8.2 and 8.6).
   private static func svg(_ file: String) -> (Double, Double)? {
     guard let start = file.range(of: "<svg"),
       let end = file[start.upperBound...].firstIndex(of: ">")
@@ -112,7 +113,7 @@ struct PictureHeader: Equatable {
     return nil
   }
 
-  /// A length in points; a share of the surroundings is none.
+  /// Parses a length in points; `nil` for a percentage.
   private static func length(_ text: Substring) -> Double? {
     let text = text.filter { !$0.isWhitespace }
     let unit = text.drop { $0.isNumber || ".+-".contains($0) }
@@ -125,7 +126,7 @@ struct PictureHeader: Equatable {
   }
 }
 
-/// Numbers in the bytes of a file; `nil` beyond its end.
+/// Reads numbers from the bytes of a file; `nil` beyond its end.
 private struct ByteField {
   private let bytes: [UInt8]
 

@@ -1,4 +1,14 @@
-/// The kinds of widget that one extension offers, in the order of the galleries (WK-26).
+/// The widgets of an extension, in the order of the gallery (WK-26).
+///
+/// ```swift
+/// struct MyBundle: WidgetBundle {
+///   var body: some Widget {
+///     DayWidget()
+///   }
+/// }
+/// ```
+///
+/// Add `@main` to the bundle to make it the entry point of the program.
 @MainActor @preconcurrency
 public protocol WidgetBundle: SendableMetatype {
   associatedtype Body: Widget
@@ -6,12 +16,12 @@ public protocol WidgetBundle: SendableMetatype {
   @WidgetBundleBuilder var body: Body { get }
 }
 
-/// Turns the statements of a bundle's body into one list of widgets.
+/// A result builder for the widgets of a bundle.
 @resultBuilder
 public enum WidgetBundleBuilder {
   public static func buildExpression<Content: Widget>(_ content: Content) -> Content { content }
 
-  /// A control, which a terminal shows as a small widget.
+  /// Accepts a control, which a terminal shows as a small widget.
   public static func buildExpression<Content: ControlWidget>(_ content: Content) -> some Widget {
     OfferedControl(control: content)
   }
@@ -28,7 +38,7 @@ public enum WidgetBundleBuilder {
     return WidgetList(widgets: widgets)
   }
 
-  /// A widget that only newer systems have, for `if #available` (WK-26).
+  /// Accepts a widget that may be absent, for `if #available` (WK-26).
   public static func buildOptional(_ content: (some Widget)?) -> some Widget {
     WidgetList(widgets: content.map { [$0] } ?? [])
   }
@@ -38,7 +48,7 @@ public enum WidgetBundleBuilder {
   }
 }
 
-/// Several widgets in the place of one.
+/// Several widgets as one.
 struct WidgetList {
   let widgets: [any Widget]
 }

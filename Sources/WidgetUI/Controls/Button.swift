@@ -1,6 +1,15 @@
-/// A control that performs an intent; what a terminal shows is its label.
+/// A control that performs an intent; a terminal shows its label.
 ///
-/// A button that runs a closure is drawn and does nothing: widgets act through intents alone (AI-71).
+/// The parameters of the intent are stored with the picture. A button with a closure is drawn and has no effect,
+/// because widgets act only through intents (AI-71).
+///
+/// ```swift
+/// struct WaterButton: View {
+///   var body: some View {
+///     Button("One Glass", intent: DrinkWater(glasses: 1))
+///   }
+/// }
+/// ```
 public struct Button<Label> {
   private let role: ButtonRole?
   private let intent: (any AppIntent)?
@@ -8,10 +17,21 @@ public struct Button<Label> {
 }
 
 extension Button: View where Label: View {
+  /// Creates a button that performs an intent.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent, whose parameters are stored with the picture.
+  ///   - label: The view of the button.
   public nonisolated init(intent: some AppIntent, @ViewBuilder label: () -> Label) {
     self.init(role: nil, intent: intent, label: label())
   }
 
+  /// Creates a button with a role that performs an intent.
+  ///
+  /// - Parameters:
+  ///   - role: The meaning of the button, which its style may show; `nil` for none.
+  ///   - intent: The intent, whose parameters are stored with the picture.
+  ///   - label: The view of the button.
   public nonisolated init(
     role: ButtonRole?,
     intent: some AppIntent,
@@ -20,7 +40,7 @@ extension Button: View where Label: View {
     self.init(role: role, intent: intent, label: label())
   }
 
-  /// A button that does nothing in a widget (AI-71).
+  /// Creates a button with a closure, which has no effect in a widget (AI-71).
   public nonisolated init(
     action: @escaping @MainActor () -> Void,
     @ViewBuilder label: () -> Label
@@ -28,7 +48,7 @@ extension Button: View where Label: View {
     self.init(role: nil, intent: nil, label: label())
   }
 
-  /// A button that does nothing in a widget (AI-71).
+  /// Creates a button with a closure, which has no effect in a widget (AI-71).
   public nonisolated init(
     role: ButtonRole?,
     action: @escaping @MainActor () -> Void,
@@ -37,7 +57,7 @@ extension Button: View where Label: View {
     self.init(role: role, intent: nil, label: label())
   }
 
-  /// A button that does nothing in a widget; the form with a closure last is its successor.
+  /// Creates a button with a closure, which has no effect in a widget; prefer the form with the closure last.
   @_disfavoredOverload
   public nonisolated init(action: @escaping @MainActor () -> Void, label: Label) {
     self.init(role: nil, intent: nil, label: label)
@@ -59,7 +79,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
-/// Buttons that run a closure: they are drawn and do nothing in a widget (AI-71).
+/// Buttons with a closure: they are drawn and have no effect in a widget (AI-71).
 extension Button where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
@@ -182,16 +202,16 @@ extension Button where Label == WidgetUI.Label<Text, Image> {
   }
 }
 
-/// The role of a button.
+/// The meaning of a button, which its style may show.
 public struct ButtonRole: Equatable, Sendable {
   private let value: UInt8
 
-  /// Something is lost.
+  /// The button destroys something.
   public static let destructive = ButtonRole(value: 0)
-  /// Something is left as it was.
+  /// The button leaves everything unchanged.
   public static let cancel = ButtonRole(value: 1)
-  /// Something is agreed to.
+  /// The button confirms something.
   public static let confirm = ButtonRole(value: 2)
-  /// Something is put away.
+  /// The button closes something.
   public static let close = ButtonRole(value: 3)
 }

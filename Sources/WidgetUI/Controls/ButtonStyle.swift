@@ -1,6 +1,19 @@
 public import Foundation
 
-/// The appearance of buttons; a press of its body performs the button's intent.
+/// The appearance of buttons; a press of the styled view performs the button's intent.
+///
+/// ```swift
+/// struct ArrowStyle: ButtonStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack { Text("›"); configuration.label }
+///   }
+/// }
+/// struct ArrowButton: View {
+///   var body: some View {
+///     Button("Next", intent: DrinkWater()).buttonStyle(ArrowStyle())
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ButtonStyle: SendableMetatype {
   associatedtype Body: View
@@ -9,7 +22,7 @@ public protocol ButtonStyle: SendableMetatype {
 }
 
 extension View {
-  /// The look of the buttons below.
+  /// Sets the style of the buttons inside the view.
   public nonisolated func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.buttonStyles.push(.look(style)) }
   }
@@ -62,20 +75,20 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 }
 
 extension View {
-  /// The look of the buttons below.
+  /// Sets the style of the buttons inside the view.
   public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.buttonStyles.push(.primitive(style)) }
   }
 }
 
-/// The parts of a button whose style also decides what a press does, which a widget's never does.
+/// The parts of a button for a style that would also decide when its action runs; in a widget a press always does.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = AnyView
 
   public let role: ButtonRole?
   public let label: Label
 
-  /// Does nothing: what the style draws performs the button's intent when it is pressed.
+  /// Has no effect: a press of the styled view performs the button's intent.
   public func trigger() {}
 }
 
@@ -119,7 +132,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The label in the colour of controls.
+/// The default style: the label in the tint colour.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -128,7 +141,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the colour of controls, on a faint ground.
+/// A style with the label in the tint colour on a faint background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -140,7 +153,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on the colour of controls.
+/// A style with the label on a background in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -152,7 +165,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in the colour of controls.
+/// A style with the label in the tint colour and no background.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -162,13 +175,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension Optional where Wrapped == ButtonRole {
-  /// The colour of the button's role: red if it is destructive.
+  /// The colour for the button's role: red if it is destructive.
   var paint: AnyShapeStyle {
     self == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
   }
 }
 
-/// The bordered look: terminals have no glass.
+/// A style like the bordered one, because terminals have no glass.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -177,7 +190,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The prominent bordered look: terminals have no glass.
+/// A style like the prominent bordered one, because terminals have no glass.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -186,13 +199,13 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone.
+/// A style that shows only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// The outline of bordered controls, whose corners are too small for a terminal.
+/// The shape of a bordered control, whose corners are too small for a terminal.
 public struct ButtonBorderShape: Equatable, Sendable {
   private let value: UInt8
 
@@ -205,6 +218,6 @@ public struct ButtonBorderShape: Equatable, Sendable {
 }
 
 extension View {
-  /// The view itself: a bordered control is a line high and has no corners.
+  /// Returns the view unchanged: a bordered control is one line high and has no corners.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 }

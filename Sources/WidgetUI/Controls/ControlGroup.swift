@@ -1,4 +1,4 @@
-/// Controls that belong together, side by side.
+/// Related controls, side by side.
 public struct ControlGroup<Content> {
   private let content: Content
 }
@@ -19,7 +19,7 @@ extension ControlGroup: View where Content: View {
   public var body: some View { HStack { content } }
 }
 
-/// The controls of a group that has a name.
+/// The controls of a named group.
 public struct LabeledControlGroupContent<Content, Label> {
   fileprivate let controls: Content
 }

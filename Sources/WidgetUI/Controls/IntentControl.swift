@@ -1,10 +1,10 @@
 import WidgetRender
 
-/// Makes what it modifies perform an intent; the parameters are frozen as text (WK-96).
+/// Makes the modified view perform an intent, whose parameters are stored as text (WK-96).
 struct IntentControl {
   let intent: (any AppIntent)?
   let role: ArchivedAction.Role
-  /// The view to show as soon as the control is pressed, before its intent has finished (WK-97); `nil` for a control
+  /// The view in the other state, shown from the press until the intent has finished (WK-97); `nil` for a control
   /// without states.
   var flipped: AnyView?
 }

@@ -1,7 +1,12 @@
 extension View {
-  /// Lets a key press the controls inside while their widget has the focus of the live view.
+  /// Assigns a key of the live view to the controls inside, which works while their widget has the focus.
   ///
-  /// A terminal sends no command key: with it or without, the key alone is meant. The keys of the view itself come first.
+  /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys have precedence.
+  ///
+  /// ```swift
+  /// Button("Refill", intent: DrinkWater(glasses: 2))
+  ///   .keyboardShortcut("r", modifiers: [])
+  /// ```
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent,
     modifiers: EventModifiers = .command
@@ -18,7 +23,7 @@ extension EnvironmentValues {
     static let defaultValue: KeyboardShortcut? = nil
   }
 
-  /// The key that presses the controls here; `nil` for none.
+  /// The key for the controls at this position; `nil` if there is none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }
@@ -45,7 +50,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let `return` = KeyEquivalent("\r")
 }
 
-/// Keys that are held down with another.
+/// Modifier keys, which are held while another key is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,7 +64,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all = EventModifiers(rawValue: 0b11_1111)
 }
 
-/// A key that presses a control in the live view, and what is held down with it.
+/// A key for a control in the live view, with its modifier keys.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -74,7 +79,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
 }
 
 extension KeyboardShortcut {
-  /// The key as the archive names it; `nil` for one that a terminal keeps for itself, such as the arrows.
+  /// The key's name in an archive; `nil` for a key that the terminal uses itself, such as an arrow.
   var archived: String? {
     let name: String
     switch key {

@@ -1,7 +1,16 @@
-/// A control with two states that its intent switches between; its label is next to the state.
+/// A control with two states, which its intent switches, and a label.
 ///
-/// The picture shows the value of `isOn` at the time of the reload, until the next one. Its appearance in the other
-/// state is archived too, to be shown after a press (WK-97).
+/// The picture shows the value of `isOn` at the reload. Its appearance in the other state is archived too, and is
+/// shown from a press until the next timeline.
+///
+/// ```swift
+/// struct AlarmIntent: SetValueIntent {
+///   static let title: LocalizedStringResource = "Alarm"
+///   @Parameter(title: "On") var value: Bool
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// Toggle("Alarm", isOn: true, intent: AlarmIntent())
+/// ```
 public struct Toggle<Label> {
   private let isOn: Bool
   private let intent: (any AppIntent)?
@@ -9,6 +18,12 @@ public struct Toggle<Label> {
 }
 
 extension Toggle: View where Label: View {
+  /// Creates a toggle that performs an intent.
+  ///
+  /// - Parameters:
+  ///   - isOn: The state at the time of the reload.
+  ///   - intent: The intent; a ``SetValueIntent`` receives the new state.
+  ///   - label: The view next to the state.
   public nonisolated init(
     isOn: Bool,
     intent: some AppIntent,
@@ -17,7 +32,7 @@ extension Toggle: View where Label: View {
     self.init(isOn: isOn, intent: intent, label: label())
   }
 
-  /// A toggle that does nothing in a widget (AI-71).
+  /// Creates a toggle with a binding, which has no effect in a widget (AI-71).
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn.wrappedValue, intent: nil, label: label())
   }
@@ -51,7 +66,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
   }
 }
 
-/// Toggles of a binding: they are drawn and do nothing in a widget (AI-71).
+/// Toggles with a binding: they are drawn and have no effect in a widget (AI-71).
 extension Toggle where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn.wrappedValue, intent: nil, label: Text(titleKey))

@@ -1,4 +1,15 @@
-/// The appearance of toggles; a press of its body performs the toggle's intent.
+/// The appearance of toggles; a press of the styled view performs the toggle's intent.
+///
+/// ```swift
+/// struct CheckStyle: ToggleStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     HStack {
+///       Image(systemName: configuration.isOn ? "checkmark.square" : "square")
+///       configuration.label
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ToggleStyle: SendableMetatype {
   associatedtype Body: View
@@ -30,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of the toggles below.
+  /// Sets the style of the toggles inside the view.
   public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.toggleStyles.push(style) }
   }
@@ -41,7 +52,7 @@ public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
 
   public let label: Label
-  /// The state that is drawn; writing it has no effect.
+  /// The drawn state; an assignment has no effect.
   @Binding public var isOn: Bool
   /// Always false: a toggle for several values shows no mixed state.
   public var isMixed: Bool { false }
@@ -52,7 +63,7 @@ public struct ToggleStyleConfiguration {
   }
 }
 
-/// The label, and the state at the end of the line.
+/// The default style: the label, and the state at the end of the line.
 public struct DefaultToggleStyle: ToggleStyle {
   public nonisolated init() {}
 
@@ -61,7 +72,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label alone, in the colour of controls when the toggle is on.
+/// A style that shows only the label, in the tint colour if the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
 
@@ -74,7 +85,7 @@ public struct ButtonToggleStyle: ToggleStyle {
   }
 }
 
-/// The label, and at the end of the line a circle that is full when the toggle is on.
+/// A style with the label, and at the end of the line a circle that is filled if the toggle is on.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
@@ -82,7 +93,7 @@ public struct SwitchToggleStyle: ToggleStyle {
     tint = nil
   }
 
-  /// A switch in a colour of its own; the modifier `tint(_:)` is its successor.
+  /// Creates a style with a colour; prefer the modifier `tint(_:)`.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }

@@ -13,9 +13,17 @@ extension EnvironmentValues {
     static let defaultValue: ColorScheme? = nil
   }
 
-  /// The scheme that the picture is made for; a view that asks for it is archived for both.
+  /// The scheme for which the picture is made.
   ///
-  /// Setting it for a part of the picture fixes the colours of that part, whatever the terminal's scheme.
+  /// A view that reads it is archived for both schemes. A view that sets it has fixed colours, whatever the
+  /// terminal's scheme.
+  ///
+  /// ```swift
+  /// struct Sky: View {
+  ///   @Environment(\.colorScheme) private var scheme
+  ///   var body: some View { Text(scheme == .dark ? "Night" : "Day") }
+  /// }
+  /// ```
   public var colorScheme: ColorScheme {
     get {
       if let forcedScheme { return forcedScheme }
@@ -34,7 +42,7 @@ extension EnvironmentValues {
   /// The scheme that the author set; `nil` for the terminal's.
   var forcedScheme: ColorScheme? { self[ForcedKey.self] }
 
-  /// `view` in the colours of the scheme that an author set, if one did.
+  /// Returns `view` with fixed colours if an author set the scheme.
   func fixingColors(of view: ArchivedView) -> ArchivedView {
     guard let forcedScheme else { return view }
     let palette = Palette(forcedScheme == .dark ? .dark : .light)
@@ -42,12 +50,12 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a picture depends on a value of its place, so that it has to be made twice.
+/// Records whether a picture depends on a value of its place, so that it has to be made twice.
 final class EnvironmentReads {
   var happened = false
 }
 
-/// The rendering of a widget's colours.
+/// The way in which a widget's colours are drawn.
 ///
 /// It is a structure, so that a `switch` needs a default (WK-43).
 public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable {

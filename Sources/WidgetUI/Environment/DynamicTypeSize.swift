@@ -1,18 +1,18 @@
 public import Foundation
 import WidgetRender
 
-/// The user's preferred text size; a terminal's letters have only one.
+/// The user's preferred text size; letters of a terminal have only one.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// The same size in the older words.
+  /// Creates the size from its former name.
   public init?(_ category: ContentSizeCategory) { self = category.size }
 }
 
-/// The user's preferred text size, as older code names it.
+/// The former type of the user's preferred text size.
 public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func > (left: Self, right: Self) -> Bool { left.size > right.size }
   public static func >= (left: Self, right: Self) -> Bool { left.size >= right.size }
 
-  /// The sizes in both kinds of words follow each other in the same order.
+  /// The size with the same position in the order of sizes.
   var size: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }
@@ -46,14 +46,14 @@ extension EnvironmentValues {
     set { self[SizeKey.self] = newValue }
   }
 
-  /// The user's preferred text size, as older code names it.
+  /// The user's preferred text size in its former type.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.size }
   }
 }
 
-/// The side at which rows and lines begin.
+/// The side at which lines begin.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 
@@ -92,19 +92,19 @@ extension EnvironmentValues {
     static let defaultValue: UserInterfaceSizeClass? = nil
   }
 
-  /// The smallest size of text, as a fraction of its full size.
+  /// The smallest size of text as a fraction of its full size.
   public var minimumScaleFactor: CGFloat {
     get { self[MinimumKey.self] }
     set { self[MinimumKey.self] = newValue }
   }
 
-  /// Whether letters may move closer together if there is little room.
+  /// Whether letters may move closer together if there is too little space.
   public var allowsTightening: Bool {
     get { self[TighteningKey.self] }
     set { self[TighteningKey.self] = newValue }
   }
 
-  /// Room between the lines of a text, in points.
+  /// The space between the lines of a text, in points.
   public var lineSpacing: CGFloat {
     get { self[SpacingKey.self] }
     set { self[SpacingKey.self] = newValue }
@@ -116,13 +116,13 @@ extension EnvironmentValues {
     set { self[ControlKey.self] = newValue }
   }
 
-  /// The room across an app's screen; `nil` in a widget.
+  /// The width class of an app's screen; `nil` in a widget.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[WidthKey.self] }
     set { self[WidthKey.self] = newValue }
   }
 
-  /// The room down an app's screen; `nil` in a widget.
+  /// The height class of an app's screen; `nil` in a widget.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[HeightKey.self] }
     set { self[HeightKey.self] = newValue }

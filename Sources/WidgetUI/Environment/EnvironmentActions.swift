@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Opens an address; in a widget a link does that, and the call does nothing.
+/// Opens an address; without effect in a widget, where only links open addresses.
 public struct OpenURLAction: Sendable {
   /// The result of opening a URL.
   public struct Result: Hashable, Sendable {
@@ -12,26 +12,26 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
 
-  /// An action that a view would put into the environment; no press in a widget reaches it.
+  /// Creates an action; it is never called, because no press in a widget reaches it.
   public init(handler: @escaping (URL) -> Result) {}
 
   init() {}
 
   public func callAsFunction(_ url: URL) {}
 
-  /// Reports at once that the address was not opened.
+  /// Reports immediately that the address was not opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(false)
   }
 }
 
-/// Would close what an app presents; a widget presents nothing.
+/// Closes the presentation of an app; without effect in a widget.
 public struct DismissAction: Sendable {
   init() {}
   public func callAsFunction() {}
 }
 
-/// Would open a window of an app; a widget has none.
+/// Opens a window of an app; without effect in a widget.
 public struct OpenWindowAction: Sendable {
   init() {}
   public func callAsFunction(id: String) {}
@@ -39,14 +39,14 @@ public struct OpenWindowAction: Sendable {
   public func callAsFunction<Value: Codable & Hashable>(id: String, value: Value) {}
 }
 
-/// Would close a window of an app; a widget has none.
+/// Closes a window of an app; without effect in a widget.
 public struct DismissWindowAction: Sendable {
   init() {}
   public func callAsFunction() {}
   public func callAsFunction(id: String) {}
 }
 
-/// Would load a list anew; a widget has none.
+/// Reloads a list of an app; a widget has none.
 public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     static let defaultValue = OpenURLAction()
   }
 
-  /// Opens addresses, which in a widget only links do.
+  /// The action that opens addresses; without effect in a widget, where only links open addresses.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
   public var dismiss: DismissAction { DismissAction() }
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// Always `nil`: there is nothing to load anew.
+  /// Always `nil`, because a widget cannot be pulled to refresh.
   public var refresh: RefreshAction? { nil }
   /// Always `.background`: a widget's code never runs in the foreground.
   public var scenePhase: ScenePhase { .background }

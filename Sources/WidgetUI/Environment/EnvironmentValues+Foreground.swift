@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The paints of the foreground's levels one to three; further levels are derived by opacity.
+/// The styles of the foreground's levels one to three; further levels are derived by opacity.
 struct ForegroundLevels: Hashable, Sendable {
   private var paints: [ArchivedPaint]
 
@@ -10,18 +10,18 @@ struct ForegroundLevels: Hashable, Sendable {
     self.paints = paints
   }
 
-  /// Whether what is painted with the first level differs from place to place.
+  /// Whether the first level's style varies over the painted area.
   var runsAcross: Bool {
     if case .color = paints.first { false } else { !paints.isEmpty }
   }
 
-  /// The colour of `level`, from 1, primary, to 5, quinary.
+  /// Returns the colour of `level`, from 1, primary, to 5, quinary.
   func color(level: Int) -> ArchivedColor {
     if level == 1, case .color(let color) = paints.first { return color }
     return paint(level: level).mainColor
   }
 
-  /// The paint of `level`, from 1, primary, to 5, quinary.
+  /// Returns the style of `level`, from 1, primary, to 5, quinary.
   func paint(level: Int) -> ArchivedPaint {
     let level = min(max(level, 1), 5)
     if level <= paints.count { return paints[level - 1] }
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  /// The paint of controls; `nil` for the system's tint.
+  /// The style of controls; `nil` for the system's tint.
   var tintPaint: ArchivedPaint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

@@ -30,31 +30,40 @@ extension EnvironmentValues {
     static let defaultValue = true
   }
 
-  /// The size of widget that the picture is made for.
+  /// The size of the widget for which the picture is made.
+  ///
+  /// ```swift
+  /// struct Adaptive: View {
+  ///   @Environment(\.widgetFamily) private var family
+  ///   var body: some View {
+  ///     if family == .systemSmall { Text("Short") } else { Text("A longer sentence") }
+  ///   }
+  /// }
+  /// ```
   public var widgetFamily: WidgetFamily {
     get { self[FamilyKey.self] }
     set { self[FamilyKey.self] = newValue }
   }
 
-  /// The margins that the place puts around the content unless the configuration disables them.
+  /// The margins around the content, unless the configuration disables them.
   public var widgetContentMargins: EdgeInsets {
     get { self[MarginsKey.self] }
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// The rendering of colours: in full, or as levels of one colour for accessory families (WK-34).
+  /// The way in which colours are drawn: in full, or as levels of one colour for accessory families (WK-34).
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
   }
 
-  /// Whether container backgrounds are drawn: true if colours are rendered in full.
+  /// Whether container backgrounds are drawn, which is the case if colours are drawn in full.
   public var showsWidgetContainerBackground: Bool {
     get { self[BackgroundShownKey.self] }
     set { self[BackgroundShownKey.self] = newValue }
   }
 
-  /// Whether the place shows a widget's label beside it: only in the corner of a watch.
+  /// Whether a widget's label is shown outside of its view; true only for the corner of a watch face.
   public var showsWidgetLabel: Bool { widgetFamily == .accessoryCorner }
 
   public var locale: Locale {
@@ -62,7 +71,7 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The locale that a view set; `nil` for the user's, which `Locale.current` represents.
+  /// The locale that a view set; `nil` for the user's, which is `Locale.current`.
   var explicitLocale: Locale? {
     isSet(LocaleKey.self) && locale.identifier != Locale.current.identifier ? locale : nil
   }
@@ -83,13 +92,13 @@ extension EnvironmentValues {
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// Whether controls react; a disabled one is dim and has no action.
+  /// Whether controls are enabled; a disabled one is dim and cannot be pressed.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// Pixels in a point; a cell has no smaller parts.
+  /// The number of pixels in a point; always 1, as a cell cannot be divided.
   public var displayScale: CGFloat { 1 }
 
   /// The length of a pixel in points.
@@ -134,19 +143,32 @@ extension EnvironmentValues {
     static let defaultValue: Int? = nil
   }
 
-  /// Whether the widget is being scrolled, so that a list may contain all of its rows.
+  /// Whether the user is scrolling the widget, so that a list may contain all of its rows.
   ///
-  /// A view that shows the beginning of a list uses `widgetContinues(rows:)`, and puts the whole list in a
-  /// `ScrollView` if this is `true`:
+  /// A view that shows the beginning of a list calls `widgetContinues(rows:)`, and puts the whole list into a
+  /// `ScrollView` if this is true:
   ///
-  ///     @Environment(\.isWidgetScrolled) private var isScrolled
+  /// ```swift
+  /// struct Rows: View {
+  ///   @Environment(\.isWidgetScrolled) private var isScrolled
+  ///   let names: [String]
+  ///
+  ///   var body: some View {
+  ///     if isScrolled {
+  ///       ScrollView { ForEach(names, id: \.self) { Text($0) } }
+  ///     } else {
+  ///       ForEach(names.prefix(5), id: \.self) { Text($0) }
+  ///         .widgetContinues(rows: names.count)
+  ///     }
+  ///   }
+  /// }
+  /// ```
   public var isWidgetScrolled: Bool {
     get { self[ScrolledKey.self] }
     set { self[ScrolledKey.self] = newValue }
   }
 
-  /// The rows of a collection that something that scrolls has in the picture; by default those that the widget has
-  /// room for.
+  /// The number of rows of a collection that a scrollable view puts into the picture; by default those that fit.
   var rowLimit: Int {
     get {
       self[RowLimitKey.self] ?? max(Int(containerSize.height / PointScale.pointsPerRow), 1)
@@ -155,7 +177,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The level of detail of a widget: less if it is seen from afar.
+/// The level of detail of a widget, which is lower if the widget is seen from a distance.
 public struct LevelOfDetail: Hashable, Sendable {
   private let value: UInt8
 

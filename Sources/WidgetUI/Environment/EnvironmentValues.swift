@@ -3,13 +3,27 @@ import Moments
 import WidgetRender
 
 /// The values that a view inherits from its surroundings; a change applies to the views inside (SU-56).
+///
+/// Declare a value of your own with a key:
+///
+/// ```swift
+/// struct HighlightKey: EnvironmentKey {
+///   static let defaultValue = false
+/// }
+/// extension EnvironmentValues {
+///   var isHighlighted: Bool {
+///     get { self[HighlightKey.self] }
+///     set { self[HighlightKey.self] = newValue }
+///   }
+/// }
+/// ```
 public struct EnvironmentValues {
-  /// A widget sets a dozen values, of which each text reads as many: a search is faster than hashing.
+  /// The values that were set, as a list: with a dozen of them a linear search is faster than hashing.
   private var values: [Entry] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// Records that a view read what differs between light and dark.
+  /// Records that a view read a value which differs between light and dark.
   var schemeReads: EnvironmentReads?
-  /// Records that a view read what differs once a press has put it out of date.
+  /// Records that a view read a value which changes when a press invalidates it.
   var reasonReads: EnvironmentReads?
 
   private struct Entry {
@@ -41,12 +55,12 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether a view further out set the value.
+  /// Whether an outer view set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     index(of: key) != nil
   }
 
-  /// The nearest object of exactly this type that a view put into the environment.
+  /// Returns the nearest object of exactly this type that a view put into the environment; `nil` if there is none.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     objects[ObjectIdentifier(type)] as? Object
   }
@@ -57,29 +71,29 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key of a value that flows down the tree of views, with the value's default.
+/// The key of an environment value, with the value's default.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The preferred contrast of colours; terminals do not report it.
+/// The preferred contrast of colours, which terminals do not report.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }
 
-/// Whether the reader likes bolder text; terminals do not report it.
+/// The preferred weight of text, which terminals do not report.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// The room along one side of an app's screen.
+/// The size class of an app's screen.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
 extension EnvironmentValues {
-  /// Always standard: a terminal's colours are its reader's choice.
+  /// Always standard, because users choose the colours of their terminal.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
   /// Always `nil`: terminals do not report it.
   public var legibilityWeight: LegibilityWeight? { nil }
@@ -103,7 +117,7 @@ extension EnvironmentValues {
     set { self[DateKey.self] = newValue }
   }
 
-  /// By what open dates are measured while a view is archived: the moment at which it is shown first.
+  /// The moment at which open dates are measured during archiving: that at which the view is first shown.
   var layoutContext: DrawContext {
     let seconds = entryDate?.timeIntervalSince1970 ?? 0
     let microseconds = (seconds * 1_000_000).rounded()

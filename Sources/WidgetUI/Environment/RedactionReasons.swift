@@ -1,13 +1,13 @@
-/// Why parts of a picture are masked; masks keep the size of what they hide (SU-65).
+/// The reasons why parts of a picture are redacted; a redacted part keeps its size (SU-65).
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Nothing true is known yet.
+  /// No data is available yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Others may see the screen: views marked as sensitive are masked.
+  /// The screen may be seen by others, so views that are marked as sensitive are redacted.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// A control was used and its result is not there yet.
+  /// A control was used and its result is not available yet.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { maskReasons = newValue }
   }
 
-  /// The reasons, for what is masked: it looks the same out of date.
+  /// The reasons that redact content; an invalidated view is not redacted.
   var maskReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }

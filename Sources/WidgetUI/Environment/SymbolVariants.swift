@@ -1,4 +1,8 @@
-/// Forms of a symbol, such as filled or struck through, that are a part of its name.
+/// Variants of a symbol, such as filled or struck through, which are part of its name.
+///
+/// ```swift
+/// Image(systemName: "bell").symbolVariant(.slash.fill)
+/// ```
 public struct SymbolVariants: Hashable, Sendable {
   private enum Enclosure: String {
     case circle, square, rectangle
@@ -35,13 +39,13 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(isSlashed: isSlashed, enclosure: enclosure, isFilled: isFilled)
   }
 
-  /// Whether these forms include `other`'s.
+  /// Whether these variants include those of `other`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
       && (other.enclosure == nil || other.enclosure == enclosure)
   }
 
-  /// The name of the symbol in these forms, each of which its author may have named already.
+  /// Returns the name of a symbol with these variants, without repeating those that its name already has.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var parts = symbol.split(separator: ".").map(String.init)
@@ -53,7 +57,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
-  /// These forms and those of `other`.
+  /// Returns these variants and those of `other`.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       isSlashed: isSlashed || other.isSlashed,
@@ -78,7 +82,7 @@ extension EnvironmentValues {
     static let defaultValue: SymbolRenderingMode? = nil
   }
 
-  /// The rendering of symbols' layers; `nil` for each symbol's own.
+  /// The colouring of symbols' layers; `nil` for each symbol's own.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[ModeKey.self] }
     set { self[ModeKey.self] = newValue }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The style of a text apart from its colour; `nil` leaves a trait to the view further out.
+/// The style of a text without its colour; a trait that is `nil` is inherited.
 struct TextTraits: Hashable, Sendable {
   var font: Font?
   var weight: Font.Weight?
@@ -9,7 +9,7 @@ struct TextTraits: Hashable, Sendable {
   var isUnderlined: Bool?
   var isStruckThrough: Bool?
 
-  /// These traits, with `outer` for what they leave open.
+  /// Returns these traits, with `outer` for those that are `nil`.
   func within(_ outer: TextTraits) -> TextTraits {
     TextTraits(
       font: font ?? outer.font,
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
-  /// Whether the fonts that views ask for have no effect, as in a control's label.
+  /// Whether fonts are fixed, so that `font(_:)` has no effect, as in a control's label.
   var hasSystemFont: Bool {
     get { self[SystemFontKey.self] }
     set { self[SystemFontKey.self] = newValue }
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     static let defaultValue = false
   }
 
-  /// The font of texts that name none.
+  /// The font of text without a font of its own.
   public var font: Font? {
     get { textTraits.font }
     set { textTraits.font = newValue }
@@ -95,7 +95,9 @@ extension EnvironmentValues {
     set { self[TruncationKey.self] = newValue }
   }
 
-  /// The most lines of a text; `nil` for no limit, and values below one count as one (SU-50).
+  /// The greatest number of lines of a text; `nil` for no limit.
+  ///
+  /// Values below one count as one (SU-50).
   public var lineLimit: Int? {
     get { lineRule.limit }
     set { lineRule = LineRule(limit: newValue.map { max($0, 1) }) }

@@ -2,9 +2,9 @@ public import Foundation
 public import WidgetIntents
 
 extension AppIntent {
-  /// Asks the user whether to continue; the question's view is not drawn.
+  /// Asks the user whether to continue; the view of the question is not drawn.
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -16,9 +16,9 @@ extension AppIntent {
     try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
   }
 
-  /// Asks the user whether to continue; the other intent's view is not drawn.
+  /// Asks the user whether to continue; the view of the other intent is not drawn.
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -29,9 +29,9 @@ extension AppIntent {
     try await requestConfirmation(conditions: conditions, actionName: actionName, dialog: dialog)
   }
 
-  /// Asks the user to choose one of several options; the question's view is not drawn.
+  /// Asks the user to choose one of several options; the view of the question is not drawn.
   ///
-  /// - Throws: if the user cancels, or if no user can be asked.
+  /// It throws an error that ends the run if the user cancels or cannot be asked.
   public func requestChoice<Content: View>(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil,
@@ -41,11 +41,22 @@ extension AppIntent {
   }
 }
 
-/// An intent that reports its progress: set `progress.totalUnitCount`, then increase the completed count.
+/// An intent that reports its progress, which the command line shows while it runs.
+///
+/// ```swift
+/// struct ReadAll: ProgressReportingIntent {
+///   static let title: LocalizedStringResource = "Read All"
+///   func perform() async throws -> some IntentResult {
+///     progress.totalUnitCount = 3
+///     for _ in 1...3 { progress.completedUnitCount += 1 }
+///     return .result()
+///   }
+/// }
+/// ```
 public protocol ProgressReportingIntent: _RunScopedIntent {}
 
 extension ProgressReportingIntent {
-  /// The progress of this run; outside of a run it is not shown.
+  /// The progress of the current run; outside of a run it has no effect.
   public var progress: Progress {
     ReportedProgress.current?.progress ?? Progress(totalUnitCount: 0)
   }

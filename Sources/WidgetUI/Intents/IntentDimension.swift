@@ -1,15 +1,24 @@
 public import Foundation
 
 /// A dimension whose measurements intents accept and return (AI-16).
+///
+/// ```swift
+/// struct Walk: AppIntent {
+///   static let title: LocalizedStringResource = "Walk"
+///   @Parameter(title: "Distance", defaultUnit: .kilometers)
+///   var distance: Measurement<UnitLength>
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public protocol IntentDimension: Dimension {
   /// The name of the dimension in scripts: `length`.
   static var _dimensionName: String { get }
-  /// The units that words may name.
+  /// The units that can be typed.
   static var _knownUnits: [Self] { get }
 }
 
 extension IntentDimension {
-  /// The unit of this symbol, or of this symbol case apart where only one is.
+  /// Returns the unit with this symbol, or the only unit whose symbol matches if case is ignored; otherwise `nil`.
   static func unit(of symbol: String) -> Self? {
     if let unit = _knownUnits.first(where: { $0.symbol == symbol }) { return unit }
     let alike = _knownUnits.filter { $0.symbol.lowercased() == symbol.lowercased() }

@@ -1,7 +1,16 @@
 public import WidgetIntents
 
 extension IntentResult {
-  /// Shows a view.
+  /// Returns a result with a view, which is drawn below the text of the answer.
+  ///
+  /// ```swift
+  /// struct ShowCups: AppIntent {
+  ///   static let title: LocalizedStringResource = "Show Cups"
+  ///   func perform() async throws -> some IntentResult & ShowsSnippetView {
+  ///     .result { CupsView(cups: 3) }
+  ///   }
+  /// }
+  /// ```
   public static func result<Content: View>(
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
   ) -> Self
@@ -9,7 +18,7 @@ extension IntentResult {
     Self(_IntentResultParts(snippet: _SnippetViewContainer(making: content)))
   }
 
-  /// Returns a result with a dialog and a view.
+  /// Returns a result with a sentence for the user and a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -18,7 +27,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog, snippet: _SnippetViewContainer(making: content)))
   }
 
-  /// Has another intent run next and shows a view.
+  /// Returns a result with an intent to run next and a view.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -29,7 +38,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a dialog, shows a view, and runs another intent next.
+  /// Returns a result with a sentence, a view and an intent to run next.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -45,7 +54,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and shows a view.
+  /// Returns a result with a value and a view.
   public static func result<Value, Content: View>(
     value: Value,
     @ViewBuilder content: @escaping @MainActor @Sendable () -> Content
@@ -57,7 +66,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog, and shows a view.
+  /// Returns a result with a value, a sentence for the user and a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -73,7 +82,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, has another intent run next and shows a view.
+  /// Returns a result with a value, an intent to run next and a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,
@@ -89,7 +98,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog, shows a view, and runs another intent next.
+  /// Returns a result with a value, a sentence, a view and an intent to run next.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

@@ -1,7 +1,7 @@
 public import WidgetIntents
 
 extension IntentResult {
-  /// Shows a view.
+  /// Returns a result with a view.
   public static func result<Content: View>(
     view: sending Content
   ) -> Self
@@ -9,7 +9,7 @@ extension IntentResult {
     Self(_IntentResultParts(snippet: _SnippetViewContainer(view)))
   }
 
-  /// Returns a result with a dialog and a view.
+  /// Returns a result with a sentence for the user and a view.
   public static func result<Content: View>(
     dialog: IntentDialog,
     view: sending Content
@@ -18,7 +18,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog, snippet: _SnippetViewContainer(view)))
   }
 
-  /// Has another intent run next and shows a view.
+  /// Returns a result with an intent to run next and a view.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     view: sending Content
@@ -27,7 +27,7 @@ extension IntentResult {
     Self(_IntentResultParts(opensIntent: opensIntent, snippet: _SnippetViewContainer(view)))
   }
 
-  /// Returns a dialog, shows a view, and runs another intent next.
+  /// Returns a result with a sentence, a view and an intent to run next.
   public static func result<Opened, Content: View>(
     opensIntent: Opened,
     dialog: IntentDialog,
@@ -43,7 +43,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and shows a view.
+  /// Returns a result with a value and a view.
   public static func result<Value, Content: View>(
     value: Value,
     view: sending Content
@@ -55,7 +55,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog, and shows a view.
+  /// Returns a result with a value, a sentence for the user and a view.
   public static func result<Value, Content: View>(
     value: Value,
     dialog: IntentDialog,
@@ -71,7 +71,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value, has another intent run next and shows a view.
+  /// Returns a result with a value, an intent to run next and a view.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,
@@ -87,7 +87,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog, shows a view, and runs another intent next.
+  /// Returns a result with a value, a sentence, a view and an intent to run next.
   public static func result<Value, Opened, Content: View>(
     value: Value,
     opensIntent: Opened,

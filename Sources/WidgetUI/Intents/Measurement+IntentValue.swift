@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// A number with its unit, as an intent's parameter: `5 km`.
+/// A measurement as a parameter: `5 km`.
 extension Measurement: _IntentValue where UnitType: IntentDimension {
   public static var _intentValueType: IntentValueType { .measurement(UnitType._dimensionName) }
 
@@ -68,7 +68,7 @@ extension Measurement: _IntentValue where UnitType: IntentDimension {
 }
 
 extension IntentParameter {
-  /// Creates a parameter of measurements; the adjustment to a region has no effect here.
+  /// Creates a parameter for measurements; the adjustment to a region has no effect here.
   public convenience init<Unit: IntentDimension>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -94,7 +94,7 @@ extension IntentParameter {
     }
   }
 
-  /// Creates a parameter of measurements in one unit.
+  /// Creates a parameter for measurements in one unit.
   public convenience init<Unit: IntentDimension>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

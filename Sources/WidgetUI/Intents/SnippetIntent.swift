@@ -2,15 +2,24 @@ package import Foundation
 import Ground
 public import WidgetIntents
 
-/// An intent that only shows a view; it may be performed many times and must change nothing.
+/// An intent that only shows a view; it may run many times and must not change anything.
+///
+/// ```swift
+/// struct CupsSnippet: SnippetIntent {
+///   static let title: LocalizedStringResource = "Cups"
+///   func perform() async throws -> some IntentResult & ShowsSnippetView {
+///     .result(view: CupsView(cups: 5))
+///   }
+/// }
+/// ```
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {
-  /// Has no effect: what is shown in a terminal is not shown anew.
+  /// Has no effect: a printed view is not updated.
   public static func reload() {}
 }
 
-/// A result whose view another intent makes: `some IntentResult & ShowsSnippetIntent`.
+/// A result whose view is made by another intent, written as `some IntentResult & ShowsSnippetIntent`.
 public protocol ShowsSnippetIntent: IntentResult where Snippet: _SnippetIntentHolding {}
 
 extension IntentResultContainer: ShowsSnippetIntent where Snippet: _SnippetIntentHolding {}
@@ -30,7 +39,7 @@ extension _SnippetIntentContainer: IntentSnippet {
 }
 
 extension IntentResult {
-  /// Shows the view of another intent.
+  /// Returns a result with the view of another intent.
   public static func result<Intent: SnippetIntent>(
     snippetIntent: Intent
   ) -> Self
@@ -38,7 +47,7 @@ extension IntentResult {
     Self(_IntentResultParts(snippet: _SnippetIntentContainer(intent: snippetIntent)))
   }
 
-  /// Returns a result with a dialog and the view of another intent.
+  /// Returns a result with a sentence for the user and the view of another intent.
   public static func result<Intent: SnippetIntent>(
     dialog: IntentDialog,
     snippetIntent: Intent
@@ -49,7 +58,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and shows the view of another intent.
+  /// Returns a result with a value and the view of another intent.
   public static func result<Value, Intent: SnippetIntent>(
     value: Value,
     snippetIntent: Intent
@@ -63,7 +72,7 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog, and shows the view of another intent.
+  /// Returns a result with a value, a sentence and the view of another intent.
   public static func result<Value, Intent: SnippetIntent>(
     value: Value,
     dialog: IntentDialog,
@@ -80,7 +89,7 @@ extension IntentResult {
   }
 }
 
-/// The view that a result shows; it is archived once the intent has performed.
+/// The view of a result, archived when the intent has performed.
 public struct _SnippetViewContainer: Sendable {
   private let archive: @MainActor @Sendable (Date?) -> Data?
 
@@ -101,7 +110,7 @@ extension _SnippetViewContainer: IntentSnippet {
   }
 }
 
-/// A view on its way to the main actor; it is taken once.
+/// A view that is passed to the main actor and used there once.
 private final class KeptView<Content: View>: Sendable {
   private let content: Guarded<Content?>
 
@@ -118,7 +127,7 @@ private final class KeptView<Content: View>: Sendable {
   }
 }
 
-/// Turns the view of a result into a picture as wide as the largest widget.
+/// Archives the view of a result in the width of the largest widget.
 @MainActor
 private enum SnippetArchiver {
   static func archive(_ view: some View, at now: Date?) -> Data {
@@ -130,7 +139,7 @@ private enum SnippetArchiver {
   }
 }
 
-/// A result with a view: `some IntentResult & ShowsSnippetView`.
+/// A result with a view, written as `some IntentResult & ShowsSnippetView`.
 public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
 
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}

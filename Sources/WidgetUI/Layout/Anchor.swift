@@ -3,7 +3,7 @@ public import Foundation
 /// A position in a view, passed up the tree so that an outer geometry reader can resolve it.
 public struct Anchor<Value> {
   let mark: Int
-  /// The value from the frame of the view, as the reader sees it.
+  /// Converts the view's frame, in the reader's coordinates, to the value.
   let value: @Sendable (CGRect) -> Value
 
   /// The part of a view's frame that an anchor refers to.
@@ -47,7 +47,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var bottom: Anchor.Source { at(0.5, 1) }
   public static var bottomTrailing: Anchor.Source { at(1, 1) }
 
-  /// A point at two fractions of the view's sides.
+  /// Returns the source of a point at two fractions of the view's sides.
   static func at(_ x: Double, _ y: Double) -> Anchor.Source {
     .init {
       CGPoint(x: $0.origin.x + $0.size.width * x, y: $0.origin.y + $0.size.height * y)

@@ -1,8 +1,21 @@
 public import Foundation
 
-/// A layout whose own type is of no interest, to choose one of several.
+/// A type-erased layout, used to choose one of several.
+///
+/// ```swift
+/// struct Flexible: View {
+///   @Environment(\.widgetFamily) private var family
+///   var body: some View {
+///     let layout = family == .systemSmall ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+///     layout {
+///       Text("One")
+///       Text("Two")
+///     }
+///   }
+/// }
+/// ```
 public struct AnyLayout: Layout {
-  /// The cache of the layout inside.
+  /// The cache of the wrapped layout.
   public struct Cache {
     fileprivate var value: Any
   }

@@ -2,11 +2,11 @@ import WidgetRender
 
 /// The coordinate system of a frame.
 public enum CoordinateSpace: Hashable {
-  /// The widget's content as a whole.
+  /// The widget's content.
   case global
-  /// The view that asks.
+  /// The frame of the reading view.
   case local
-  /// The view around the one that asks that bears the name.
+  /// The frame of an outer view with a name.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
@@ -27,19 +27,19 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the view that bears the name.
+  /// Returns the space of the view with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
 }
 
-/// The widget's content as a whole.
+/// The coordinate space of the widget's content.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view that asks.
+/// The coordinate space of the reading view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
@@ -69,12 +69,12 @@ extension SpaceNaming: ViewModifier {
 }
 
 extension View {
-  /// Gives the view's space a name by which readers inside it can ask for frames.
+  /// Names the view's coordinate space, so that readers inside it can refer to it.
   public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(SpaceNaming(name: AnyHashable(name)))
   }
 
-  /// Gives the view's space a name by which readers inside it can ask for frames.
+  /// Names the view's coordinate space, so that readers inside it can refer to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(SpaceNaming(name: name.name))
   }

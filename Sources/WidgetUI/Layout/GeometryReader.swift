@@ -3,8 +3,14 @@ import WidgetRender
 
 /// A view whose content depends on its size (SU-40).
 ///
-/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top leading corner. The
-/// content is made once, for the size in the widget's family.
+/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top leading corner.
+/// The content is made once, for the size in the widget's family.
+///
+/// ```swift
+/// GeometryReader { geometry in
+///   Text("x").frame(width: geometry.size.width / 2)
+/// }
+/// ```
 public struct GeometryReader<Content> {
   public var content: (GeometryProxy) -> Content
 }
@@ -32,7 +38,7 @@ extension ArchiveScope {
   }
 }
 
-/// The size that a reader's content is made for, and the positions of other views in it; lengths are in points.
+/// The size for which a reader's content is made, and the positions of other views in it; lengths are in points.
 public struct GeometryProxy {
   private let place: CGRect
   /// The frames of marked views in the widget.
@@ -49,7 +55,7 @@ public struct GeometryProxy {
   /// The size of the reader.
   public var size: CGSize { place.size }
 
-  /// A widget has no safe areas: always zero (WK-52).
+  /// Always zero, because a widget has no safe areas (WK-52).
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
@@ -66,12 +72,12 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The frame of the view that names a coordinate space, as seen from the reader; `nil` without such a view.
+  /// Returns the frame of a view that names a coordinate space, relative to the reader; `nil` if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     frame(of: coordinateSpace.name)?.seen(from: place.origin)
   }
 
-  /// The place of an anchor as seen from the reader.
+  /// Returns the value of an anchor relative to the reader.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let frame = frames[anchor.mark].map { CGRect($0) } ?? place
     return anchor.value(frame.seen(from: place.origin))

@@ -1,10 +1,26 @@
 public import Foundation
 import WidgetRender
 
-/// A container that measures and places its views by the author's own rules (SU-7).
+/// A container that measures and places its subviews by rules of your own (SU-7).
 ///
-/// It is called while the picture is archived, for the size of the widget's family, and its results are fixed then.
-/// Lengths are in points and are rounded to whole cells.
+/// Its methods are called when the picture is archived, for the size of the widget's family. Lengths are in points
+/// and are rounded to whole cells.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+///     proposal.replacingUnspecifiedDimensions()
+///   }
+///   func placeSubviews(
+///     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for (index, subview) in subviews.enumerated() {
+///       let point = CGPoint(x: bounds.minX + Double(index) * 16, y: bounds.minY + Double(index) * 16)
+///       subview.place(at: point, proposal: .unspecified)
+///     }
+///   }
+/// }
+/// ```
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
 
@@ -13,17 +29,29 @@ public protocol Layout: Animatable {
 
   /// Returns the data that the layout keeps between its calls.
   func makeCache(subviews: Subviews) -> Cache
-  /// Brings the cache up to date; views never change while a picture is archived.
+  /// Updates the cache; never needed, because subviews do not change while a picture is archived.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// The distances that the container prefers to its neighbours; stacks use their own.
+  /// Returns the preferred distances to neighbouring views; stacks use their own.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
-  /// The size that the container chooses for a proposal.
+  /// Returns the size that the container chooses for a proposal.
+  ///
+  /// - Parameters:
+  ///   - proposal: The proposed size; `nil` on an axis asks for the ideal length.
+  ///   - subviews: The subviews, which can be measured.
+  ///   - cache: The data that is kept between calls.
+  /// - Returns: The size in points.
   func sizeThatFits(
     proposal: ProposedViewSize,
     subviews: Subviews,
     cache: inout Cache
   ) -> CGSize
-  /// Places each view; a view that is not placed is centred in the bounds.
+  /// Places the subviews; one that is not placed is centred in the bounds.
+  ///
+  /// - Parameters:
+  ///   - bounds: The container's frame in points.
+  ///   - proposal: The proposal for which the container chose its size.
+  ///   - subviews: The subviews, which can be measured and placed.
+  ///   - cache: The data that is kept between calls.
   func placeSubviews(
     in bounds: CGRect,
     proposal: ProposedViewSize,
@@ -50,7 +78,7 @@ public protocol Layout: Animatable {
 
 /// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers in it are flexible; `nil` for both.
+  /// The axis along which spacers are flexible; `nil` for both.
   public var stackOrientation: Axis?
 
   public init() {}
@@ -81,7 +109,7 @@ extension Layout {
     cache: inout Cache
   ) -> CGFloat? { nil }
 
-  /// The views of `content`, laid out by this.
+  /// Returns a view that arranges the views of `content` with this layout.
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LaidOut(layout: self, content: content())
   }
@@ -91,13 +119,13 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// A key of a value that a view hands to the layout around it, with the value's default (SU-7).
+/// The key of a value that a subview passes to its layout, with the value's default (SU-7).
 public protocol LayoutValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// Notes a value for the container of a view.
+/// Records a value for the container of a view.
 private struct LayoutTrait {
   let key: ObjectIdentifier
   let value: Any
@@ -112,7 +140,7 @@ extension LayoutTrait: ViewModifier {
 }
 
 extension View {
-  /// Hands a value to the layout that places the view.
+  /// Passes a value to the layout that places the view.
   public nonisolated func layoutValue<Key: LayoutValueKey>(
     key: Key.Type,
     value: Key.Value
@@ -122,7 +150,7 @@ extension View {
 }
 
 extension ArchiveSession {
-  /// The values that a child hands to its container, the outermost of each key.
+  /// Returns the values that a child passes to its container, the outermost of each key.
   func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child

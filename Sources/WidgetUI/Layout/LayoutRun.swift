@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Views in a layout of an author's own.
+/// Views in an author's layout.
 struct LaidOut<Container: Layout, Content: View> {
   private let layout: Container
   private let content: Content
@@ -52,13 +52,13 @@ extension ArchiveScope {
   }
 }
 
-/// A layout at work on its views.
+/// The execution of an author's layout for its views.
 @MainActor
 private final class LayoutRun<Container: Layout> {
   private let layout: Container
   private let subviews: LayoutSubviews
   private var cache: Container.Cache
-  /// The proposal that each size was last the answer to.
+  /// The proposal for which each size was the most recent answer.
   private var proposals: [CellSize: ProposedCellSize] = [:]
 
   init(_ layout: Container, _ subviews: LayoutSubviews) {
@@ -77,7 +77,7 @@ private final class LayoutRun<Container: Layout> {
     return size
   }
 
-  /// Returns the views at their places, in a frame of the layout's size.
+  /// Returns the views at their positions, in a frame of the layout's size.
   func frozen(in place: ViewFrame) -> ArchivedView {
     let size = place.cells.size
     let proposal = ProposedViewSize(proposals[size] ?? place.size.proposal)

@@ -8,7 +8,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
   public typealias Indices = Range<Int>
 
-  /// The side at which rows begin; frames are mirrored without the layout's doing.
+  /// The side at which lines begin; frames are mirrored automatically.
   public var layoutDirection: LayoutDirection
   private let elements: ArraySlice<LayoutSubview>
 
@@ -36,12 +36,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
 public struct LayoutSubview: Equatable {
   let child: LayoutChild
 
-  /// The size that the view chooses for a proposal, in points.
+  /// Returns the size that the subview chooses for a proposal, in points.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     CGSize(child.measure(proposal).size)
   }
 
-  /// The size and the guides of the view for a proposal.
+  /// Returns the size and the guides of the subview for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(child.measure(proposal))
   }
@@ -52,12 +52,12 @@ public struct LayoutSubview: Equatable {
   /// The view's layout priority.
   public var priority: Double { child.probe.priority }
 
-  /// A value that the view hands to its layout.
+  /// Returns the value that the subview passes to its layout.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     child.traits[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
   }
 
-  /// Puts the anchor of the view at a point of the layout's bounds.
+  /// Places the subview, with its anchor at a point of the layout's bounds.
   public func place(
     at position: CGPoint,
     anchor: UnitPoint = .topLeading,
@@ -83,7 +83,7 @@ extension ViewDimensions {
   }
 }
 
-/// A view inside a layout: archived already, measured as often as the layout asks.
+/// A view inside a layout, which is archived once and measured as often as the layout asks.
 final class LayoutChild {
   /// The place that the layout assigned to the view.
   struct Placement {
@@ -107,7 +107,7 @@ final class LayoutChild {
     probe.measure(proposal.cells)
   }
 
-  /// Returns the view at its place; in the centre of `bounds` if it was not placed.
+  /// Returns the view at its position; centred in `bounds` if it was not placed.
   func frozen(in bounds: CGSize, _ proposal: ProposedViewSize) -> ArchivedView {
     let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let placement = placement ?? Placement(point: center, anchor: .center, proposal: proposal)
@@ -137,7 +137,7 @@ final class LayoutChild {
 
   /// Returns the number of cells before a view of `length` whose anchor is at `position`, in cells.
   ///
-  /// For a centred view half a cell is left after it, as in stacks (SU-72).
+  /// If half a cell remains beside a centred view, it is after the view, as in stacks (SU-72).
   private static func cells(before position: Double, _ length: Int, _ anchor: Double) -> Int {
     let exact = position - anchor * Double(length)
     guard exact.isFinite else { return 0 }
@@ -147,9 +147,9 @@ final class LayoutChild {
   }
 }
 
-/// The distances that a view prefers to its neighbours: a column beside it, nothing above and below (SU-28).
+/// The preferred distances of a view to its neighbours: one column horizontally, none vertically (SU-28).
 public struct ViewSpacing: Sendable {
-  /// Edges at which the view wants nothing between itself and its neighbour, as a spacer does.
+  /// The edges at which the view has no distance to its neighbour, as a spacer does.
   private var closed: Edge.Set
 
   public init() { self.init(closed: []) }
@@ -158,22 +158,22 @@ public struct ViewSpacing: Sendable {
     self.closed = closed
   }
 
-  /// No distance on any edge.
+  /// No distance at any edge.
   public static let zero = ViewSpacing(closed: .all)
 
-  /// Adopts the distances of another view at some edges, if they are greater.
+  /// Replaces the distances at some edges by those of another view if they are greater.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     closed = closed.subtracting(edges.subtracting(other.closed))
   }
 
-  /// These distances with those of another view at some edges.
+  /// Returns these distances combined with those of another view at some edges.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
     return result
   }
 
-  /// The points between this view and the next along an axis.
+  /// Returns the distance in points between this view and the next along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (end, start): (Edge.Set, Edge.Set) =
       axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)

@@ -1,6 +1,16 @@
 import WidgetRender
 
-/// A value that flows up the tree of views, and how those of several views become one (SU-56).
+/// The key of a value that views pass to their ancestors, and the rule for combining several values (SU-56).
+///
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///   static let defaultValue = 0
+///   static func reduce(value: inout Int, nextValue: () -> Int) {
+///     value = max(value, nextValue())
+///   }
+/// }
+/// Text("Long title").preference(key: WidestKey.self, value: 10)
+/// ```
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -13,7 +23,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceList {
-  /// The one value of a key that the views in this part of the tree hand up.
+  /// Returns the combined value of a key for the views in this part of the tree.
   func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     let value = value(of: ObjectIdentifier(key)) { value, next in
       guard var sum = value as? Key.Value else { return }
@@ -24,10 +34,10 @@ extension PreferenceList {
   }
 }
 
-/// Changes what flows up out of a view.
+/// Changes the preference value that leaves a view.
 private struct PreferenceChange {
   let key: ObjectIdentifier
-  /// Makes the value of the key from that of the views inside, and from a mark of the view if one is needed.
+  /// Computes the value of the key from that of the views inside, and from a mark of the view if one is needed.
   let make: (Any?, Int?) -> Any
   var marksFrame = false
 }
@@ -51,7 +61,7 @@ extension PreferenceChange: ViewModifier {
 }
 
 extension View {
-  /// Hands a value up to the views around this one, instead of those that views inside hand up.
+  /// Sets a preference value, which replaces those of views inside.
   public nonisolated func preference<Key: PreferenceKey>(
     key: Key.Type = Key.self,
     value: Key.Value
@@ -59,7 +69,7 @@ extension View {
     modifier(PreferenceChange(key: ObjectIdentifier(key)) { _, _ in value })
   }
 
-  /// Changes the value that views inside hand up.
+  /// Changes the preference value of the views inside.
   public nonisolated func transformPreference<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     _ callback: @escaping (inout Key.Value) -> Void
@@ -88,7 +98,7 @@ extension View {
     )
   }
 
-  /// Changes the value that views inside hand up, with a place of this view.
+  /// Changes the preference value of the views inside, using an anchor of this view.
   public nonisolated func transformAnchorPreference<A, Key: PreferenceKey>(
     key _: Key.Type = Key.self,
     value: Anchor<A>.Source,
@@ -126,7 +136,7 @@ extension PreferenceReading: ViewModifier {
 extension View {
   /// Calls `action` once with the preference value of the views inside, when the picture is complete.
   ///
-  /// Changes by the action are not visible: a widget's picture is made only once (SU-58).
+  /// Changes that the action makes are not visible, because a widget's picture is made only once (SU-58).
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A layer before or behind a view that is made from what views inside it hand up.
+/// A layer in front of or behind a view that depends on preference values of the view.
 private struct PreferenceLayer<Key: PreferenceKey, Layer: View> {
   let alignment: Alignment
   let isInFront: Bool
@@ -37,7 +37,7 @@ extension PreferenceLayer: ViewModifier {
 }
 
 extension View {
-  /// Views in front of this one, made from the value that views inside it hand up.
+  /// Adds views in front of this one, made from the preference value of the views inside.
   public nonisolated func overlayPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,
@@ -46,7 +46,7 @@ extension View {
     modifier(PreferenceLayer<Key, V>(alignment, isInFront: true, layer: transform))
   }
 
-  /// Views behind this one, made from the value that views inside it hand up.
+  /// Adds views behind this one, made from the preference value of the views inside.
   public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, V: View>(
     _ key: Key.Type = Key.self,
     alignment: Alignment = .center,

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// The size that a container proposes to a view, in points; `nil` on an axis asks for the view's ideal length.
+/// The size that a container proposes to a view, in points; `nil` on an axis asks for the ideal length.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -15,11 +15,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// Asks for the smallest size (SU-9).
+  /// The proposal that asks for the smallest size (SU-9).
   public static let zero = ProposedViewSize(width: 0, height: 0)
-  /// Asks for the ideal size (SU-9).
+  /// The proposal that asks for the ideal size (SU-9).
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
-  /// Asks for the greatest size (SU-9).
+  /// The proposal that asks for the greatest size (SU-9).
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Returns the proposal with its unspecified lengths replaced by those of `size`.
@@ -47,14 +47,14 @@ extension ProposedViewSize {
 }
 
 extension CGFloat {
-  /// Points for columns; as many as no screen has are infinite.
+  /// Creates a length from columns; a number beyond any screen is infinite.
   init(columns: Int) {
     self =
       columns >= PointScale.maximumCells
       ? .infinity : CGFloat(Double(columns) * PointScale.pointsPerColumn)
   }
 
-  /// Points for rows; as many as no screen has are infinite.
+  /// Creates a length from rows; a number beyond any screen is infinite.
   init(rows: Int) {
     self =
       rows >= PointScale.maximumCells ? .infinity : CGFloat(Double(rows) * PointScale.pointsPerRow)

@@ -1,10 +1,10 @@
 public import Foundation
 import WidgetRender
 
-/// The layout of an `HStack`: views side by side.
+/// The layout of an `HStack`, for use as a value.
 public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
-  /// Points between views; `nil` as in stacks.
+  /// The distance between views in points; `nil` for one column.
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -41,10 +41,10 @@ extension HStackLayout: StackedLayout {
   }
 }
 
-/// The layout of an `VStack`: views beneath each other.
+/// The layout of a `VStack`, for use as a value.
 public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
-  /// Points between views; `nil` as in stacks.
+  /// The distance between views in points; `nil` for none.
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -81,7 +81,7 @@ extension VStackLayout: StackedLayout {
   }
 }
 
-/// The layout of a `ZStack`: views over each other.
+/// The layout of a `ZStack`, for use as a value.
 public struct ZStackLayout: Layout {
   public var alignment: Alignment
 
@@ -98,11 +98,11 @@ extension ZStackLayout: StackedLayout {
   }
 }
 
-/// A layout that the archive knows: it stays open to any size, and measures by the rules of the archive's own.
+/// A layout of the archive, which adapts to any size and measures by the archive's own rules.
 protocol StackedLayout: Layout {
   var axis: CellAxis? { get }
   func archived(_ children: [ArchivedView]) -> ArchivedView
-  /// The archive of a container of this layout.
+  /// Returns the archived container of this layout.
   @MainActor
   func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
     -> [ArchivedView]
@@ -148,6 +148,6 @@ extension StackedLayout {
     return subviews.first?.child.probe.probing(archived(children))
   }
 
-  /// Returns a mark for a child: a negative number, which no other waiting place has.
+  /// Returns a mark for a child: a negative number, which no other mark has.
   private func mark(of index: Int) -> Int { -1 - index }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// The dates at which a timeline view would be made anew.
+/// The dates at which a timeline view is updated.
 public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Dates in rising order, from the last one that is not after `startDate`.
+  /// Returns the dates in ascending order, beginning with the last one that is not after `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -15,7 +15,7 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// At equal intervals of seconds.
+  /// Returns a schedule with equal intervals, in seconds.
   public static func periodic(
     from startDate: Date,
     by interval: TimeInterval
@@ -25,15 +25,15 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// At the start of every minute.
+  /// A schedule with the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// As often as the screen changes: in a widget never again.
+  /// A schedule for animations; in a widget it has only the entry's date.
   public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-  /// As often as the screen changes, but not within an interval: in a widget never again.
+  /// Returns a schedule for animations; in a widget it has only the entry's date.
   public static func animation(
     minimumInterval: Double? = nil,
     paused: Bool = false
@@ -43,7 +43,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-  /// Updates at the given dates.
+  /// Returns a schedule with the given dates.
   public static func explicit<Dates: Sequence>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
   where Self == ExplicitTimelineSchedule<Dates>, Dates.Element == Date {
     ExplicitTimelineSchedule(dates)
@@ -62,7 +62,7 @@ where Entries.Element == Date {
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// Every change of the screen: in a widget the date of its entry alone.
+/// A schedule for animations; in a widget it has only the entry's date.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates a schedule; both values have no effect, because a widget's picture is static.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
@@ -70,12 +70,12 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
-/// Dates at equal intervals.
+/// A schedule with equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Every `interval` seconds from `startDate` on; less than a millisecond counts as one.
+  /// Creates a schedule from `startDate` on, every `interval` seconds, but at most once a millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : 1
@@ -89,7 +89,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     )
   }
 
-  /// The dates without end.
+  /// The infinite sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var following: Date
     fileprivate let interval: TimeInterval
@@ -101,7 +101,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// The starts of minutes.
+/// A schedule with the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 

@@ -1,21 +1,27 @@
 public import Foundation
 import WidgetRender
 
-/// A view that knows the date for which it is made: in a widget that of the entry, once.
+/// A view that knows its date: in a widget that of the entry, once.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///   Text(context.date, style: .time)
+/// }
+/// ```
 public struct TimelineView<Schedule, Content> {
-  /// The date of a timeline view, and how often it changes.
+  /// The date of a timeline view, and the frequency of its updates.
   public struct Context {
     /// The update frequency of the view.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
 
-    /// The schedule's last date that is not after the entry's, or else the entry's own.
+    /// The schedule's last date not after the entry's, or the entry's own.
     public let date: Date
-    /// Always minutes: what moves faster is not seen in a widget.
+    /// Always minutes, since faster updates are not visible in a widget.
     public let cadence: Cadence
 
-    /// Has no effect: a widget gets another picture from its timeline alone.
+    /// Has no effect: a widget's picture changes only through its timeline.
     public func invalidateTimelineContent() {}
   }
 
@@ -56,8 +62,8 @@ extension TimelineView: View where Schedule: TimelineSchedule, Content: View {
   }
 }
 
-/// The limits on following a schedule.
+/// The limits of a schedule.
 private enum TimelineViewLimits {
-  /// Dates of a schedule that are looked at: a day of minutes.
+  /// The most dates of a schedule that are examined: the minutes of a day.
   static let maximumDates = 1_440
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// Sets a guide of a view, as soon as the view's size is known.
+/// Sets a guide of a view when the view's size is known.
 private struct GuideSetting {
   let place: DeferredElement
 }
@@ -15,7 +15,16 @@ extension GuideSetting: ViewModifier {
 }
 
 extension View {
-  /// Sets the position of a guide for a parent that aligns by it, in points from the view's leading edge (SU-37).
+  /// Sets the position of a horizontal guide, in points from the view's leading edge (SU-37).
+  ///
+  /// ```swift
+  /// Text("Total").alignmentGuide(.leading) { $0[.trailing] }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - g: The guide by which the container aligns.
+  ///   - computeValue: Returns the position for the view's size.
+  /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ g: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -29,7 +38,12 @@ extension View {
     )
   }
 
-  /// Sets the position of a guide for a parent that aligns by it, in points from the view's top (SU-37).
+  /// Sets the position of a vertical guide, in points from the view's top (SU-37).
+  ///
+  /// - Parameters:
+  ///   - g: The guide by which the container aligns.
+  ///   - computeValue: Returns the position for the view's size.
+  /// - Returns: The view with the guide.
   public nonisolated func alignmentGuide(
     _ g: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat

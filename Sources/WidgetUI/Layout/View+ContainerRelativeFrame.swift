@@ -10,7 +10,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// The room of `span` of `count` equal parts of the widget's content, with points between them.
+  /// Gives the view the space of `span` of `count` equal parts of the widget's content, with `spacing` points
+  /// between parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Turns views into archives, once for each colour scheme that makes a difference.
+/// Archives views, once for each colour scheme that makes a difference.
 @MainActor
 package enum ViewArchiver {
   /// The picture for light and, if the view depends on the scheme, another for dark.
@@ -11,7 +11,7 @@ package enum ViewArchiver {
     package var dark: ArchivedView?
   }
 
-  /// Returns the archive of `view` in `environment`; several outermost views are laid out below each other.
+  /// Returns the archive of `view` in `environment`; several top-level views are laid out below each other.
   package static func archive<Content: View>(
     _ view: Content,
     in environment: EnvironmentValues = EnvironmentValues(),
@@ -58,19 +58,19 @@ struct ArchiveResolver {
     context = environment.layoutContext
   }
 
-  /// The whole picture, without any mark.
+  /// Returns the complete picture without marks.
   func resolve(_ view: ArchivedView) -> ArchivedView {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// All of the session's picture, in a part of the widget.
+  /// Returns the session's whole picture for a part of the widget.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }
     return resolved
   }
 
-  /// `view` in the middle of `room`.
+  /// Returns `view` in the middle of `room`.
   private func resolve(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     // In the order of the source, so that what views hand up is known to the layers around them.
     let marks = view.marks.sorted()
@@ -110,7 +110,7 @@ struct ArchiveResolver {
     }
   }
 
-  /// The marked view with its guide; other marks stay.
+  /// Returns the marked view with its guide; other marks remain.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
     let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }

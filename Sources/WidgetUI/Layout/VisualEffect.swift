@@ -1,13 +1,13 @@
 public import Foundation
 import WidgetRender
 
-/// Changes of how a view is drawn that may depend on its room and leave the layout alone (OS 17).
+/// Changes of a view's drawing that may depend on its size and do not affect the layout (OS 17).
 public protocol VisualEffect: Sendable {}
 
-/// The unchanged view, to which effects are added.
+/// The unchanged view, the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect {}
 
-/// An effect with one more change.
+/// An effect with a further change.
 public struct ModifiedVisualEffect: VisualEffect {
   fileprivate let changes: [ArchivedModifier]
 
@@ -18,7 +18,7 @@ public struct ModifiedVisualEffect: VisualEffect {
 }
 
 extension VisualEffect {
-  /// Draws the view elsewhere; points.
+  /// Draws the view at an offset in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect {
     ModifiedVisualEffect(
       self,
@@ -35,7 +35,7 @@ extension VisualEffect {
     ModifiedVisualEffect(self, .opacity(byte(opacity)))
   }
 
-  /// Draws shapes larger or smaller; letters keep their size.
+  /// Scales shapes; letters keep their size.
   public func scaleEffect(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -70,7 +70,7 @@ extension VisualEffect {
   public func grayscale(_ amount: Double) -> some VisualEffect { self }
   public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 
-  /// The effect itself: cells have no depth.
+  /// Returns the effect unchanged: cells have no depth.
   public func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -81,7 +81,7 @@ extension VisualEffect {
 }
 
 extension View {
-  /// Draws the view with an effect that is made for its room.
+  /// Applies an effect that is made for the view's size.
   public nonisolated func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// An effect that waits for its view's room.
+/// An effect that is made when the view's size is known.
 private struct RoomEffect {
   let effect: (GeometryProxy) -> any VisualEffect
 

@@ -1,14 +1,21 @@
 import WidgetRender
 
 extension View {
-  /// The style of text, symbols and bare shapes; its fainter levels follow by opacity (SU-60).
+  /// Sets the style of text, symbols and unfilled shapes; fainter levels are derived by opacity (SU-60).
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text("Warm").foregroundStyle(.red)
+  ///   Text("since noon").foregroundStyle(.secondary)
+  /// }
+  /// ```
   public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     transformingEnvironment {
       $0.foreground = ForegroundLevels(paints: [style.archivedPaint(in: $0)])
     }
   }
 
-  /// The styles of the first two levels of text, symbols and bare shapes (SU-60).
+  /// Sets the first two levels of the foreground's style (SU-60).
   public nonisolated func foregroundStyle<Primary: ShapeStyle, Secondary: ShapeStyle>(
     _ primary: Primary,
     _ secondary: Secondary
@@ -19,7 +26,7 @@ extension View {
     }
   }
 
-  /// The styles of the first three levels of text, symbols and bare shapes (SU-60).
+  /// Sets the first three levels of the foreground's style (SU-60).
   public nonisolated func foregroundStyle<
     Primary: ShapeStyle,
     Secondary: ShapeStyle,
@@ -38,27 +45,35 @@ extension View {
     }
   }
 
-  /// The colour of text and symbols; `nil` is the system's.
+  /// Sets the colour of text and symbols; `nil` is the system's.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     transformingEnvironment {
       $0.foreground = color.map { ForegroundLevels(paints: [.color($0.archived)]) } ?? .system
     }
   }
 
-  /// The colour of controls; `nil` is the system's (SU-62).
+  /// Sets the colour of controls; `nil` is the system's (SU-62).
+  ///
+  /// ```swift
+  /// Gauge(value: 0.7) { Text("Water") }.tint(.cyan)
+  /// ```
   public nonisolated func tint(_ color: Color?) -> some View {
     transformingEnvironment { $0.tintPaint = color.map { .color($0.archived) } }
   }
 
-  /// The style of controls (SU-62).
+  /// Sets the style of controls (SU-62).
   public nonisolated func tint<Style: ShapeStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.tintPaint = style.archivedPaint(in: $0) }
   }
 
-  /// The colour of controls; `tint(_:)` is its successor.
+  /// Sets the colour of controls; prefer `tint(_:)`.
   public nonisolated func accentColor(_ color: Color?) -> some View { tint(color) }
 
-  /// Adds a reason to mask the view and what it holds (SU-65).
+  /// Redacts the view for a further reason (SU-65).
+  ///
+  /// ```swift
+  /// Text("Account 1234").redacted(reason: .placeholder)
+  /// ```
   public nonisolated func redacted(reason: RedactionReasons) -> some View {
     transformingEnvironment { $0.maskReasons.formUnion(reason) }
   }
@@ -68,12 +83,20 @@ extension View {
     transformingEnvironment { $0.maskReasons = [] }
   }
 
-  /// Marks what is private: it is masked where others may be looking (WK-124).
+  /// Marks the view as private: it is redacted while others may see the screen (WK-124).
+  ///
+  /// ```swift
+  /// Text("12,300 €").privacySensitive()
+  /// ```
   public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformingEnvironment { $0.isPrivacySensitive = sensitive }
   }
 
-  /// Marks what an action makes out of date, until a new timeline answers it (WK-98).
+  /// Marks content that is out of date after a press, until a new timeline arrives (WK-98).
+  ///
+  /// ```swift
+  /// Text("3 glasses").invalidatableContent()
+  /// ```
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isMarked: invalidatable))
   }

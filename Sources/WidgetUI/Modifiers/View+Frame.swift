@@ -5,6 +5,16 @@ extension View {
   /// Gives the view a fixed size in points on the given axes and aligns it within (SU-29).
   ///
   /// Lengths that are negative or not finite are ignored.
+  ///
+  /// ```swift
+  /// Text("42").frame(width: 64, alignment: .trailing)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - width: The width; `nil` keeps the view's own.
+  ///   - height: The height; `nil` keeps the view's own.
+  ///   - alignment: The position of the view in the frame.
+  /// - Returns: The view in a frame.
   public nonisolated func frame(
     width: CGFloat? = nil,
     height: CGFloat? = nil,
@@ -21,11 +31,15 @@ extension View {
     )
   }
 
-  /// The view itself: a frame of no size changes nothing.
+  /// Returns the view unchanged: a frame without a size has no effect.
   @available(*, deprecated, message: "give the frame a width or a height")
   public nonisolated func frame() -> some View { self }
 
-  /// Bounds in points for a size that the surroundings choose (SU-30).
+  /// Sets bounds in points for a size that the surroundings choose (SU-30).
+  ///
+  /// ```swift
+  /// Text("Title").frame(maxWidth: .infinity, alignment: .leading)
+  /// ```
   public nonisolated func frame(
     minWidth: CGFloat? = nil,
     idealWidth: CGFloat? = nil,
@@ -62,17 +76,28 @@ extension View {
     )
   }
 
-  /// Gives the view its ideal size on the given axes, even if there is less room (SU-33).
+  /// Gives the view its ideal size on the given axes, even if there is less space (SU-33).
   public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(ArchivedChange(.fixedSize(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// Gives the view its ideal size, even when there is less room (SU-33).
+  /// Gives the view its ideal size, even if there is less space (SU-33).
+  ///
+  /// ```swift
+  /// Text("never cut").fixedSize()
+  /// ```
   public nonisolated func fixedSize() -> some View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Sets the priority in a stack: children with the greatest priority get their space first (SU-35).
+  /// Sets the priority in a stack: subviews with the greatest priority get their space first (SU-35).
+  ///
+  /// ```swift
+  /// HStack {
+  ///   Text("A long name that may be cut")
+  ///   Text("12:30").layoutPriority(1)
+  /// }
+  /// ```
   public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(ArchivedChange(.layoutPriority(value)))
   }
@@ -91,10 +116,18 @@ private func bound(_ length: CGFloat) -> Double? {
 }
 
 extension View {
-  /// The largest or smallest box of a shape in the room there is (SU-34).
+  /// Fits the view into the available space, or fills the space with it, at a ratio of width to height (SU-34).
   ///
-  /// The ratio is width by height in points; `nil` keeps that of the view's ideal size, as does a ratio
-  /// that is not above 0.
+  /// The ratio is in points. `nil`, or a ratio that is not above 0, keeps that of the view's ideal size.
+  ///
+  /// ```swift
+  /// Circle().aspectRatio(1, contentMode: .fit)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - aspectRatio: The ratio of width to height.
+  ///   - contentMode: Whether the view fits into the space or fills it.
+  /// - Returns: The view with a fixed ratio.
   public nonisolated func aspectRatio(
     _ aspectRatio: CGFloat? = nil,
     contentMode: ContentMode
@@ -104,7 +137,7 @@ extension View {
     )
   }
 
-  /// The largest or smallest box in the shape of a size (SU-34).
+  /// Fits the view into the available space, or fills the space with it, at the ratio of a size (SU-34).
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode
@@ -112,13 +145,17 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Keeps the view's own ratio within the room there is (SU-34).
+  /// Fits the view into the available space and keeps its own ratio (SU-34).
   public nonisolated func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Keeps the view's own ratio and covers the room there is (SU-34).
+  /// Fills the available space with the view and keeps its own ratio (SU-34).
   public nonisolated func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 
-  /// Draws the view elsewhere and keeps its place in the layout; points (SU-36).
+  /// Draws the view at an offset in points, without changing the layout (SU-36).
+  ///
+  /// ```swift
+  /// Image(systemName: "star").offset(x: 8)
+  /// ```
   public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(
       ArchivedChange(
@@ -127,7 +164,7 @@ extension View {
     )
   }
 
-  /// Draws the view elsewhere and keeps its place in the layout; points (SU-36).
+  /// Draws the view at an offset in points, without changing the layout (SU-36).
   public nonisolated func offset(_ offset: CGSize) -> some View {
     self.offset(x: offset.width, y: offset.height)
   }
@@ -146,7 +183,7 @@ extension View {
     self.position(x: position.x, y: position.y)
   }
 
-  /// Draws the view in front of siblings with a lesser value, or behind those with a greater (SU-38).
+  /// Sets the drawing order: views with greater values are in front of their siblings (SU-38).
   public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(ArchivedChange(.zIndex(value.isNaN ? 0 : value)))
   }
@@ -156,12 +193,16 @@ extension View {
 private let defaultPadding: CGFloat = 16
 
 extension View {
-  /// Room around the view, in points for each side.
+  /// Adds space around the view, in points for each side.
   public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(ArchivedChange(.padding(insets.archived)))
   }
 
   /// Adds padding at the given sides: `length` points, or 16 (SU-32).
+  ///
+  /// ```swift
+  /// Text("Indented").padding(.leading, 16)
+  /// ```
   public nonisolated func padding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
@@ -169,7 +210,7 @@ extension View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
-  /// Room of `length` points on all sides.
+  /// Adds `length` points of padding at all sides.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(.all, length)
   }

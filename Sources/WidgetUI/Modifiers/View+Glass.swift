@@ -19,7 +19,7 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// The glass itself: it does not move under a finger.
+  /// Returns the glass unchanged: it does not move under a finger.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 
   fileprivate var style: AnyShapeStyle? {
@@ -45,7 +45,7 @@ public struct GlassEffectTransition: Sendable {
 }
 
 extension View {
-  /// Glass in a shape behind the view.
+  /// Adds glass in a shape behind the view.
   @ViewBuilder
   public nonisolated func glassEffect(
     _ glass: Glass = .regular,
@@ -54,13 +54,13 @@ extension View {
     if let style = glass.style { background(style, in: shape) } else { self }
   }
 
-  /// The view itself: shapes of glass do not flow into each other.
+  /// Returns the view unchanged: shapes of glass do not flow into each other.
   public nonisolated func glassEffectID(
     _ id: (some Hashable & Sendable)?,
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// The view itself: shapes of glass do not flow into each other.
+  /// Returns the view unchanged: shapes of glass do not flow into each other.
   public nonisolated func glassEffectUnion(
     id: (some Hashable & Sendable)?,
     namespace: Namespace.ID
@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-/// Views whose glass would flow together; here each has its own.
+/// A container for views whose shapes of glass would merge; here they are separate.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 

@@ -1,5 +1,9 @@
 extension View {
-  /// Views behind this one, which are offered its size and never change it (SU-39).
+  /// Adds views behind this one, which are proposed its size and never change it (SU-39).
+  ///
+  /// ```swift
+  /// Text("On a card").padding(8).background { RoundedRectangle(cornerRadius: 8).fill(.blue) }
+  /// ```
   public nonisolated func background<Background: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -12,7 +16,7 @@ extension View {
     )
   }
 
-  /// A view behind this one; the form with a closure is its successor.
+  /// Adds a view behind this one; prefer the form with a closure.
   @_disfavoredOverload
   public nonisolated func background<Background: View>(
     _ background: Background,
@@ -35,12 +39,16 @@ extension View {
     )
   }
 
-  /// The background's own style behind the view.
+  /// Adds the background style behind the view.
   public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Views in front of this one, which are offered its size and never change it (SU-39).
+  /// Adds views in front of this one, which are proposed its size and never change it (SU-39).
+  ///
+  /// ```swift
+  /// Rectangle().fill(.blue).overlay(alignment: .bottom) { Text("Caption") }
+  /// ```
   public nonisolated func overlay<Overlay: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Overlay
@@ -53,7 +61,7 @@ extension View {
     )
   }
 
-  /// A view in front of this one; the form with a closure is its successor.
+  /// Adds a view in front of this one; prefer the form with a closure.
   @_disfavoredOverload
   public nonisolated func overlay<Overlay: View>(
     _ overlay: Overlay,

@@ -3,6 +3,10 @@ import WidgetRender
 
 extension View {
   /// Sets the text that replaces the view when a widget is read aloud (SU-70).
+  ///
+  /// ```swift
+  /// Image(systemName: "drop.fill").accessibilityLabel(Text("Water"))
+  /// ```
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     modifier(PlacedChange { .spoken(ArchivedSpeech(label: label.words(in: $0))) })
   }
@@ -18,7 +22,7 @@ extension View {
     accessibilityLabel(Text(verbatim: String(label)))
   }
 
-  /// The label, if it is enabled (SU-70).
+  /// Sets the text that replaces the view when a widget is read aloud, if enabled (SU-70).
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     modifier(
       PlacedChange { isEnabled ? .spoken(ArchivedSpeech(label: label.words(in: $0))) : nil }
@@ -41,7 +45,7 @@ extension View {
     accessibilityValue(Text(verbatim: String(value)))
   }
 
-  /// The value, if it is enabled (SU-70).
+  /// Sets a text that follows the view's own when a widget is read aloud, if enabled (SU-70).
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     modifier(
       PlacedChange { isEnabled ? .spoken(ArchivedSpeech(value: value.words(in: $0))) : nil }
@@ -53,7 +57,7 @@ extension View {
     accessibilityHidden(hidden, isEnabled: true)
   }
 
-  /// Whether the view is left out, if that is enabled (SU-70).
+  /// Sets whether the view is left out when a widget is read aloud, if enabled (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     modifier(
       PlacedChange { _ in hidden && isEnabled ? .spoken(ArchivedSpeech(isHidden: true)) : nil }
@@ -62,7 +66,7 @@ extension View {
 }
 
 extension Text {
-  /// Returns the words at the time of the timeline; a dynamic date has none yet.
+  /// Returns the words at the time of the reload; a date that is drawn later has none yet.
   @MainActor fileprivate func words(in scope: ArchiveScope) -> String {
     archived(in: scope.environment).runs.map { run in
       if case .verbatim(let words) = run.content { words } else { "" }

@@ -1,30 +1,41 @@
 public import Foundation
 
 extension View {
-  /// Sets the font of the text inside; a terminal shows its weight and slant (SU-53).
+  /// Sets the font of the text inside; a terminal shows its weight, slant and, from 34 points on, its size (SU-53).
+  ///
+  /// ```swift
+  /// VStack {
+  ///   Text("14:05").font(.largeTitle)
+  ///   Text("Izmir").font(.caption)
+  /// }
+  /// ```
   public nonisolated func font(_ font: Font?) -> some View {
     transformingEnvironment { if !$0.hasSystemFont { $0.textTraits.font = font } }
   }
 
-  /// The weight of all text below; `nil` leaves the font's own.
+  /// Sets the weight of the text inside; `nil` keeps the font's own.
   public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
     transformingEnvironment { $0.textTraits.weight = weight }
   }
 
-  /// The view itself: a terminal has one design of font.
+  /// Returns the view unchanged: a terminal has one design of font.
   public nonisolated func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Bold text below, or with `false` text that is bold only where its font is.
+  /// Makes the text inside bold; with `false` only a bold font is bold.
+  ///
+  /// ```swift
+  /// Text("Today").bold()
+  /// ```
   public nonisolated func bold(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.textTraits.isBold = isActive }
   }
 
-  /// Slanted text below, or with `false` upright text, whatever its font.
+  /// Makes the text inside italic; with `false` it is upright in any font.
   public nonisolated func italic(_ isActive: Bool = true) -> some View {
     transformingEnvironment { $0.textTraits.isItalic = isActive }
   }
 
-  /// A line beneath all text below, in the text's own colour and as the terminal draws it.
+  /// Underlines the text inside, in its own colour and as the terminal draws it.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -33,7 +44,11 @@ extension View {
     transformingEnvironment { $0.textTraits.isUnderlined = isActive }
   }
 
-  /// A line through all text below, in the text's own colour and as the terminal draws it.
+  /// Strikes through the text inside, in its own colour and as the terminal draws it.
+  ///
+  /// ```swift
+  /// Text("Buy milk").strikethrough()
+  /// ```
   public nonisolated func strikethrough(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -44,29 +59,29 @@ extension View {
 }
 
 extension View {
-  /// Writes the texts inside in upper or lower case; `nil` leaves them as they were typed.
+  /// Converts the text inside to upper or lower case; `nil` keeps it unchanged.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     transformingEnvironment { $0.textCase = textCase }
   }
 
-  /// The view itself: a terminal's letters have one size.
+  /// Returns the view unchanged: a terminal's letters have one size.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// The view itself: a letter is as wide as its cell.
+  /// Returns the view unchanged: a letter is as wide as its cell.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// The view itself: every terminal's digits are of one width.
+  /// Returns the view unchanged: every terminal's digits are of one width.
   public nonisolated func monospacedDigit() -> some View { self }
 
-  /// The view itself: terminals have no other.
+  /// Returns the view unchanged: all letters of a terminal have the same width.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
+  /// Returns the view unchanged: a terminal's cells leave no room between letters to change (SU-48).
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// The view itself: a terminal's cells leave no room between letters to change (SU-48).
+  /// Returns the view unchanged: a terminal's cells leave no room between letters to change (SU-48).
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Returns the view unchanged: text is aligned to cells.
@@ -77,29 +92,35 @@ extension View {
     transformingEnvironment { $0.minimumScaleFactor = factor }
   }
 
-  /// Whether letters below may move closer; cells cannot, so it is only handed on (SU-48).
+  /// Sets whether letters may move closer together; it changes only the environment, as letters have cells (SU-48).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     transformingEnvironment { $0.allowsTightening = flag }
   }
 
-  /// Room between the lines of texts below in points; lines follow each other, so it is only handed on.
+  /// Sets the space between lines in points; it changes only the environment, as lines are rows.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     transformingEnvironment { $0.lineSpacing = lineSpacing }
   }
 
-  /// Sets the most lines of each text; `nil` for no limit, and values below one count as one (SU-50).
+  /// Sets the greatest number of lines of each text; `nil` for no limit.
+  ///
+  /// Values below one count as one (SU-50).
+  ///
+  /// ```swift
+  /// Text("A title that may be too long for one line").lineLimit(2)
+  /// ```
   public nonisolated func lineLimit(_ number: Int?) -> some View {
     transformingEnvironment { $0.lineLimit = number }
   }
 
-  /// The greatest number of lines of each text, with room kept for all of them if asked for.
+  /// Sets the greatest number of lines of each text, optionally with the space for all of them.
   public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformingEnvironment {
       $0.lineRule = LineRule(limit: max(limit, 1), minimum: reservesSpace ? max(limit, 1) : 1)
     }
   }
 
-  /// The greatest number of lines of each text, with room kept for the least.
+  /// Sets the smallest and greatest number of lines of each text; the smallest number always has space.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformingEnvironment {
       let upper = max(limit.upperBound, 1)
@@ -107,22 +128,26 @@ extension View {
     }
   }
 
-  /// The greatest number of lines of each text.
+  /// Sets the greatest number of lines of each text.
   public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimit(limit.upperBound)
   }
 
-  /// No limit to the lines of each text, with room kept for the least.
+  /// Sets the smallest number of lines for which each text has space, without a greatest one.
   public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     transformingEnvironment { $0.lineRule = LineRule(minimum: max(limit.lowerBound, 1)) }
   }
 
   /// Sets the part of a text that `…` replaces if the text is too long.
+  ///
+  /// ```swift
+  /// Text("/home/ann/notes/shopping.md").lineLimit(1).truncationMode(.middle)
+  /// ```
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     transformingEnvironment { $0.truncationMode = mode }
   }
 
-  /// Sets the alignment of the shorter lines of each text.
+  /// Sets the alignment of the lines of each text.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     transformingEnvironment { $0.multilineTextAlignment = alignment }
   }

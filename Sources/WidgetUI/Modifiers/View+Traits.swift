@@ -1,10 +1,10 @@
 extension View {
-  /// The size of text that views below read; letters keep theirs.
+  /// Sets the text size that views inside read; letters keep their size.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     transformingEnvironment { $0.dynamicTypeSize = size }
   }
 
-  /// Limits the size of text that views below read; letters keep theirs.
+  /// Limits the text size that views inside read; letters keep their size.
   public nonisolated func dynamicTypeSize<Sizes: RangeExpression<DynamicTypeSize>>(
     _ range: Sizes
   ) -> some View {
@@ -15,12 +15,12 @@ extension View {
     }
   }
 
-  /// The scheme that views below read, whatever the screen's is.
+  /// Sets the scheme of the views inside, regardless of the screen's.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     transformingEnvironment { $0.colorScheme = colorScheme }
   }
 
-  /// The size of controls that views below read; a control is a line high.
+  /// Sets the size of controls that views inside read; a control is always one line high.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View {
     transformingEnvironment { $0.controlSize = controlSize }
   }

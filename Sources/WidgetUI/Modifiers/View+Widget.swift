@@ -2,50 +2,73 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// Sets the URL of a press outside of all controls and links (WK-48).
+  /// Sets the address that is opened by a press outside of all controls and links (WK-48).
+  ///
+  /// ```swift
+  /// Text("Forecast").widgetURL(URL(string: "https://example.com/weather"))
+  /// ```
   public nonisolated func widgetURL(_ url: URL?) -> some View {
     modifier(PlacedChange { _ in url.map { .link($0.absoluteString) } })
   }
 
-  /// Adds the view to the accent group of widgets that are shown in two colours (WK-44).
+  /// Adds the view to the accent group of widgets with two colours (WK-44).
+  ///
+  /// ```swift
+  /// Image(systemName: "flame").widgetAccentable()
+  /// ```
   public nonisolated func widgetAccentable(_ accentable: Bool = true) -> some View {
     modifier(PlacedChange { _ in accentable ? .accented : nil })
   }
 
-  /// Declares that the view shows the beginning of a list of `rows` rows, and all of them when it is scrolled
-  /// (`EnvironmentValues.isWidgetScrolled`); `nil` if it always shows all.
+  /// Declares that the view shows the beginning of a list, so that the widget can be scrolled.
   ///
-  ///     list.widgetContinues(rows: all.count > shown.count ? all.count : nil)
+  /// The frame of the widget shows how many rows are hidden. While the user scrolls,
+  /// `EnvironmentValues.isWidgetScrolled` is true and the view shows all rows.
+  ///
+  /// ```swift
+  /// struct TopFive: View {
+  ///   let names: [String]
+  ///   var body: some View {
+  ///     ForEach(names.prefix(5), id: \.self) { Text($0) }
+  ///       .widgetContinues(rows: names.count > 5 ? names.count : nil)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter rows: The number of rows of the whole list; `nil` if the view already shows all.
+  /// - Returns: The view with the declaration.
   public nonisolated func widgetContinues(rows: Int?) -> some View {
     modifier(PlacedChange { _ in rows.map { .continued(rows: $0) } })
   }
 
-  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title.
+  /// Adds a label outside of the widget's view: in the top line of its frame, after the title.
   ///
-  ///     list.widgetLabel("\(count) to do")
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
+  /// the smallest families have none.
   ///
-  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
-  /// the size `accessoryInline` have none.
+  /// ```swift
+  /// DayView(entry: DayEntry(date: .now)).widgetLabel { Text("3 to do") }
+  /// ```
   public nonisolated func widgetLabel<Words: View>(
     @ViewBuilder label: () -> Words
   ) -> some View { modifier(WidgetLabel(label: label())) }
 
-  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title (WK-46).
+  /// Adds a label outside of the widget's view: in the top line of its frame, after the title (WK-46).
   ///
-  ///     list.widgetLabel("\(count) to do")
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
+  /// the smallest families have none.
   ///
-  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
-  /// the size `accessoryInline` have none.
+  /// ```swift
+  /// DayView(entry: DayEntry(date: .now)).widgetLabel("3 to do")
+  /// ```
   public nonisolated func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
     modifier(WidgetLabel(label: Text(labelKey)))
   }
 
-  /// Adds a label outside the widget's own view: in the top line of its frame, behind the title (WK-46).
+  /// Adds a label outside of the widget's view: in the top line of its frame, after the title (WK-46).
   ///
-  ///     list.widgetLabel("\(count) to do")
-  ///
-  /// A label that has no room there is left out. In the corner of a watch it is beneath the view; a placeholder and
-  /// the size `accessoryInline` have none.
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
+  /// the smallest families have none.
   @_disfavoredOverload
   public nonisolated func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View {
     modifier(WidgetLabel(label: Text(label)))
@@ -54,18 +77,18 @@ extension View {
   /// Returns the view unchanged: letters are arranged in rows.
   public nonisolated func widgetCurvesContent(_ curves: Bool = true) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no hints beside a control.
   public nonisolated func controlWidgetActionHint(_ hint: Text) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no hints beside a control.
   public nonisolated func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
     self
   }
 
-  /// The view itself: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no hints beside a control.
   public nonisolated func controlWidgetStatus(_ status: Text) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a control.
+  /// Returns the view unchanged: a terminal shows no hints beside a control.
   public nonisolated func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
     self
   }
@@ -90,13 +113,13 @@ extension WidgetLabel: ViewModifier where Words: View {
   }
 }
 
-/// The place of a container background.
+/// The container to which a background belongs.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let value: UInt8
 
   /// The whole widget.
   public static let widget = ContainerBackgroundPlacement(value: 0)
-  /// Screens of an app, of which a widget has none: their backgrounds are not drawn.
+  /// The screens of an app; their backgrounds are not drawn, because a widget has none.
   public static let navigation = ContainerBackgroundPlacement(value: 1)
   public static let navigationSplitView = ContainerBackgroundPlacement(value: 2)
   public static let tabView = ContainerBackgroundPlacement(value: 3)
@@ -104,6 +127,10 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 extension View {
   /// Sets the background of the whole widget to a style (WK-51).
+  ///
+  /// ```swift
+  /// Text("Sunny").containerBackground(.blue, for: .widget)
+  /// ```
   public nonisolated func containerBackground<Style: ShapeStyle>(
     _ style: Style,
     for container: ContainerBackgroundPlacement

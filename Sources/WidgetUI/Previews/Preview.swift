@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The content of one `#Preview`: views, or a widget in one of its families.
+/// A preview: views, or a widget in one of its families.
+///
+/// The macro `#Preview` makes one. A program draws its previews with `--preview NAME`.
 @MainActor @preconcurrency
 public struct Preview {
-  /// The content to draw, and the time at which it is known.
+  /// The content of the preview, and the time at which its entries are known.
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)
@@ -13,7 +15,7 @@ public struct Preview {
 
   let name: String?
   let subject: Subject
-  /// The size that a trait asks for, in points; `nil` is the size of the views or of the family.
+  /// The size that a trait sets, in points; `nil` for that of the views or the family.
   var fixedSize: CGSize?
 
   init(name: String?, subject: Subject) {
@@ -21,12 +23,16 @@ public struct Preview {
     self.subject = subject
   }
 
-  /// A preview of what a terminal does not show, such as a Live Activity around a camera; it is not listed.
+  /// Creates a preview that a terminal cannot show, such as a Live Activity around a camera; it is not listed.
   public init(unshown name: String?) {
     self.init(name: name, subject: .unshown)
   }
 
-  /// Views by themselves; of the traits only a fixed size has an effect.
+  /// Creates a preview of views; of the traits only a fixed size has an effect.
+  ///
+  /// ```swift
+  /// let preview = Preview("Cups") { CupsView(cups: 3) }
+  /// ```
   public init(
     _ name: String? = nil,
     traits: PreviewTrait<Preview.ViewTraits>...,
@@ -41,7 +47,16 @@ public struct Preview {
 }
 
 extension Preview {
-  /// A widget with the entries that `timeline` lists; their dates have no effect (WK-62).
+  /// Creates a preview of a widget with the entries that `timeline` lists, whose dates have no effect (WK-62).
+  ///
+  /// ```swift
+  /// let preview = Preview("Days", as: .systemSmall) {
+  ///   DayWidget()
+  /// } timeline: {
+  ///   DayEntry(date: .now)
+  ///   DayEntry(date: .now.addingTimeInterval(86_400))
+  /// }
+  /// ```
   public init<Content: Widget>(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -52,7 +67,7 @@ extension Preview {
     self.init(name: name, subject: .widget(family, entries))
   }
 
-  /// A widget with the timeline of a provider.
+  /// Creates a preview of a widget with the timeline of a provider.
   public init<Content: Widget, Provider: TimelineProvider>(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -66,7 +81,7 @@ extension Preview {
     self.init(name: name, subject: .widget(family, entries))
   }
 
-  /// A Live Activity as the Lock Screen shows it, state by state (WK-138).
+  /// Creates a preview of a Live Activity in its states on the Lock Screen (WK-138).
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     activity attributes: Attributes,
@@ -81,7 +96,7 @@ extension Preview {
     self.init(name: name, subject: .widget(.systemMedium, entries))
   }
 
-  /// A configurable widget with the timeline that a provider makes for `intent`.
+  /// Creates a preview of a configurable widget with the timeline that a provider makes for `intent`.
   public init<Content: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -97,7 +112,7 @@ extension Preview {
     self.init(name: name, subject: .widget(family, entries))
   }
 
-  /// A widget with an `INIntent`, and the timeline that a provider makes for `intent`.
+  /// Creates a preview of a widget with an `INIntent`, with the timeline that a provider makes for `intent`.
   public init<Content: Widget, Provider: IntentTimelineProvider>(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -111,7 +126,7 @@ extension Preview {
   }
 }
 
-/// Turns the statements of a preview's timeline into its entries; loops are welcome, `if` is not (WK-63).
+/// A result builder for the entries of a preview; loops are supported, `if` is not (WK-63).
 @resultBuilder
 public enum PreviewTimelineBuilder {
   public static func buildExpression(_ expression: some TimelineEntry) -> [any TimelineEntry] {
@@ -140,7 +155,7 @@ public struct PreviewTrait<T>: Sendable {
     self.fixedSize = fixedSize
   }
 
-  /// A trait that a terminal has no counterpart of.
+  /// A trait without effect in a terminal.
   private static var ignored: PreviewTrait { PreviewTrait() }
 }
 
@@ -148,7 +163,7 @@ extension PreviewTrait<Preview.ViewTraits> {
   public static var defaultLayout: PreviewTrait { .ignored }
   public static var sizeThatFitsLayout: PreviewTrait { .ignored }
 
-  /// A size in points, that is, 8 points a column and 16 points a row.
+  /// Returns a fixed size in points; a column has 8 points and a row 16.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait(fixedSize: CGSize(width: width, height: height))
   }

@@ -5,7 +5,7 @@ import WidgetRender
 /// The previews of the running program, found through its conformance records.
 @MainActor
 package enum PreviewCatalog {
-  /// Views in one `PreviewProvider` that are shown one by one; the rest is left out.
+  /// The most views of a `PreviewProvider` that are shown.
   private static let maximumPreviewsOfProvider = 100
 
   /// Returns the previews of `#Preview` by file and line, then those of `PreviewProvider` types, without those of
@@ -48,7 +48,7 @@ package enum PreviewCatalog {
     ViewPreview.all(in: provider, limit: maximumPreviewsOfProvider)
   }
 
-  /// The previews with a number behind each name that came before.
+  /// Returns the previews with a number appended to each name that occurred before.
   private static func named(_ previews: [CataloguedPreview]) -> [CataloguedPreview] {
     var uses: [String: Int] = [:]
     return previews.map { preview in
@@ -65,15 +65,15 @@ package enum PreviewCatalog {
   }
 }
 
-/// A preview of the program, and how its pictures are made.
+/// A preview of the program, with the function that makes its pictures.
 package struct CataloguedPreview: Sendable {
-  /// Unique in the program: the author's name, or one made of the type's and the family's.
+  /// The unique name: the author's, or one made from the type and the family.
   package let name: String
-  /// `nil` for views that name no widget's size.
+  /// The family; `nil` for views without a widget's size.
   package let family: WidgetFamily?
-  /// The size of the author's layout, in points; `nil` for the family's or the views' own.
+  /// The size of the author's layout in points; `nil` for that of the family or the views.
   package let fixedSize: CGSize?
-  /// `nil` for views without a widget around them.
+  /// The widget; `nil` for views without one.
   fileprivate let subject: WidgetPreview?
   fileprivate let make: Make
 
@@ -93,18 +93,20 @@ package struct CataloguedPreview: Sendable {
     self.make = make
   }
 
-  /// The kind of the widget that it shows; `nil` for views by themselves.
+  /// The kind of the widget; `nil` for views without one.
   @MainActor package var kind: String? { subject?.kind }
 
-  /// The states of the Live Activity that it shows, one for each of its pictures; none of anything else.
+  /// Returns the states of the Live Activity, one for each picture; empty for anything else.
   @MainActor
   package func states() async throws -> [PreviewedState] {
     try await subject?.states(in: family ?? .systemMedium) ?? []
   }
 
-  /// The pictures to step through, in order, for a mode or the family's own; without a widget, one.
+  /// Returns the pictures in order; a preview of views has one.
   ///
-  /// - Throws: a `PreviewError`, or what the author's code throws.
+  /// - `mode`: The rendering mode; `nil` for that of the family.
+  ///
+  /// It throws a `PreviewError`, or an error of the author's code.
   @MainActor
   package func entries(in mode: DrawContext.RenderingMode? = nil) async throws -> [MadeEntry] {
     try await make(mode)
@@ -114,18 +116,18 @@ package struct CataloguedPreview: Sendable {
 /// A type that a `#Preview` expands to; it is found through the program's conformance records.
 @MainActor @preconcurrency
 public protocol PreviewRegistry: SendableMetatype {
-  /// The file of the `#Preview`, as `#fileID` names it.
+  /// The file of the `#Preview` in the form of `#fileID`.
   nonisolated static var fileID: String { get }
   nonisolated static var line: Int { get }
   nonisolated static var column: Int { get }
   static func makePreview() throws -> Preview
 }
 
-/// Why a preview cannot be shown.
+/// The reason why a preview cannot be shown.
 package enum PreviewError: Error, Equatable, Sendable {
-  /// An entry is of another type than the widget's provider makes.
+  /// An entry has another type than the entries of the widget's provider.
   case entryMismatch(entry: String, widget: String)
-  /// A widget whose configuration offers nothing.
+  /// The widget has an empty configuration.
   case emptyWidget(String)
 
   package var message: String {

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Records the traits of a preview modifier for the reader of the previews.
+/// Records the traits of a preview modifier while previews are read.
 private struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }
@@ -16,11 +16,11 @@ extension PreviewMark: ViewModifier {
   }
 }
 
-/// The marks met while previews are read; an identity in the archive names each.
+/// The marks that were found while previews are read; each is named by an identity in the archive.
 @MainActor
 final class PreviewMarks {
   private static let prefix = "preview-mark:"
-  /// Modifiers around one view: deeper ones belong to something inside it.
+  /// The greatest depth at which a mark belongs to the view itself rather than to a view inside.
   private static let maximumDepth = 64
 
   private var changes: [@Sendable (inout PreviewTraits) -> Void] = []
@@ -65,7 +65,7 @@ private enum PreviewMarksKey: EnvironmentKey {
 struct PreviewTraits {
   var name: String?
   var family: WidgetFamily?
-  /// In points.
+  /// The fixed size in points; `nil` if there is none.
   var fixedSize: (width: CGFloat, height: CGFloat)?
 }
 
@@ -97,7 +97,7 @@ extension View {
   /// Returns the view unchanged: a terminal does not imitate devices.
   public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// The view itself: a terminal does not turn.
+  /// Returns the view unchanged: a terminal does not turn.
   public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     self
   }

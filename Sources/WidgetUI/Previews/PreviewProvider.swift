@@ -1,11 +1,20 @@
 public import Foundation
 
 /// A type whose views are previews, each with the traits of its preview modifiers.
+///
+/// ```swift
+/// struct DayPreviews: PreviewProvider {
+///   static var previews: some View {
+///     DayView(entry: DayEntry(date: .now))
+///       .previewContext(WidgetPreviewContext(family: .systemSmall))
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol PreviewProvider: SendableMetatype {
   associatedtype Previews: View
   @ViewBuilder static var previews: Previews { get }
-  /// The platform to preview on; there is one, and the answer is ignored.
+  /// The platform of the preview; ignored, because there is only one.
   static var platform: PreviewPlatform? { get }
 }
 
@@ -13,9 +22,9 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// The surroundings of a preview, such as a widget's size.
+/// The context of a preview, such as a widget's size.
 public protocol PreviewContext {
-  /// The value that the context has for a key.
+  /// Returns the value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
@@ -42,7 +51,7 @@ public struct WidgetPreviewContext: PreviewContext, Sendable {
   }
 }
 
-/// The name of a device to preview on, which has no effect in a terminal.
+/// The name of a device; without effect in a terminal.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
 
@@ -55,16 +64,16 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   }
 }
 
-/// The room in which a preview of views is drawn.
+/// The size in which a preview of views is drawn.
 public enum PreviewLayout: Sendable {
-  /// The size of a device, of which a terminal has none.
+  /// The size of a device; without effect in a terminal.
   case device
   case sizeThatFits
-  /// A size in points, that is, 8 points a column and 16 points a row.
+  /// A size in points; a column has 8 points and a row 16.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The platforms that a `PreviewProvider` may ask for.
+/// The platforms for which a `PreviewProvider` may be written.
 public enum PreviewPlatform: Sendable {
   case iOS, macOS, tvOS, watchOS
 }

@@ -1,12 +1,12 @@
 import WidgetExtension
 
-/// A state of a Live Activity as a preview lists it, in the form in which the store keeps one.
+/// A state of a Live Activity in a preview, in the form of the store.
 package struct PreviewedState: Equatable, Sendable {
-  /// The kind that draws it.
+  /// The kind of the widget that draws it.
   package let kind: String
-  /// JSON.
+  /// The attributes as JSON.
   package let attributes: String
-  /// JSON.
+  /// The state as JSON.
   package let state: String
 }
 

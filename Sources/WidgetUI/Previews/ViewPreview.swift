@@ -1,13 +1,13 @@
 import Foundation
 import WidgetRender
 
-/// Views without a widget around them: one of those that a preview's closure lists.
+/// A view of a preview's closure, without a widget.
 @MainActor
 struct ViewPreview {
   let content: @MainActor () -> any View
   var family: WidgetFamily?
   var fixedSize: CGSize?
-  /// The index of the view in `content`; `nil` for all of them, one below another.
+  /// The index of the view in `content`; `nil` for all views, one below another.
   var index: Int?
 
   func catalogued(named name: String) -> CataloguedPreview {
@@ -55,7 +55,7 @@ struct ViewPreview {
   }
 }
 
-/// Views belong to no entry: they are drawn as of the present.
+/// The entry of views without a timeline, dated now.
 private struct PreviewMoment: TimelineEntry {
   let date: Date
 }
@@ -77,13 +77,13 @@ extension OneOfViews: View {
   }
 }
 
-/// A widget in a preview, and where its entries come from.
+/// A widget in a preview, with the source of its entries.
 @MainActor
 struct WidgetPreview {
-  /// The widget's type, which a list names without making the widget.
+  /// The name of the widget's type, available without creating the widget.
   let typeName: String
   let widget: @MainActor () -> any Widget
-  /// The entries, made when the preview is shown (WK-62).
+  /// Returns the entries when the preview is shown (WK-62).
   let entries: @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
 
   init<Content: Widget>(
@@ -95,7 +95,7 @@ struct WidgetPreview {
     self.entries = entries
   }
 
-  /// The kind of the widget; `nil` for one that offers nothing.
+  /// The kind of the widget; `nil` for an empty configuration.
   var kind: String? { widget().body.resolvedOffer?.kind }
 
   /// The states of a Live Activity in the order of the pictures; none of a widget.

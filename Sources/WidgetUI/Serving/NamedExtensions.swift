@@ -3,10 +3,10 @@ import Ground
 import RuntimeRecords
 import WidgetTerminal
 
-/// Several extensions in one file, each under the name of the module that declares its bundle.
+/// Several extensions in one file, each named after the module that declares its bundle.
 ///
-/// A process serves the extension whose name it is started by: its widgets, and the intents, entities and previews
-/// of the file that the modules of the other extensions do not declare.
+/// A process serves the extension by whose name it was started, with its widgets. Of the intents, entities and previews
+/// in the file it serves those that do not belong to the modules of the other extensions.
 @MainActor
 package enum NamedExtensions {
   /// The entry point of the file, which never returns.

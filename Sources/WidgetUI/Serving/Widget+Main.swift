@@ -2,28 +2,28 @@ import Foundation
 import Ground
 
 extension Widget {
-  /// The entry point of a program that offers one widget: it serves its host and never returns.
+  /// Serves the widget to the host, or runs the command line of a program without a host; never returns.
   public static func main() {
     WidgetService.run([Self()], owner: Self.self)
   }
 }
 
 extension WidgetBundle {
-  /// The entry point of a program that offers several widgets: it serves its host and never returns.
+  /// Serves the widgets to the host, or runs the command line of a program without a host; never returns.
   public static func main() {
     WidgetService.run([Self().body], owner: Self.self)
   }
 }
 
 extension ControlWidget {
-  /// The entry point of a program that offers one control: it serves its host and never returns.
+  /// Serves the control to the host, or runs the command line of a program without a host; never returns.
   public static func main() {
     WidgetService.run([OfferedControl(control: Self())], owner: Self.self)
   }
 }
 
 extension App {
-  /// The entry point of a program with windows: prints that a terminal has none and exits with 78.
+  /// Prints that a terminal has no windows and exits with 78.
   public static func main() {
     let bytes = [UInt8]("error: \(Self.self) is an app and offers no widgets\n".utf8)
     _ = write(STDERR_FILENO, bytes, bytes.count)
@@ -31,7 +31,13 @@ extension App {
   }
 }
 
-/// The entry point of an extension that holds intents and no widgets.
+/// The entry point of an extension with intents and without widgets.
+///
+/// ```swift
+/// struct ReadingIntents: AppIntentsExtension {
+///   nonisolated init() {}
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol AppIntentsExtension: SendableMetatype {
   nonisolated init()

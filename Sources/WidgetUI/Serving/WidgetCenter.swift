@@ -1,8 +1,13 @@
 import WidgetExtension
 
-/// Asks the host for new timelines, and what is placed; outside a host it does nothing.
+/// Requests reloads from the host and lists the placed widgets; without a host it has no effect.
+///
+/// ```swift
+/// WidgetCenter.shared.reloadTimelines(ofKind: "DayWidget")
+/// let placed = try await WidgetCenter.shared.currentConfigurations()
+/// ```
 public final class WidgetCenter: Sendable {
-  /// The keys that identify a pressed widget for its application; none is opened here.
+  /// The keys that identify a pressed widget for its application; without effect here.
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
@@ -13,17 +18,17 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Requests new timelines of a kind; an unknown kind has no effect (WK-38, WK-40).
+  /// Requests new timelines for a kind of widget; an unknown kind has no effect (WK-38, WK-40).
   public func reloadTimelines(ofKind kind: String) {
     ExtensionServer.host?.requestReload(ofKind: kind)
   }
 
-  /// Requests new timelines of every kind of this extension (WK-38).
+  /// Requests new timelines for all kinds of this extension (WK-38).
   public func reloadAllTimelines() {
     ExtensionServer.host?.requestReload()
   }
 
-  /// The widgets that are placed, not those that could be (WK-39).
+  /// Returns the placed widgets of this extension (WK-39).
   public func currentConfigurations() async throws -> [WidgetInfo] {
     var infos: [WidgetInfo] = []
     for placed in await ExtensionServer.host?.configurations() ?? [] {
@@ -33,7 +38,7 @@ public final class WidgetCenter: Sendable {
     return infos
   }
 
-  /// The widgets that are placed, through a completion handler (WK-39).
+  /// Passes the placed widgets of this extension to a completion handler (WK-39).
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -47,14 +52,14 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// Does nothing: a terminal has a way to edit a configuration and needs none that are ready-made.
+  /// Has no effect: a terminal edits configurations and needs no recommendations.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Does nothing: a terminal suggests no widgets, and the relevance that decides in a stack comes with the entries.
+  /// Has no effect: a terminal suggests no widgets, and the relevance for a stack is part of the entries.
   public func invalidateRelevance(ofKind kind: String) {}
 }
 
-/// Asks the host for new pictures of controls; outside a host it does nothing.
+/// Requests new pictures of controls from the host; without a host it has no effect.
 public final class ControlCenter: Sendable {
   public static let shared = ControlCenter()
 
@@ -65,12 +70,12 @@ public final class ControlCenter: Sendable {
     ExtensionServer.host?.requestReload(ofKind: kind)
   }
 
-  /// Requests new pictures of everything this extension offers (WK-53).
+  /// Requests new pictures of all widgets and controls of this extension (WK-53).
   public func reloadAllControls() {
     ExtensionServer.host?.requestReload()
   }
 
-  /// The controls that are placed; widgets of other kinds are among them (WK-39).
+  /// Returns the placed controls; widgets of other kinds are included (WK-39).
   public func currentControls() async throws -> [ControlInfo] {
     try await WidgetCenter.shared.currentConfigurations()
       .filter { WidgetFamily.ofControls.contains($0.family) }

@@ -8,7 +8,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   private let arguments: [IntentArgument]
   private let intent: (any AppIntent)?
 
-  /// The value is its own identity.
+  /// The value itself.
   public var id: WidgetInfo { self }
 
   public var debugDescription: String { "\(kind) \(family)" }
@@ -24,7 +24,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   /// `nil`: nothing is pushed to a terminal.
   public var pushInfo: WidgetPushInfo? { nil }
 
-  /// The widget as the host has it; `nil` for a family that this version does not know.
+  /// Creates the value from a placed widget; `nil` for a family that this version does not know.
   init?(_ placed: PlacedConfiguration) async {
     guard let family = WidgetFamily(commandLineName: placed.family) else { return nil }
     self.family = family
@@ -49,7 +49,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   }
 }
 
-/// The intents of the widgets that the program offers, by the widgets' kinds.
+/// The configuration intents of the program's widgets, by the widgets' kinds.
 enum OfferedConfigurations {
   private static let types = Guarded<[String: any AppIntent.Type]>([:])
 

@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Hears of the address for pushed reloads; a terminal has none, so it is never made.
+/// Receives the address for pushed reloads; never created, because a terminal has none.
 public protocol WidgetPushHandler {
   init()
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// Hears of the addresses for pushed reloads of controls; a terminal has none, so it is never made.
+/// Receives the address for pushed reloads of controls; never created, because a terminal has none.
 public protocol ControlPushHandler {
   init()
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
-/// The address under which a server would reach a widget.
+/// The address at which a server reaches a widget.
 public struct WidgetPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
 extension ControlInfo {
-  /// The address under which a server would reach a control.
+  /// The address at which a server reaches a control.
   public struct PushInfo: Hashable, Sendable {
     public let token: Data
   }
@@ -28,14 +28,14 @@ extension ControlInfo {
 }
 
 extension WidgetConfiguration {
-  /// The configuration itself: nothing is pushed to a terminal.
+  /// Returns the configuration unchanged: nothing is pushed to a terminal.
   public func pushHandler<Handler: WidgetPushHandler>(
     _ handler: Handler.Type
   ) -> some WidgetConfiguration { self }
 }
 
 extension ControlWidgetConfiguration {
-  /// The configuration itself: nothing is pushed to a terminal.
+  /// Returns the configuration unchanged: nothing is pushed to a terminal.
   public func pushHandler<Handler: ControlPushHandler>(
     _ handler: Handler.Type
   ) -> some ControlWidgetConfiguration { self }

@@ -11,9 +11,8 @@ import WidgetRender
 enum WidgetService {
   /// Answers the host's requests until the host ends; the main actor stays free for views (WK-23).
   ///
-  /// The connection to the host is taken before any of the author's code runs: an author's initializer may open
-  /// sockets, and the first would get the connection's descriptor. If intents contradict each other, the program
-  /// prints which ones and exits with 78. The declarations of `otherModules` belong to other extensions.
+  /// The connection to the host is opened before any of the author's code runs. An author's initializer may open
+  /// sockets, and the first one would get the connection's descriptor.
   static func run(
     _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
     owner: Any.Type,
@@ -52,7 +51,7 @@ enum WidgetService {
     }
   }
 
-  /// Has Foundation use UTC if the host does: its own zones would make other days than the host's.
+  /// Makes Foundation use UTC if the host does, because its own zones could result in other days than the host's.
   private static func useZonesOfSystem() {
     guard let name = ProcessInfo.processInfo.environment["TZ"],
       TimeZoneSource().zone(forTZ: name).problem != nil
@@ -60,7 +59,7 @@ enum WidgetService {
     setenv("TZ", "UTC", 1)
   }
 
-  /// A check for attributes of Live Activities, without which intents begin none; it looks once.
+  /// Returns a function that checks once whether the program has attributes of Live Activities.
   private nonisolated static func activityCheck(
     besides otherModules: Set<String>
   ) -> @Sendable () -> Bool {

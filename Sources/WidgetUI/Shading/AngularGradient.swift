@@ -1,6 +1,10 @@
 import WidgetRender
 
-/// Colours clockwise around a place of what is painted, between two angles.
+/// A style with colours clockwise around a point of the painted area, between two angles.
+///
+/// ```swift
+/// Circle().fill(AngularGradient(colors: [.red, .yellow, .red], center: .center))
+/// ```
 public struct AngularGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -37,7 +41,7 @@ public struct AngularGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
     )
   }
 
-  /// A full turn that begins at an angle.
+  /// Creates a gradient over a full turn from an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: gradient,

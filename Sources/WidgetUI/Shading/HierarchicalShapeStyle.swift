@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A level of the current foreground: below `.foregroundStyle(.red)`, secondary is a fainter red (SU-60).
+/// A level of the current foreground: inside `.foregroundStyle(.red)`, secondary is a fainter red (SU-60).
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   let level: Int
 
@@ -27,7 +27,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .init(level: 5) }
 }
 
-/// A fainter level of a style.
+/// A style that is a fainter level of another one.
 private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let level: Int
@@ -42,9 +42,9 @@ private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle 
   }
 }
 
-/// A style whose levels are colours of their own.
+/// A style with separate colours for its levels.
 protocol LevelledPaint {
-  /// The colour of level 1 to 5.
+  /// Returns the colour of a level from 1 to 5.
   func color(level: Int) -> ArchivedColor
 }
 
@@ -55,7 +55,7 @@ extension ShapeStyle {
   public var quinary: some ShapeStyle { LevelledStyle(base: self, level: 5) }
 }
 
-/// A style of which less is seen.
+/// A style with a reduced opacity.
 private struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
   let base: Base
   let opacity: Double
@@ -72,7 +72,7 @@ private struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied by a factor from 0 to 1.
+  /// Returns the style with its opacity multiplied by a factor from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: self, opacity: opacity)
   }
@@ -80,12 +80,12 @@ extension ShapeStyle {
   /// Returns the style unchanged: cells are not blended with those below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
-  /// The style itself: shadows are finer than a cell.
+  /// Returns the style unchanged: shadows are finer than a cell.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with its opacity multiplied by a factor from 0 to 1.
+  /// Returns the foreground style with its opacity multiplied by a factor from 0 to 1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle {
     FadedStyle(base: ForegroundStyle(), opacity: opacity)
   }

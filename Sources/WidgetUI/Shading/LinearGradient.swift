@@ -1,7 +1,11 @@
 import Foundation
 import WidgetRender
 
-/// Colours along the line between two places of what is painted.
+/// A style with colours along a line between two points of the painted area.
+///
+/// ```swift
+/// Capsule().fill(LinearGradient(colors: [.blue, .cyan], startPoint: .leading, endPoint: .trailing))
+/// ```
 public struct LinearGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
   private let gradient: Gradient
   private let startPoint: UnitPoint
@@ -64,7 +68,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A gradient used as a style runs from top to bottom.
+/// A gradient as a style, which runs from top to bottom.
 extension Gradient: ShapeStyle, PrimitiveShapeStyle {
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     .linear(archived, from: UnitPoint.top.archived, to: UnitPoint.bottom.archived)
@@ -80,13 +84,13 @@ extension AnyGradient: ShapeStyle, PrimitiveShapeStyle {
     gradient.ownPaint(in: environment)
   }
 
-  /// The last colour: the first of a colour's own gradient is lighter than the colour.
+  /// Returns the last colour; the first colour of a colour's gradient is lighter than the colour.
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     gradient.stops.last?.color.archived ?? ArchivedColor(.system(.clear))
   }
 }
 
-/// Colours of a grid of places; drawn as the mean colour of each row, from top to bottom.
+/// A style with colours at the points of a grid, drawn as the mean colour of each row from top to bottom.
 public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle {
   private let gradient: Gradient
 

@@ -1,7 +1,11 @@
 public import Foundation
 import WidgetRender
 
-/// Colours around a place of what is painted, between two distances in points.
+/// A style with colours around a point of the painted area, between two distances in points.
+///
+/// ```swift
+/// Circle().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 40))
+/// ```
 public struct RadialGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint
@@ -110,7 +114,7 @@ extension ShapeStyle where Self == RadialGradient {
   }
 }
 
-/// Colours around a place of what is painted, between two fractions of its sides.
+/// A style with colours around a point of the painted area, between two fractions of its sides.
 public struct EllipticalGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
   private let gradient: Gradient
   private let center: UnitPoint

@@ -1,9 +1,14 @@
 import WidgetRender
 
-/// A colour or pattern that text and shapes are painted with.
+/// A colour or pattern with which text and shapes are painted.
+///
+/// ```swift
+/// Text("Now").foregroundStyle(.red)
+/// Circle().fill(.secondary)
+/// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// The style to use in `environment`; styles of the library are resolved when they are archived.
+  /// Returns the style for an environment; styles of the library are resolved when they are archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
@@ -15,7 +20,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The most times a style may resolve to another one; after that the foreground is used.
+/// The most times that a style may resolve to another one; after that the foreground is used.
 private let maximumResolutions = 32
 
 extension ShapeStyle {
@@ -39,7 +44,7 @@ extension ShapeStyle {
   }
 }
 
-/// A style that names itself what it paints with.
+/// A style that the library archives directly.
 protocol PrimitiveShapeStyle: Sendable {
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint
   /// Returns the colour that represents the style when letters are painted.
@@ -61,11 +66,11 @@ extension PlainShapeStyle {
   }
 }
 
-/// A style whose own type is of no interest.
+/// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   private let content: Content
 
-  /// A style is asked once for what it conforms to, as a text asks it for its paint and for its colour.
+  /// The style, with its conformance checked once, since a text needs both its paint and its colour.
   private enum Content: Sendable {
     case primitive(any PrimitiveShapeStyle)
     case resolving(any ShapeStyle)
@@ -90,12 +95,12 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     }
   }
 
-  /// Known not to be a style of the library, which saves a cast.
+  /// Returns the paint without the check for a style of the library, which has already been made.
   func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     ownPaint(in: environment)
   }
 
-  /// Known not to be a style of the library, which saves a cast.
+  /// Returns the colour without the check for a style of the library, which has already been made.
   func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
     ownColor(in: environment)
   }
@@ -125,7 +130,7 @@ extension ShapeStyle where Self == Color {
 }
 
 extension Color {
-  /// The components at a place, for the scheme that the picture is made for.
+  /// Returns the components for the scheme of the picture.
   public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     resolved(in: Palette(environment.colorScheme == .dark ? .dark : .light))
   }

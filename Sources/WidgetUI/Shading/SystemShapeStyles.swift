@@ -1,18 +1,18 @@
 import WidgetRender
 
-/// The surface behind everything.
+/// The style of the window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { ArchivedColor(.background) }
 }
 
-/// The surface of what is selected.
+/// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { environment.tint ?? .accent }
 }
 
-/// The colour of placeholder text.
+/// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
@@ -20,7 +20,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
   }
 }
 
-/// The colour of text that leads somewhere.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { .init() }
 }
 
-/// The current foreground, level one.
+/// The current foreground at its first level.
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
@@ -61,7 +61,7 @@ extension ShapeStyle where Self == ForegroundStyle {
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-/// The background style: the one set around a view, otherwise the surface behind the widget.
+/// The background style: the one that was set for a view, otherwise the widget's background.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
   public init() {}
 
@@ -73,7 +73,7 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
     ownPaint(in: environment).mainColor
   }
 
-  /// The system's surfaces that lie on each other.
+  /// Returns the system's background colour of a level.
   func color(level: Int) -> ArchivedColor {
     switch level {
     case ...1: ArchivedColor(.background)
@@ -92,14 +92,14 @@ extension EnvironmentValues {
     static let defaultValue: AnyShapeStyle? = nil
   }
 
-  /// The style that `BackgroundStyle` uses; `nil` for the surface behind the widget.
+  /// The style that `BackgroundStyle` uses; `nil` for the widget's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundKey.self] }
     set { self[BackgroundKey.self] = newValue }
   }
 }
 
-/// The tint colour of the controls around it.
+/// The tint of the surrounding controls.
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public init() {}
 
@@ -116,7 +116,7 @@ extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-/// The colour of lines between things.
+/// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle, PlainShapeStyle {
   public init() {}
 
@@ -129,13 +129,13 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-/// The faint surface of tracks, fields and cells; smaller things use the stronger levels.
+/// The faint background of tracks, fields and cells; smaller areas use the stronger levels.
 public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
   public init() {}
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { color(level: 1) }
 
-  /// The system's fill colours, between those of the light and the dark scheme.
+  /// Returns the system's fill colour of a level, between those of the light and the dark scheme.
   func color(level: Int) -> ArchivedColor {
     let opacities: [UInt8] = [71, 61, 46, 33, 20]
     return ArchivedColor(
@@ -149,7 +149,7 @@ extension ShapeStyle where Self == FillShapeStyle {
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// A translucent surface; the content behind it is visible, but not blurred.
+/// A translucent background; the content behind it is visible and not blurred.
 public struct Material: ShapeStyle, PlainShapeStyle {
   private let opacity: UInt8
 

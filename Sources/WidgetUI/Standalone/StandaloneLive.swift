@@ -8,11 +8,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// One extension by itself behind the live view: its timelines live in this process, and so do its runs.
+/// The data of a live view without a host: timelines and intents' runs are in this process.
 ///
-/// The view has a thread of its own and never waits for an author's code, which runs in tasks.
+/// The view has its own thread and never waits for an author's code, which runs in tasks.
 final class StandaloneLive: LiveSource, Sendable {
-  /// A widget in one size with the timeline that was made last.
+  /// A widget in one size, with its latest timeline.
   private struct Shown: Sendable {
     let widget: ServedWidget
     let request: WidgetRequest
@@ -22,9 +22,9 @@ final class StandaloneLive: LiveSource, Sendable {
     var wantsRows = false
     var failure: CommandError?
     var count: Int64 = 0
-    /// Whether a task makes the next timeline.
+    /// Whether a task is making the next timeline.
     var isMaking = false
-    /// When the next one may be made at the earliest, after one that was due at once.
+    /// The earliest time of the next timeline, after one that was due immediately; `nil` for no limit.
     var notBefore: Instant?
   }
 
@@ -33,7 +33,7 @@ final class StandaloneLive: LiveSource, Sendable {
     var news: [LiveNews] = []
   }
 
-  /// The shortest pause between reloads of a timeline that is due as soon as it is made.
+  /// The shortest pause between reloads of a timeline that is always due immediately.
   private static let pauseInMicroseconds: Int64 = 1_000_000
 
   private let state: Guarded<State>
@@ -42,11 +42,11 @@ final class StandaloneLive: LiveSource, Sendable {
       timeline: PlannedTimeline?, failure: CommandError?
     )
   let runs: StandaloneRuns
-  /// The keys of the extension, for a kind of widget.
+  /// Returns the keys of the extension for a kind of widget.
   private let keys: @Sendable (_ kind: String) -> LiveRowKeys
   private let wake: WakePipe
   private let isDark: Bool
-  /// Reports other processes' commits; read by the view's thread alone.
+  /// Reports commits of other processes; read only by the view's thread.
   private let notice: Guarded<ChangeNotice?>
   private let noticeDescriptor: Int32?
 
@@ -77,9 +77,7 @@ final class StandaloneLive: LiveSource, Sendable {
 
   var patienceInMilliseconds: Int32? { nil }
 
-  /// Makes the first timelines.
-  ///
-  /// - Returns: the error if nothing can be shown.
+  /// Makes the first timelines and returns the error if nothing can be shown.
   func makeAll() async -> CommandError? {
     for index in state.withLock({ $0.shown.indices }) { await make(index) }
     return state.withLock { state in
@@ -186,7 +184,7 @@ final class StandaloneLive: LiveSource, Sendable {
   }
 }
 
-/// The work that runs in tasks.
+/// The work of the live view that runs in tasks.
 extension StandaloneLive {
   func report(_ news: LiveNews) {
     state.withLock { $0.news.append(news) }

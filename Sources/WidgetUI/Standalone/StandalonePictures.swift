@@ -7,31 +7,31 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes the pictures of a run and puts them side by side.
+/// Makes the pictures of a run and arranges them side by side.
 @MainActor
 struct StandalonePictures {
   enum Mode {
-    /// The entry of the timeline that is current.
+    /// The current entry of the timeline.
     case current
     case snapshot, placeholder
     /// All entries of the timeline.
     case timeline
   }
 
-  /// An archived entry with the frame it is shown in.
+  /// An archived entry with the text of its frame.
   struct Shown {
     /// The name in JSON: a widget's kind, or a preview's name.
     fileprivate let name: String
     fileprivate let title: String
     /// The text in the bottom line of the frame.
     let badge: String?
-    /// `nil` for a preview of views that names none.
+    /// The family; `nil` for a preview without one.
     fileprivate let family: WidgetFamily?
     fileprivate let size: CellSize
     let entry: MadeEntry
-    /// When the picture is looked at; `nil` is the time of the run.
+    /// The moment of the picture; `nil` for the time of the run.
     fileprivate let instant: Instant?
-    /// The state that a preview of a Live Activity shows.
+    /// The state that a preview of a Live Activity shows; `nil` for anything else.
     fileprivate let state: PreviewedState?
 
     init(
@@ -67,7 +67,7 @@ struct StandalonePictures {
 
   private var now: Date { options.drawing.now.date }
 
-  /// The pictures of all widgets, and what went wrong: one widget's error hides no other's pictures (SU-90).
+  /// Returns the pictures of all widgets, and the errors; one widget's error does not affect the others (SU-90).
   func shown(
     _ wanted: [(widget: ServedWidget, request: WidgetRequest)],
     _ mode: Mode
@@ -173,7 +173,7 @@ struct StandalonePictures {
       ? widget.picture(in: options.drawing) : widget.pictureWithoutBorder(in: options.drawing)
   }
 
-  /// Day and minute, such as `2026-12-01 09:00`.
+  /// Returns the day and the minute of an entry, such as `2026-12-01 09:00`.
   private func date(of entry: MadeEntry) -> String {
     let text = ISODate.text(Instant(entry.date), in: options.drawing.timeZone)
     return String(text.prefix(16)).replacing("T", with: " ")
@@ -189,11 +189,11 @@ struct StandalonePictures {
   }
 }
 
-/// The result of one request: entries, and the error if they are not the requested ones.
+/// The result of a request: its entries, and the error if they are a substitute.
 private struct WidgetPictures {
   var entries: [MadeEntry]
   var failure: CommandError?
-  /// The provider's failure, if it is one.
+  /// The provider's failure; `nil` for any other error.
   var error: TimelineError?
 }
 
@@ -219,7 +219,7 @@ extension StandalonePictures {
     return made
   }
 
-  /// The pictures as archives, with what they are pictures of.
+  /// Returns the archives as JSON, with a description of each.
   static func json(_ shown: [Shown]) throws(CommandError) -> JSONText {
     var widgets: [JSONText] = []
     for picture in shown {

@@ -15,7 +15,7 @@ struct StandalonePreviews {
     PreviewCatalog.discovered(besides: otherModules).map(\.name)
   }
 
-  /// The previews by name, each with the kind and the size of its widget.
+  /// Returns the previews by name as JSON, each with the kind and the size of its widget.
   static func json(besides otherModules: Set<String>) -> JSONText {
     .array(
       PreviewCatalog.discovered(besides: otherModules).map { preview in
@@ -27,7 +27,7 @@ struct StandalonePreviews {
     )
   }
 
-  /// The entries of the preview of that name, or of all whose names begin so.
+  /// Returns the entries of the preview with a name, or of all previews whose names begin with it.
   func shown(_ name: String) async throws(CommandError) -> [StandalonePictures.Shown] {
     let all = PreviewCatalog.discovered(besides: otherModules)
     let exact = all.filter { $0.name == name }
@@ -64,7 +64,7 @@ struct StandalonePreviews {
 }
 
 extension CataloguedPreview {
-  /// The cells that the preview is drawn on.
+  /// The size of the preview in cells.
   var cells: CellSize {
     if let fixedSize {
       return CellSize(

@@ -4,12 +4,12 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Runs an extension by itself, without a host: it shows its widgets.
+/// Runs an extension without a host, as a command-line program that shows its widgets.
 @MainActor
 enum StandaloneProgram {
   /// Runs the command line and exits; the main actor stays free for views.
   ///
-  /// Previews of `otherModules` are left out.
+  /// Previews of `otherModules` are ignored.
   static func run(_ content: ServedContent, besides otherModules: Set<String>) -> Never {
     ProcessSetup.prepare()
     ProcessSetup.requireArguments(CommandLine.arguments)
@@ -72,7 +72,7 @@ enum StandaloneProgram {
   }
 }
 
-/// The command line of an extension that runs by itself.
+/// The command line of an extension without a host.
 enum StandaloneCommand {
   static let family = OptionDefinition(
     "family",

@@ -37,7 +37,7 @@ struct StandaloneRequest {
     try end(with: failures)
   }
 
-  /// Simulates each widget in the size that is named, or its first.
+  /// Simulates each widget in the requested size, or in its first one.
   private func simulate(
     _ wanted: [(widget: ServedWidget, request: WidgetRequest)]
   ) async throws(CommandError) {
@@ -50,7 +50,7 @@ struct StandaloneRequest {
     try await StandaloneSimulation(options: options, wanted: first).report().write(to: output)
   }
 
-  /// Reports, after the pictures, the errors of those that failed.
+  /// Reports the errors of failed pictures after the other pictures.
   func end(with failures: [CommandError]) throws(CommandError) {
     guard let last = failures.last else { return }
     for failure in failures.dropLast() { output.warning(failure.message, hint: failure.hint) }
@@ -100,7 +100,7 @@ struct StandaloneRequest {
     return arguments.has(StandaloneCommand.timeline) ? .timeline : .current
   }
 
-  /// The pictures asked for: every widget named, or all, in every size named or supported.
+  /// Returns the requested pictures: the named widgets, or all, in the named sizes, or all supported ones.
   private func wanted(
     _ mode: DrawContext.RenderingMode?
   ) throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
@@ -135,7 +135,7 @@ struct StandaloneRequest {
     return wanted
   }
 
-  /// - Throws: for a parameter that none of the widgets has.
+  /// Throws an error for a parameter that no widget has.
   private func checkParameters(of widgets: [ServedWidget]) throws(CommandError) {
     let known = widgets.flatMap { $0.configuration?.parameters ?? [] }
     for parameter in arguments.parameters
@@ -227,6 +227,6 @@ struct StandaloneRequest {
 }
 
 extension ParameterMetadata {
-  /// Whether a user may mean the parameter by that name.
+  /// Whether a word is the name of the parameter.
   fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
 }

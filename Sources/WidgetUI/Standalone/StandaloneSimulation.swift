@@ -6,13 +6,13 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `--simulate`: how often the widgets of this program would be reloaded, and why.
+/// Runs `--simulate`: reports how often the program's widgets would be reloaded, and why.
 ///
-/// A change outdates each widget, as the program does not say what it is made from; a press performs nothing.
+/// A change makes each widget stale, because the program does not declare its sources. A press has no effect.
 @MainActor
 struct StandaloneSimulation {
   let options: SimulationOptions
-  /// Each widget in one size.
+  /// The widgets, each in one size.
   let wanted: [(widget: ServedWidget, request: WidgetRequest)]
 
   func report() async throws(CommandError) -> SimulationReport {
@@ -89,7 +89,7 @@ struct StandaloneSimulation {
     }
   }
 
-  /// Whether the archives of two timelines differ at an instant from the second one on.
+  /// Whether the archives of two timelines differ at any moment after the second one was made.
   @Sendable private nonisolated static func differs(
     _ before: PlannedTimeline,
     _ after: PlannedTimeline

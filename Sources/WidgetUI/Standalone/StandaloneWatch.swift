@@ -7,7 +7,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The live view of an extension by itself: the same as the host's, with the extension behind it.
+/// The live view of an extension without a host, which looks like the host's.
 @MainActor
 struct StandaloneWatch {
   let request: StandaloneRequest

@@ -1,6 +1,13 @@
 public import Foundation
 
-/// A value that the user's defaults keep, read when the view is made (SU-58).
+/// A value in the user's defaults, read when the view is evaluated (SU-58).
+///
+/// ```swift
+/// struct Goal: View {
+///   @AppStorage("goal") private var goal = 8
+///   var body: some View { Text("\(goal) glasses") }
+/// }
+/// ```
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let stored: StoredValue<Value>
@@ -16,7 +23,7 @@ public struct AppStorage<Value>: DynamicProperty {
     store ?? source.values?.defaultAppStorage ?? .standard
   }
 
-  /// The value in the store; setting it writes there, for providers and intents that share it.
+  /// The stored value; an assignment stores it, so that providers and intents can read it.
   public var wrappedValue: Value {
     get { stored.read(defaults) }
     nonmutating set { stored.write(newValue, defaults) }
@@ -44,51 +51,64 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The store of `AppStorage` properties below that name none.
+  /// Sets the store of `AppStorage` properties inside the view that do not name one.
   public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     transformingEnvironment { $0.defaultAppStorage = store }
   }
 }
 
 extension AppStorage {
-  /// A Boolean that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a Boolean property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A whole number that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is
-  /// used.
+  /// Creates an integer property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A number that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a floating-point property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A string that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a string property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// Data that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a data property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// A date that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a date property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date {
     self.init(.plain(key, wrappedValue), in: store)
   }
 
-  /// An address that is `wrappedValue` if the store has none; if `store` is `nil`, that of the environment is used.
+  /// Creates a URL property.
+  ///
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     let url = StoredValue<URL?>.url(key)
@@ -101,13 +121,13 @@ extension AppStorage {
     )
   }
 
-  /// A value that the store keeps as a number, or `wrappedValue`.
+  /// Creates a property that is stored as its integer raw value; `wrappedValue` is the value if the store has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(.raw(key, wrappedValue), in: store)
   }
 
-  /// A value that the store keeps as a string, or `wrappedValue`.
+  /// Creates a property that is stored as its string raw value; `wrappedValue` is the value if the store has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(.raw(key, wrappedValue), in: store)
@@ -115,50 +135,50 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A Boolean, or `nil` if the store has none.
+  /// Creates a Boolean property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(.optional(key), in: store)
   }
 
-  /// A whole number, or `nil` if the store has none.
+  /// Creates an integer property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(.optional(key), in: store)
   }
 
-  /// A number, or `nil` if the store has none.
+  /// Creates a floating-point property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(.optional(key), in: store)
   }
 
-  /// A string, or `nil` if the store has none.
+  /// Creates a string property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(.optional(key), in: store)
   }
 
-  /// Bytes, or `nil` if the store has none.
+  /// Creates a data property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(.optional(key), in: store)
   }
 
-  /// A date, or `nil` if the store has none.
+  /// Creates a date property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
     self.init(.optional(key), in: store)
   }
 
-  /// An address, or `nil` if the store has none.
+  /// Creates a URL property that is `nil` if the store has no value.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(.url(key), in: store)
   }
 }
 
 extension AppStorage {
-  /// A value that the store keeps as a number, or `nil`.
+  /// Creates a property that is stored as its integer raw value and is `nil` if the store has none.
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == Int {
     self.init(.optionalRaw(key), in: store)
   }
 
-  /// A value that the store keeps as a string, or `nil`.
+  /// Creates a property that is stored as its string raw value and is `nil` if the store has none.
   public init<Wrapped>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped: RawRepresentable, Wrapped.RawValue == String {
     self.init(.optionalRaw(key), in: store)

@@ -1,4 +1,12 @@
-/// A reference to a value that another view owns; a widget only reads it (SU-58).
+/// A reference to a value that another view owns; in a widget it is only read (SU-58).
+///
+/// ```swift
+/// struct Name: View {
+///   @Binding var name: String
+///   var body: some View { Text(name) }
+/// }
+/// Name(name: .constant("Ada"))
+/// ```
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   private let read: () -> Value
@@ -9,14 +17,14 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  /// A binding whose setter receives a transaction; in a widget it never has an animation.
+  /// Creates a binding whose setter receives a transaction, which never has an animation in a widget.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get) { set($0, Transaction()) }
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A constant value; what is set is dropped.
+  /// Returns a binding to a constant value; assignments are ignored.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
@@ -28,7 +36,7 @@ public struct Binding<Value>: DynamicProperty {
 
   public var projectedValue: Binding<Value> { self }
 
-  /// The part of the value at `keyPath`.
+  /// Returns a binding to the property at `keyPath`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -42,10 +50,10 @@ public struct Binding<Value>: DynamicProperty {
     )
   }
 
-  /// The binding itself: a widget's picture does not move when a value changes.
+  /// Returns the binding unchanged: a widget's picture does not move when a value changes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The binding itself: a widget's picture does not move when a value changes.
+  /// Returns the binding unchanged: a widget's picture does not move when a value changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
@@ -54,7 +62,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding {
-  /// The value as an optional one; setting `nil` does nothing.
+  /// Creates a binding to an optional value; assigning `nil` has no effect.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue },
@@ -68,7 +76,7 @@ extension Binding {
     self.init(get: { base.wrappedValue ?? initial }, set: { base.wrappedValue = $0 })
   }
 
-  /// The value with its type erased; setting another type's value does nothing.
+  /// Creates a type-erased binding; assigning a value of another type has no effect.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },

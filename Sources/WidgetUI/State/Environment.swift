@@ -1,17 +1,25 @@
 public import Observation
 
 /// A value from the environment of the view that declares it.
+///
+/// ```swift
+/// struct Clock: View {
+///   @Environment(\.timeZone) private var zone
+///   var body: some View { Text(zone.identifier) }
+/// }
+/// ```
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let source = EnvironmentSource()
 
-  /// The value of a key; its default before the view has a place.
+  /// Creates a property for the value at a key path; before the view has an environment, it is the default.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// The object of a type that a view further out put into the environment; without one, a mistake.
+  /// Creates a property for the nearest object of a type in the environment; reading it without such an object
+  /// traps.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values.object(of: objectType) else {
@@ -21,12 +29,12 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// The object of a type that a view further out put into the environment; `nil` without one.
+  /// Creates a property for the nearest object of a type in the environment; `nil` if there is none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0.object(of: objectType) }
   }
 
-  /// The value at the view's place.
+  /// The value in the view's environment.
   public var wrappedValue: Value { read(source.values ?? EnvironmentValues()) }
 }
 
@@ -34,7 +42,7 @@ extension Environment: EnvironmentReceiver {
   func receive(_ values: EnvironmentValues) { source.values = values }
 }
 
-/// An object that a view further out put into the environment; without one, a mistake of the author.
+/// The nearest object of a type in the environment; reading it without such an object traps.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private let source = EnvironmentSource()
@@ -64,14 +72,14 @@ final class EnvironmentSource {
 }
 
 extension View {
-  /// Puts an object into the environment of the view and what it holds, under its type (SU-56).
+  /// Puts an object into the environment of the view and its subviews, under its type (SU-56).
   public nonisolated func environment<Object: AnyObject & Observable>(
     _ object: Object?
   ) -> some View {
     transformingEnvironment { $0.setObject(object, of: Object.self) }
   }
 
-  /// Puts an object into the environment of the view and what it holds, under its type (SU-56).
+  /// Puts an object into the environment of the view and its subviews, under its type (SU-56).
   public nonisolated func environmentObject<Object: ObservableObject>(
     _ object: Object
   ) -> some View {

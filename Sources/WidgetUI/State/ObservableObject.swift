@@ -1,6 +1,6 @@
 public import Observation
 
-/// An object whose changes views would follow; a widget reads it once (SU-58).
+/// An object with observable changes; a widget reads it once (SU-58).
 public protocol ObservableObject: AnyObject {
   /// The type of the publisher of changes.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
@@ -9,15 +9,15 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Publishes changes before they happen; in a widget nothing subscribes.
+  /// The publisher of changes; in a widget it has no subscribers.
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-/// The publisher of an observable object's changes; in a widget nothing subscribes (SU-58).
+/// The publisher of an object's changes; in a widget it has no subscribers (SU-58).
 public final class ObservableObjectPublisher: Sendable {
   public init() {}
 
-  /// Announces a change; in a widget it has no effect.
+  /// Announces a change; without effect in a widget.
   public func send() {}
 }
 
@@ -34,12 +34,12 @@ public struct Published<Value> {
     nonmutating set { storage.value = newValue }
   }
 
-  /// A publisher of the value: emits the current one at once, then each that is set.
+  /// A publisher that emits the current value and then each new one.
   public var projectedValue: Publisher { storage }
 
-  /// The values of a published property, one after the other.
+  /// The publisher of a property's values.
   public final class Publisher {
-    /// The value as it was set last.
+    /// The most recent value.
     public fileprivate(set) var value: Value {
       didSet { for receive in receivers.values { receive(value) } }
     }
@@ -49,7 +49,7 @@ public struct Published<Value> {
 
     fileprivate init(_ value: Value) { self.value = value }
 
-    /// Hands the current value to `receive`, and each that is set later until the result is called.
+    /// Calls `receive` with the current value and each new one, until the returned closure is called.
     public func follow(_ receive: @escaping (Value) -> Void) -> () -> Void {
       lastTicket += 1
       let ticket = lastTicket
@@ -86,7 +86,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object of the view's own, made when it is first read.
+/// An object that the view creates and owns, created when it is first read.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let storage: Storage
@@ -109,7 +109,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An observable object whose properties are offered as bindings.
+/// An observable object whose properties can be used as bindings.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
   public var wrappedValue: Value
@@ -117,7 +117,7 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
-  /// Lets the compiler initialise a property of this wrapper from its value.
+  /// Unavailable; it makes the compiler diagnose values that are not observable objects.
   @available(*, unavailable, message: "the value must be an object that is Observable")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }

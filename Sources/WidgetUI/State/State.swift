@@ -1,4 +1,11 @@
-/// A value of the view's own, which never changes in a widget: its initial value is read (SU-58).
+/// A value that the view owns; in a widget it always has its initial value (SU-58).
+///
+/// ```swift
+/// struct Unchanging: View {
+///   @State private var count = 3
+///   var body: some View { Text("\(count)") }
+/// }
+/// ```
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let value: Value
@@ -11,12 +18,12 @@ public struct State<Value>: DynamicProperty {
     nonmutating set {}
   }
 
-  /// The value for views that would change it; what they set is dropped.
+  /// A binding to the value; assignments are ignored.
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// No value, which it keeps.
+  /// Creates a property without a value.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -37,7 +44,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   public var projectedValue: Binding { Binding(value: value) }
 
-  /// The focus for views that would change it; what they set is dropped.
+  /// A binding to the focus; assignments are ignored.
   @propertyWrapper
   public struct Binding {
     fileprivate let value: Value
@@ -51,7 +58,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
-/// A value that a gesture would change while it lasts; a widget has no gestures.
+/// A value that a gesture changes while it lasts; a widget has no gestures.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let value: Value
@@ -59,12 +66,12 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-  /// The value; no gesture ends, so nothing is reset with `resetTransaction`.
+  /// Creates a property; the value is never reset, because no gesture ends.
   public init(wrappedValue: Value, resetTransaction: Transaction) {
     self.init(wrappedValue: wrappedValue)
   }
 
-  /// The value; no gesture ends, so `reset` is not called.
+  /// Creates a property; `reset` is not called, because no gesture ends.
   public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
     self.init(wrappedValue: wrappedValue)
   }
@@ -74,11 +81,11 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// No value, which it keeps.
+  /// Creates a property without a value.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
-/// A length that would follow the reader's text size; a terminal's letters have one.
+/// A length that scales with the user's text size; unscaled in a terminal, whose letters have one size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public let wrappedValue: Value
@@ -91,26 +98,26 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   }
 }
 
-/// A set of names of the view's own, by which two of its views would be matched.
+/// A namespace for identities of views.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   public init() {}
 
   public var wrappedValue: ID { ID() }
 
-  /// One set of names; all are alike, for a widget moves no view into another.
+  /// The identity of a namespace; all are equal, because a widget does not animate views.
   public struct ID: Hashable, Sendable {
     fileprivate init() {}
   }
 }
 
-/// Whether a view is presented by an app; a widget's never is.
+/// Whether a view is presented by an app, which is never the case in a widget.
 public struct PresentationMode: Sendable {
   public let isPresented = false
   public mutating func dismiss() {}
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, for older sources.
+  /// Whether the view is presented, in its former type.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

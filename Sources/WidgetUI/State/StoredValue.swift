@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads and writes one value of a defaults store.
+/// Access to one value of a defaults store.
 struct StoredValue<Value> {
   let read: (UserDefaults) -> Value
   let write: (Value, UserDefaults) -> Void
@@ -13,7 +13,7 @@ struct StoredValue<Value> {
     )
   }
 
-  /// A value that the store may not have.
+  /// Returns access to a value that may be missing.
   static func optional<Wrapped>(_ key: String) -> StoredValue where Value == Wrapped? {
     StoredValue(
       read: { $0.object(forKey: key) as? Wrapped },
@@ -29,7 +29,7 @@ struct StoredValue<Value> {
     )
   }
 
-  /// A value that is kept as its raw value, or is absent.
+  /// Returns access to a value that is stored as its raw value and may be missing.
   static func optionalRaw<Wrapped: RawRepresentable>(
     _ key: String
   ) -> StoredValue where Value == Wrapped? {
@@ -41,13 +41,13 @@ struct StoredValue<Value> {
 }
 
 extension StoredValue where Value == URL? {
-  /// An address, which the store keeps in a form of its own.
+  /// Returns access to a URL, which the store keeps in a form of its own.
   static func url(_ key: String) -> StoredValue {
     StoredValue(read: { $0.url(forKey: key) }, write: { $1.set($0, forKey: key) })
   }
 }
 
-/// A value that would belong to a window; a widget has none, so its initial value is read (SU-58).
+/// A value that belongs to a window; a widget has none, so the initial value is read (SU-58).
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let value: Value
@@ -63,6 +63,6 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// No value, which it keeps.
+  /// Creates a property without a value.
   public init(_ key: String) { value = nil }
 }

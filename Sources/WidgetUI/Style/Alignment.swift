@@ -24,13 +24,11 @@ public struct Alignment: Equatable, Sendable {
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// Which vertical line of a view meets its neighbours' in a column.
+/// The vertical line of a view by which a column aligns its subviews.
 public struct HorizontalAlignment: Sendable {
-  /// The archived alignment.
-  ///
-  /// For an author's own guide it is the centre, from which stacks move each child.
+  /// The archived alignment; for an author's own guide the centre, from which stacks move each child.
   let archived: CellHorizontalAlignment
-  /// `nil` for the guides that every view has.
+  /// The author's guide; `nil` for one that every view has.
   let id: (any AlignmentID.Type)?
 
   private init(_ archived: CellHorizontalAlignment) {
@@ -38,7 +36,7 @@ public struct HorizontalAlignment: Sendable {
     id = nil
   }
 
-  /// A guide of the author's own (SU-37).
+  /// Creates an alignment by an author's own guide (SU-37).
   public init(_ id: any AlignmentID.Type) {
     archived = .center
     self.id = id
@@ -56,13 +54,11 @@ extension HorizontalAlignment: Equatable {
   }
 }
 
-/// Which horizontal line of a view meets its neighbours' in a row.
+/// The horizontal line of a view by which a row aligns its subviews.
 public struct VerticalAlignment: Sendable {
-  /// The archived alignment.
-  ///
-  /// For an author's own guide it is the centre, from which stacks move each child.
+  /// The archived alignment; for an author's own guide the centre, from which stacks move each child.
   let archived: CellVerticalAlignment
-  /// `nil` for the guides that every view has.
+  /// The author's guide; `nil` for one that every view has.
   let id: (any AlignmentID.Type)?
 
   private init(_ archived: CellVerticalAlignment) {
@@ -70,7 +66,7 @@ public struct VerticalAlignment: Sendable {
     id = nil
   }
 
-  /// A guide of the author's own (SU-37).
+  /// Creates an alignment by an author's own guide (SU-37).
   public init(_ id: any AlignmentID.Type) {
     archived = .center
     self.id = id
@@ -90,13 +86,20 @@ extension VerticalAlignment: Equatable {
   }
 }
 
-/// A guide of an author's own, by which views in different containers meet.
+/// A guide of your own, by which views in different containers are aligned.
+///
+/// ```swift
+/// struct PriceColumn: AlignmentID {
+///   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+/// }
+/// let alignment = HorizontalAlignment(PriceColumn.self)
+/// ```
 public protocol AlignmentID: SendableMetatype {
   /// Returns the default position of the guide in a view, in points from its top leading corner.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The alignment of the lines of one text; it never moves a text of one line.
+/// The alignment of the lines within a text; it does not move a text of one line.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 
@@ -113,7 +116,7 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 public struct ViewDimensions: Equatable {
   public let width: CGFloat
   public let height: CGFloat
-  /// The first text baseline; `nil` without text.
+  /// The position of the first text baseline; `nil` if there is no text.
   private let firstBaseline: CGFloat?
   private let lastBaseline: CGFloat?
 
@@ -151,10 +154,10 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Always `nil`: guides that a view inside sets are not passed on.
+  /// Always `nil`, because guides that subviews set are not available here.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Only the baselines of text: other guides that a view inside sets are not passed on.
+  /// Returns the position of a text baseline; `nil` for other guides, which are not available here.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     switch guide {
     case .firstTextBaseline: firstBaseline

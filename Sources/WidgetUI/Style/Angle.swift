@@ -1,10 +1,10 @@
 import Foundation
 
-/// A turn, counted clockwise on a screen whose rows run downward; 0 points to trailing.
+/// An angle, clockwise on a screen; zero points to the trailing side.
 public struct Angle: Sendable, Hashable, Comparable {
   public var radians: Double
 
-  /// The same turn in degrees, of which a full one has 360.
+  /// The angle in degrees; a full turn has 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
@@ -53,17 +53,17 @@ extension Angle: Animatable {
 }
 
 extension CGFloat {
-  /// Points beyond which nothing is on any screen: keeps an author's infinities out of the arithmetic.
+  /// The greatest coordinate in points, beyond any screen, which keeps infinite values out of the arithmetic.
   private static let farthest: CGFloat = 1_000_000
 
-  /// The value in the form of archives: not-a-number as 0, the rest within a million points.
+  /// The value in the form of an archive: not-a-number is 0, and others are clamped to a million points.
   package var finite: Double {
     isNaN ? 0 : Double(Swift.min(Swift.max(self, -Self.farthest), Self.farthest))
   }
 }
 
 extension Angle {
-  /// The angle in degrees in the form of archives; an angle that was given in degrees is exact.
+  /// The angle in degrees in the form of an archive; an angle that was created from degrees is exact.
   package var finiteDegrees: Double {
     (CGFloat(degrees).finite * 1e9).rounded() / 1e9
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that can be animated; a widget's picture is static, so its data is never changed.
+/// A type that can be animated; a widget's picture is static, so its data never changes.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
   var animatableData: AnimatableData { get set }
@@ -20,7 +20,7 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// Numbers that can be added and scaled, as animations ask of what they move.
+/// A value that can be added and scaled, as animations require.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
@@ -47,7 +47,7 @@ extension Double: Animatable {}
 extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
-/// Two pieces of animatable data as one.
+/// Two animatable values as one.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   public var first: First
   public var second: Second
@@ -78,7 +78,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 extension AnimatablePair: Animatable {}
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
-/// The data of what has nothing to animate.
+/// The animatable data of a type without any.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
 

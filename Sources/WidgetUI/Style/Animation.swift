@@ -16,7 +16,7 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { .default }
   public static func easeInOut(duration: TimeInterval) -> Animation { .default }
 
-  /// A curve by the two inner control points of a Bézier line from 0 to 1.
+  /// Returns a curve with two control points of a Bézier curve from 0 to 1.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,
@@ -25,19 +25,19 @@ public struct Animation: Hashable, Sendable {
     duration: TimeInterval = 0.35
   ) -> Animation { .default }
 
-  /// The animation itself, later by seconds.
+  /// Returns the animation unchanged: it is not played.
   public func delay(_ delay: TimeInterval) -> Animation { self }
 
-  /// The animation itself at a multiple of its speed.
+  /// Returns the animation unchanged: it is not played.
   public func speed(_ speed: Double) -> Animation { self }
 
-  /// The animation itself, several times over.
+  /// Returns the animation unchanged: it is not played.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation itself, over and over.
+  /// Returns the animation unchanged: it is not played.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// The animation itself: one that is not played does not repeat.
+  /// Returns the animation unchanged: one that is not played does not repeat.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 
   public static var spring: Animation { .default }
@@ -54,19 +54,19 @@ public struct Animation: Hashable, Sendable {
     blendDuration: TimeInterval = 0
   ) -> Animation { .default }
 
-  /// A spring by its perceived duration in seconds and its bounce, from -1 to 1.
+  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1.
   public static func spring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
     blendDuration: Double = 0
   ) -> Animation { .default }
 
-  /// A spring described by a value of its own.
+  /// Returns an animation with a spring.
   public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
     .default
   }
 
-  /// A spring that follows a finger.
+  /// Returns a spring for content that follows a finger.
   @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15,
@@ -74,14 +74,14 @@ public struct Animation: Hashable, Sendable {
     blendDuration: TimeInterval = 0.25
   ) -> Animation { .default }
 
-  /// A spring that follows a finger.
+  /// Returns a spring for content that follows a finger.
   public static func interactiveSpring(
     duration: TimeInterval = 0.15,
     extraBounce: Double = 0,
     blendDuration: TimeInterval = 0.25
   ) -> Animation { .default }
 
-  /// A spring by the laws of mechanics.
+  /// Returns a spring with physical parameters.
   public static func interpolatingSpring(
     mass: Double = 1,
     stiffness: Double,
@@ -89,7 +89,7 @@ public struct Animation: Hashable, Sendable {
     initialVelocity: Double = 0
   ) -> Animation { .default }
 
-  /// A spring by its perceived duration in seconds and its bounce, from -1 to 1.
+  /// Returns a spring with a perceived duration in seconds and a bounce from -1 to 1.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5,
     bounce: Double = 0,
@@ -109,7 +109,7 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// A spring as a value, by which an animation would move.
+/// The parameters of a spring.
 public struct Spring: Hashable, Sendable {
   /// The perceived duration, in seconds.
   public var duration: TimeInterval
@@ -130,7 +130,7 @@ public struct Spring: Hashable, Sendable {
   public static let bouncy = Spring(bounce: 0.3)
 }
 
-/// The context of a change of state: the animation that a widget does not play (SU-3).
+/// The context of a change of state, with the animation that a widget does not play (SU-3).
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -140,13 +140,13 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Runs `body`; what it changes is there at once.
+/// Runs `body`; its changes are visible at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Runs `body`, then `completion`: an animation that is not played is over at once.
+/// Runs `body`, then `completion`, because an animation that is not played is finished at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -158,13 +158,13 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Runs `body`; what it changes is there at once.
+/// Runs `body`; its changes are visible at once.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// When an animation counts as over.
+/// The criterion for the end of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let value: UInt8
 
@@ -172,7 +172,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let removed = AnimationCompletionCriteria(value: 1)
 }
 
-/// The pacing of an animation; without effect in a static picture.
+/// The timing curve of an animation; without effect in a static picture.
 public struct UnitCurve: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -189,6 +189,6 @@ public struct UnitCurve: Hashable, Sendable {
     endControlPoint: UnitPoint
   ) -> UnitCurve { linear }
 
-  /// The curve backwards.
+  /// Returns the curve unchanged; its inverse is not needed.
   public var inverse: UnitCurve { self }
 }

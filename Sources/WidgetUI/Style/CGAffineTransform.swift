@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// A change of places that keeps straight lines straight, as Core Graphics writes it.
+/// An affine transform of points, in the form of Core Graphics.
 ///
 /// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Sendable, Hashable, Codable {
@@ -14,7 +14,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Moves everything to the origin, as Core Graphics' empty value does.
+  /// Creates a transform that maps every point to the origin, as in Core Graphics.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -34,7 +34,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn by an angle in radians, from the first axis towards the second.
+  /// Creates a rotation by an angle in radians, from the first axis towards the second.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -42,7 +42,7 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// This change first, then the other.
+  /// Returns the combination of this transform, applied first, and another.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c,
@@ -100,7 +100,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the four changed corners.
+  /// Returns the smallest rectangle around the four transformed corners.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),

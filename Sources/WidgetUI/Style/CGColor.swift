@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// Components of a colour as Core Graphics holds them: red, green, blue and opacity in sRGB.
+/// A colour of Core Graphics: red, green, blue and opacity in sRGB.
 public final class CGColor: Hashable, Sendable {
   private let values: [Double]
 

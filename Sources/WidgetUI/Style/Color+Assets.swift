@@ -11,7 +11,7 @@ extension Color {
     )
   }
 
-  /// A colour of an asset catalogue by a name that the compiler knows.
+  /// Creates a colour from an asset catalogue, by a resource that the compiler checks.
   public init(_ resource: ColorResource) {
     self.init(resource.name, bundle: resource.bundle)
   }
@@ -33,7 +33,7 @@ extension Color {
   }
 }
 
-/// A colour of an asset catalogue by a name that the compiler knows.
+/// A colour in an asset catalogue, by a name that the compiler checks.
 public struct ColorResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle

@@ -2,7 +2,7 @@ import Foundation
 import WidgetRender
 
 extension Color {
-  /// The components of a colour for one scheme, in sRGB from 0 to 1.
+  /// The components of a colour for a scheme, in sRGB from 0 to 1.
   public struct Resolved: Hashable, Sendable, Codable {
     public var red: Float
     public var green: Float
@@ -24,7 +24,7 @@ extension Color {
       self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: opacity)
     }
 
-    /// The same component as an amount of light.
+    /// The component as a linear amount of light.
     public var linearRed: Float {
       get { Float(RGBColorSpace.linear(Double(red))) }
       set { red = Float(RGBColorSpace.encoded(Double(newValue))) }
@@ -50,7 +50,7 @@ extension Color {
     )
   }
 
-  /// The components in a scheme, by the palette that the host draws with.
+  /// Returns the components for a scheme, in the host's palette.
   package func resolved(in palette: Palette) -> Resolved {
     let fixed = palette.fixed(archived)
     guard case .rgb(let value, _) = fixed.base else {

@@ -1,7 +1,12 @@
 import Foundation
 import WidgetRender
 
-/// A colour that stays symbolic until the host draws it for a scheme, a palette and a terminal.
+/// A colour, which the host resolves when it draws for a scheme, a palette and a terminal.
+///
+/// ```swift
+/// Text("Warning").foregroundStyle(Color.orange)
+/// Text("Brand").foregroundStyle(Color(light: 0x0055AA, dark: 0x66AAFF))
+/// ```
 public struct Color: Hashable, Sendable {
   package let archived: ArchivedColor
 
@@ -13,7 +18,9 @@ public struct Color: Hashable, Sendable {
     self.init(archived: ArchivedColor(base))
   }
 
-  /// Components and opacity from 0 to 1; others are clamped, not-a-number counts as 0.
+  /// Creates a colour from components and an opacity from 0 to 1.
+  ///
+  /// Other values are clamped; not-a-number counts as 0.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB,
     red: Double,
@@ -28,12 +35,12 @@ public struct Color: Hashable, Sendable {
     )
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a grey from 0, black, to 1, white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Hue, saturation and brightness from 0 to 1, converted to sRGB.
+  /// Creates a colour from hue, saturation and brightness from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -42,12 +49,16 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour with a value of its own for each scheme, as `0xRRGGBB`.
+  /// Creates a colour with a value for each scheme, as `0xRRGGBB`.
+  ///
+  /// - Parameters:
+  ///   - light: The colour on a light background.
+  ///   - dark: The colour on a dark background.
   public init(light: UInt32, dark: UInt32) {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
-  /// The colour with its opacity multiplied by `opacity`, from 0 to 1.
+  /// Returns the colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var copy = archived
     copy.opacity = byte(Double(archived.opacity) / 255 * clamped(opacity))
@@ -79,7 +90,7 @@ private func clamped(_ fraction: Double) -> Double {
   fraction.isNaN ? 0 : min(max(fraction, 0), 1)
 }
 
-/// A fraction from 0 to 1 as a byte from 0 to 255, rounded half up.
+/// Returns a fraction from 0 to 1 as a byte from 0 to 255, rounded half up.
 func byte(_ fraction: Double) -> UInt8 {
   UInt8((clamped(fraction) * 255 + 0.5).rounded(.down))
 }
@@ -108,18 +119,18 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// A component of light as sRGB writes it (IEC 61966-2-1).
+  /// Converts a linear component to sRGB (IEC 61966-2-1).
   static func encoded(_ linear: Double) -> Double {
     linear <= 0.0031308 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 
-  /// A component as sRGB writes it as an amount of light (IEC 61966-2-1).
+  /// Converts an sRGB component to a linear one (IEC 61966-2-1).
   static func linear(_ encoded: Double) -> Double {
     encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
   }
 }
 
-/// Colours that are written as `#colorLiteral(red:green:blue:alpha:)`.
+/// Support for colour literals: `#colorLiteral(red:green:blue:alpha:)`.
 extension Color: _ExpressibleByColorLiteral {
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(
@@ -132,7 +143,17 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Color {
-  /// The colour on the way to another, at a fraction from 0 to 1; symbolic colours get values for both schemes.
+  /// Returns a mixture with another colour; symbolic colours become values for both schemes.
+  ///
+  /// ```swift
+  /// let sunset = Color.orange.mix(with: .purple, by: 0.3)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - other: The other colour.
+  ///   - fraction: The share of the other colour, from 0 to 1.
+  ///   - colorSpace: The space in which the colours are mixed.
+  /// - Returns: The mixture.
   public func mix(
     with other: Color,
     by fraction: Double,
@@ -149,7 +170,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// The colour's name, or its components as `#RRGGBBAA` where both schemes have the same.
+  /// The colour's name, or its components as `#RRGGBBAA` if they are the same in both schemes.
   public var description: String {
     switch archived.base {
     case .foreground(let level): level == 1 ? "primary" : level == 2 ? "secondary" : "level\(level)"

@@ -5,7 +5,7 @@ import WidgetRender
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Several sides at once.
+  /// A set of sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
   case leading, trailing
 
-  /// One of the two sides, both or none.
+  /// A set of horizontal sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -41,7 +41,7 @@ public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
   case top, bottom
 
-  /// One of the two sides, both or none.
+  /// A set of vertical sides.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -94,7 +94,7 @@ public struct EdgeInsets: Equatable, Sendable {
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Either direction, both or none.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
     public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -1,14 +1,19 @@
 public import Foundation
 import WidgetRender
 
-/// The weight, slant and size of text; a terminal shows them as bold, dim, italic and large letters.
+/// The weight, slant and size of text, which a terminal shows as bold, dim, italic and large letters.
 ///
 /// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim (SU-53). From 34
-/// points on, letters are several rows high if there is room, which suits a few digits or a short word.
+/// points on, letters are several rows high if there is space.
+///
+/// ```swift
+/// Text("21°").font(.system(size: 40, weight: .semibold))
+/// Text("Izmir").font(.caption)
+/// ```
 public struct Font: Hashable, Sendable {
   /// The size in points.
   private var size: CGFloat
-  /// The role that the text plays; `nil` for a size of the author's own.
+  /// The text style; `nil` for a size of the author's own.
   private var textStyle: TextStyle?
   private var explicitWeight: Weight?
   var isItalic = false
@@ -19,31 +24,31 @@ public struct Font: Hashable, Sendable {
     explicitWeight = weight
   }
 
-  /// The system's font of `size` points.
+  /// Returns the system's font with a size in points.
   public static func system(
     size: CGFloat,
     weight: Weight? = nil,
     design: Design? = nil
   ) -> Font { Font(size: size, weight: weight) }
 
-  /// The system's font in one of the roles that text plays.
+  /// Returns the system's font for a text style.
   public static func system(
     _ style: TextStyle,
     design: Design? = nil,
     weight: Weight? = nil
   ) -> Font { Font(size: style.size, textStyle: style, weight: weight) }
 
-  /// A font by its name, which a terminal cannot load: its size and its modifiers have an effect.
+  /// Returns a font by its name; a terminal cannot load it, and uses only its size and modifiers.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(size: size) }
 
-  /// A font by its name, which a terminal cannot load, for a role that text plays.
+  /// Returns a font by its name for a text style; a terminal cannot load it.
   public static func custom(
     _ name: String,
     size: CGFloat,
     relativeTo textStyle: TextStyle
   ) -> Font { Font(size: size, textStyle: textStyle, weight: textStyle.isBold ? .regular : nil) }
 
-  /// A font by its name, which a terminal cannot load.
+  /// Returns a font by its name; a terminal cannot load it.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(size: fixedSize) }
 
   public static let extraLargeTitle = system(.extraLargeTitle)
@@ -78,10 +83,10 @@ public struct Font: Hashable, Sendable {
     )
   }
 
-  /// Points below which a symbol is a glyph: a drawing of one row shows less than its glyph does.
+  /// The size in points below which a symbol is a glyph, because a drawing of one row would show less.
   private static let smallestDrawing = 24.0
 
-  /// The roles that text plays, from the largest to the smallest.
+  /// The text styles, from the largest to the smallest.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case extraLargeTitle, extraLargeTitle2
     case largeTitle, title, title2, title3, headline, subheadline, body, callout
@@ -121,7 +126,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// The thickness of strokes.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
     private let value: Int
 
@@ -140,57 +145,57 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The font in another weight; from semibold on it is bold.
+  /// Returns the font with another weight; from semibold on it is bold.
   public func weight(_ weight: Weight) -> Font {
     var copy = self
     copy.explicitWeight = weight
     return copy
   }
 
-  /// The font in bold.
+  /// Returns the font with a bold weight.
   public func bold() -> Font { weight(.bold) }
 
-  /// The font slanted.
+  /// Returns the italic font.
   public func italic() -> Font {
     var copy = self
     copy.isItalic = true
     return copy
   }
 
-  /// The font with its size multiplied, of which large letters and symbols take notice.
+  /// Returns the font with its size multiplied, which affects only large letters and symbols.
   public func scaled(by factor: CGFloat) -> Font {
     var copy = self
     if factor.isFinite, factor > 0 { copy.size *= factor }
     return copy
   }
 
-  /// The font itself: every terminal's digits are of one width.
+  /// Returns the font unchanged: every terminal's digits are of one width.
   public func monospacedDigit() -> Font { self }
 
-  /// The font itself: terminals have no other.
+  /// Returns the font unchanged: all letters of a terminal have the same width.
   public func monospaced() -> Font { self }
 
-  /// The font itself: a letter is as wide as its cell.
+  /// Returns the font unchanged: a letter is as wide as its cell.
   public func width(_ width: Width) -> Font { self }
 
-  /// The font itself: lines are as high as their cells.
+  /// Returns the font unchanged: lines are as high as their cells.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// The font itself: a terminal has no small capitals.
+  /// Returns the font unchanged: a terminal has no small capitals.
   public func smallCaps() -> Font { self }
 
-  /// The font itself: a terminal has no small capitals.
+  /// Returns the font unchanged: a terminal has no small capitals.
   public func lowercaseSmallCaps() -> Font { self }
 
-  /// The font itself: a terminal has no small capitals.
+  /// Returns the font unchanged: a terminal has no small capitals.
   public func uppercaseSmallCaps() -> Font { self }
 
-  /// The family of shapes; a terminal draws them all alike.
+  /// The design of a font; a terminal has only one.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// The distance between lines; a terminal has one.
+  /// The line spacing of a font; a terminal has only one.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }

@@ -1,7 +1,12 @@
 public import Foundation
 import WidgetRender
 
-/// Colours that run into each other, each pure at a place from 0 to 1.
+/// Colours that blend into each other, each at a position from 0 to 1.
+///
+/// ```swift
+/// let sky = Gradient(colors: [.blue, .cyan, .white])
+/// Rectangle().fill(sky)
+/// ```
 public struct Gradient: Hashable, Sendable {
   /// A colour and its position.
   public struct Stop: Hashable, Sendable {
@@ -20,7 +25,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The colours at even distances; a single one at the beginning.
+  /// Creates a gradient with colours at equal distances; a single colour is at the start.
   public init(colors: [Color]) {
     let last = CGFloat(max(colors.count - 1, 1))
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
@@ -38,7 +43,7 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
-/// A gradient whose colours are worked out when it is used.
+/// A gradient whose colours are determined when it is used.
 public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
 
@@ -46,12 +51,12 @@ public struct AnyGradient: Hashable, Sendable {
     self.gradient = gradient
   }
 
-  /// The gradient itself: the host mixes colours in one space.
+  /// Returns the gradient unchanged: the host mixes all colours in one space.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
 extension Gradient {
-  /// In which space colours are mixed; terminals know one.
+  /// The space in which colours are mixed; terminals use only one.
   public struct ColorSpace: Hashable, Sendable {
     private let value: UInt8
 
@@ -63,7 +68,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// The colour with a lighter one above it, as system surfaces have it.
+  /// A gradient from a lighter variant of the colour to the colour, as on the system's surfaces.
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self]))
   }

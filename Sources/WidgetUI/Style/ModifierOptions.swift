@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The blending of a view with the views below; a terminal's cell shows the upper one.
+/// The blending of a view with the views behind it; a cell shows the front one.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten
   case colorDodge, colorBurn, softLight, hardLight, difference, exclusion

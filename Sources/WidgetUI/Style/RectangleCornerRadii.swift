@@ -29,7 +29,7 @@ public struct RectangleCornerRadii: Equatable, Sendable {
     )
   }
 
-  /// The radii of the same rectangle with its edges moved inward.
+  /// Returns the radii of the rectangle with its edges moved inward.
   func inset(by amount: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: max(topLeading - amount, 0),
@@ -59,7 +59,7 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-/// The curve of a rounded corner.
+/// The style of a rounded corner.
 public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }

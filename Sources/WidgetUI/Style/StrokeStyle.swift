@@ -8,7 +8,7 @@ public struct StrokeStyle: Equatable, Sendable {
   public var lineJoin: CGLineJoin
   /// The miter limit, as a multiple of the width; without effect in a terminal.
   public var miterLimit: CGFloat
-  /// Lengths of strokes and gaps by turns; empty for a whole line.
+  /// The lengths of strokes and gaps in turn; empty for a solid line.
   public var dash: [CGFloat]
   public var dashPhase: CGFloat
 
@@ -28,7 +28,7 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// Lengths of one pattern of dashes: more than a cell's width has points for.
+  /// The most lengths of a dash pattern, more than a cell's width can show.
   private static let maximumDashes = 32
 
   package var archived: ArchivedStroke {
@@ -76,11 +76,11 @@ public enum CGLineJoin: Int32, Sendable {
 }
 #endif
 
-/// Which parts of an outline that crosses itself are inside.
+/// The rule by which the inside of an outline that crosses itself is determined.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what an even number of lines encloses is outside.
+  /// Whether the even-odd rule is used instead of the non-zero rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth; cells have none.
+  /// Whether edges are smooth; without effect in cells.
   public var isAntialiased: Bool
 
   public init(eoFill: Bool = false, antialiased: Bool = true) {
@@ -89,7 +89,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// A shadow, which is finer than a cell and therefore not drawn.
+/// A shadow; not drawn, because it would be finer than a cell.
 public struct ShadowStyle: Equatable, Sendable {
   private init() {}
 

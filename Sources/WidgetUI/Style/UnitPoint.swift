@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// A place in a frame as fractions of its width and height from the top leading corner.
+/// A point in a frame, as fractions of its width and height from the top leading corner.
 public struct UnitPoint: Sendable, Hashable {
   public var x: CGFloat
   public var y: CGFloat
@@ -26,7 +26,7 @@ public struct UnitPoint: Sendable, Hashable {
 
   package var archived: ArchivedPoint { ArchivedPoint(x: x.finite, y: y.finite) }
 
-  /// The place in points inside `rect`.
+  /// Returns the point in `rect`, in points.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }

@@ -46,16 +46,16 @@ enum AssetPictures {
   }
 }
 
-/// A picture of an asset catalogue with the catalogue's drawing options.
+/// A picture from an asset catalogue, with the catalogue's drawing options.
 struct AssetImage {
   enum Content: Equatable {
     case decoded(ArchivedImage)
-    /// Of a file that cannot be decoded here no more is known than its size in points.
+    /// A picture that cannot be decoded here, with its size in points.
     case undecoded(CGSize)
   }
 
   var content: Content
-  /// Whether the catalogue asks for a stencil.
+  /// Whether the catalogue marks the picture as a template.
   var isTemplate = false
 }
 
@@ -79,7 +79,7 @@ extension AssetImage.Content {
     }
   }
 
-  /// In points.
+  /// The size in points.
   var size: CGSize {
     switch self {
     case .decoded(let image): CGSize(width: image.pointWidth, height: image.pointHeight)
@@ -88,7 +88,7 @@ extension AssetImage.Content {
   }
 }
 
-/// Pictures among the assets.
+/// Access to the pictures in asset catalogues.
 extension AssetCatalog {
   /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if there is none.
   static func image(

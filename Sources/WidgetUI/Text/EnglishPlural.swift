@@ -1,6 +1,6 @@
-/// The plurals of English nouns: the rules of spelling, and the common nouns that have others.
+/// Forms the plural of English nouns by the rules of spelling and a list of exceptions.
 enum EnglishPlural {
-  /// The plural of a noun; of a phrase, that of its last word.
+  /// Returns the plural of a noun; of a phrase, the plural of its last word.
   static func plural(of noun: String) -> String {
     guard let last = noun.split(separator: " ").last else { return noun }
     return noun.dropLast(noun.count - noun.distance(from: noun.startIndex, to: last.startIndex))
@@ -52,7 +52,7 @@ enum EnglishPlural {
     "species", "swine", "traffic", "trout",
   ]
 
-  /// Endings with plurals of their own, in compounds too: `grandchild`, `bookshelf`.
+  /// Endings with irregular plurals, also in compounds such as `grandchild` or `bookshelf`.
   private static let endings = [
     ("person", "people"), ("child", "children"), ("man", "men"), ("foot", "feet"),
     ("tooth", "teeth"), ("wife", "wives"), ("knife", "knives"), ("life", "lives"),
@@ -62,7 +62,7 @@ enum EnglishPlural {
     ("sis", "ses"),
   ]
 
-  /// Nouns that only end like those.
+  /// Regular nouns that have one of those endings.
   private static let regularInSpite: Set<String> = [
     "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",
   ]

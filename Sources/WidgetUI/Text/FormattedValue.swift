@@ -2,9 +2,9 @@ import Foundation
 
 /// A value that is formatted when the picture is archived, by its environment's locale (SU-89).
 struct FormattedValue: Equatable, Sendable {
-  private let words: @Sendable (TextPlace) -> String
+  private let words: @Sendable (TextEnvironment) -> String
 
-  init(_ words: @escaping @Sendable (TextPlace) -> String) {
+  init(_ words: @escaping @Sendable (TextEnvironment) -> String) {
     self.words = words
   }
 
@@ -26,11 +26,13 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// The words for a place; what a view set there overrules the format's own.
-  func words(in place: TextPlace) -> String { words(place) }
+  /// Returns the words for a place, whose settings have precedence over the format's own.
+  func words(in place: TextEnvironment) -> String { words(place) }
 
   /// Returns a format with the surrounding views' settings, and the user's locale if it has none itself.
-  private static func placed<Format: FormatStyle>(_ format: Format, in place: TextPlace) -> Format {
+  private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment)
+    -> Format
+  {
     let isOpen = format == format.locale(.autoupdatingCurrent)
     let format = (place.locale ?? (isOpen ? .reader : nil)).map { format.locale($0) } ?? format
     guard var dates = format as? any CalendarFormat else { return format }
@@ -39,23 +41,23 @@ struct FormattedValue: Equatable, Sendable {
   }
 
   static func == (left: FormattedValue, right: FormattedValue) -> Bool {
-    left.words(TextPlace()) == right.words(TextPlace())
+    left.words(TextEnvironment()) == right.words(TextEnvironment())
   }
 }
 
-/// A format of dates whose calendar its place may choose.
+/// A date format whose calendar can be set by the surrounding views.
 private protocol CalendarFormat {
-  mutating func follow(_ place: TextPlace)
+  mutating func follow(_ place: TextEnvironment)
 }
 
-/// A format of dates whose zone its place may choose, too.
+/// A date format whose time zone can be set by the surrounding views.
 private protocol ZonedFormat: CalendarFormat {
   var calendar: Calendar { get set }
   var timeZone: TimeZone { get set }
 }
 
 extension ZonedFormat {
-  mutating func follow(_ place: TextPlace) {
+  mutating func follow(_ place: TextEnvironment) {
     guard place.calendar != nil || place.timeZone != nil else { return }
     if let zone = place.timeZone { timeZone = zone }
     if let own = place.calendar { calendar = own }
@@ -67,7 +69,7 @@ extension Date.FormatStyle: ZonedFormat {}
 extension Date.IntervalFormatStyle: ZonedFormat {}
 
 extension Date.RelativeFormatStyle: CalendarFormat {
-  fileprivate mutating func follow(_ place: TextPlace) {
+  fileprivate mutating func follow(_ place: TextEnvironment) {
     if let own = place.calendar { calendar = own }
   }
 }

@@ -1,7 +1,7 @@
 import WidgetRender
 
 extension Image {
-  /// The size of a symbol relative to its font, if the font is large enough for a drawn symbol.
+  /// The size of a symbol relative to its font; it has an effect if the font is large enough for a drawn symbol.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
@@ -35,7 +35,11 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// The picture stretched to the room that it is offered; so is a symbol that has a drawing, any other is its glyph.
+  /// Returns the image scaled to its frame; of the symbols only those with a drawing are scaled.
+  ///
+  /// ```swift
+  /// Image("photo").resizable().scaledToFit()
+  /// ```
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(),
     resizingMode: ResizingMode = .stretch
@@ -52,20 +56,20 @@ extension Image {
     return copy
   }
 
-  /// The picture itself: its pixels are averaged over cells.
+  /// Returns the picture unchanged: its pixels are averaged over cells.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// The picture itself: its pixels are averaged over cells.
+  /// Returns the picture unchanged: its pixels are averaged over cells.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
-  /// The symbol in its own colour or the foreground's: a glyph has one layer.
+  /// Returns the symbol with its own colours or the foreground's; a glyph has only one layer.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     var copy = self
     copy.symbolMode = mode
     return copy
   }
 
-  /// The picture itself: a terminal shows the colours that it has.
+  /// Returns the picture unchanged: a terminal shows the colours that it has.
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
   /// Returns the image with a rendering mode for widgets in two colours (WK-46).
@@ -92,11 +96,11 @@ extension EnvironmentValues {
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   private let value: UInt8
 
-  /// The accent in place of the picture's colours.
+  /// The picture in the accent colour.
   public static let accented = WidgetAccentedRenderingMode(value: 0)
-  /// The accent with the picture's lights and shades.
+  /// The picture in the accent colour with its light and dark parts.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(value: 1)
-  /// The foreground with the picture's lights and shades.
+  /// The picture in the foreground colour with its light and dark parts.
   public static let desaturated = WidgetAccentedRenderingMode(value: 2)
   /// The image in its own colours.
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)

@@ -1,12 +1,17 @@
 public import Foundation
 import WidgetRender
 
-/// A symbol by its SF Symbols name, or a picture.
+/// A picture: a symbol by its SF Symbols name, an asset, or pixels.
+///
+/// ```swift
+/// Image(systemName: "cloud.rain")
+/// Image("portrait").resizable().scaledToFit()
+/// ```
 public struct Image: Equatable, Sendable {
   /// The source of the image.
   enum Source: Equatable, Sendable {
     case symbol(String)
-    /// A picture of the extension's asset catalogue.
+    /// A picture in the extension's asset catalogue.
     case asset(name: String, bundle: Bundle?)
     case pixels(ArchivedImage)
     /// A picture of which only the size in points is known.
@@ -17,7 +22,7 @@ public struct Image: Equatable, Sendable {
 
   private var source: Source
   var isResizable = false
-  /// Whether the picture is a stencil for the foreground's colour; `nil` leaves it to the picture.
+  /// Whether the picture is a template, drawn in the foreground's colour; `nil` leaves it to the picture.
   var renderingMode: TemplateRenderingMode?
   /// The colouring of a symbol's layers; `nil` for the environment's.
   var symbolMode: SymbolRenderingMode?
@@ -26,13 +31,19 @@ public struct Image: Equatable, Sendable {
     self.source = source
   }
 
-  /// A symbol: a glyph, or with more room a drawing, both of which the host has.
+  /// Creates a symbol, which is a glyph or, with more space, a drawing.
+  ///
+  /// - Parameter systemName: The name of an SF Symbol. An unknown name is drawn as a placeholder.
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// A symbol whose layers a value from 0 to 1 would fill; a glyph has one layer.
+  /// Creates a symbol with a variable value, which has no effect on a glyph.
   public init(systemName: String, variableValue: Double?) { self.init(.symbol(systemName)) }
 
-  /// A picture of an asset catalogue.
+  /// Creates an image from an asset catalogue.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image set.
+  ///   - bundle: The bundle with the catalogue; `nil` for the extension's own.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle))
   }
@@ -42,7 +53,7 @@ public struct Image: Equatable, Sendable {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture of an asset catalogue whose layers a value from 0 to 1 would fill.
+  /// Creates an image from an asset catalogue with a variable value, which has no effect.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
@@ -50,17 +61,18 @@ public struct Image: Equatable, Sendable {
   /// Creates a decorative image from an asset catalogue, which is not read aloud.
   public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// A picture of an asset catalogue whose layers a value from 0 to 1 would fill.
+  /// Creates a decorative image from an asset catalogue with a variable value, which has no effect.
   public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
     self.init(name, bundle: bundle)
   }
 
-  /// A picture of an asset catalogue by the name that the compiler knows.
+  /// Creates an image from an asset catalogue, by a resource that the compiler checks.
   public init(_ resource: ImageResource) { self.init(resource.name, bundle: resource.bundle) }
 
-  /// A picture of pixels: red, green, blue and opacity, row by row, not premultiplied.
+  /// Creates an image from pixels: red, green, blue and opacity, row by row, not premultiplied.
   ///
-  /// Too few bytes are filled up with clear pixels, too many are left out. `scale` is the pixels in a point.
+  /// If there are too few bytes, the remaining pixels are clear; further bytes are ignored. `scale` is the number
+  /// of pixels in a point.
   public init(width: Int, height: Int, pixels: [UInt8], scale: Double = 1) {
     self.init(.pixels(ArchivedImage(width: width, height: height, pixels: pixels, scale: scale)))
   }
@@ -112,7 +124,7 @@ extension Image: View {
     return environment.foreground.across(sized(name, style, in: environment))
   }
 
-  /// The symbol with the room of its font, or of its frame (SU-87).
+  /// Returns the symbol in the size of its font or its frame (SU-87).
   private func sized(_ name: String, _ style: TextStyle, in environment: EnvironmentValues)
     -> ArchivedView
   {
@@ -167,15 +179,16 @@ extension Image: View {
     return .modified(.shape(frame), .overlay(symbol, .center))
   }
 
-  /// The image as a part of a text: a glyph; a picture, which is too large for a line, becomes the symbol of a
-  /// picture.
+  /// The image as a part of a text: a glyph.
+  ///
+  /// A picture is too large for a line and becomes the symbol of a picture.
   fileprivate var textContent: ArchivedText.Content {
     if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
   }
 }
 
 extension Text {
-  /// A symbol as a part of a text.
+  /// Creates a text with a symbol.
   public init(_ image: Image) {
     self.init(image.textContent)
   }
@@ -194,8 +207,7 @@ extension Image {
     }
   }
 
-  /// The pixels row by row, as red, green, blue and opacity, reduced as for an archive; `nil` if the image has no
-  /// pixels.
+  /// The pixels row by row as red, green, blue and opacity, reduced as for an archive; `nil` if there are none.
   public var pixels: (width: Int, height: Int, bytes: [UInt8])? {
     guard case .pixels(let image) = source else { return nil }
     return (image.width, image.height, image.pixels)
@@ -207,7 +219,7 @@ extension Image {
   }
 }
 
-/// A picture of an asset catalogue by a name that the compiler knows.
+/// A picture in an asset catalogue, by a name that the compiler checks.
 public struct ImageResource: Hashable, Sendable {
   fileprivate let name: String
   fileprivate let bundle: Bundle

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The words in `^[3 apple](inflect: true)`, whose noun agrees with their number.
+/// The grammatical agreement in `^[3 apple](inflect: true)`, whose noun agrees with the number.
 ///
-/// Nouns agree only if the environment's language is English: Turkish has no plural after a number, and other
+/// Nouns agree only if the environment's language is English. Turkish has no plural after a number, and other
 /// languages are not supported.
 enum Inflection {
-  /// Words after the noun that are not part of it: "3 cups of tea", "3 days left".
+  /// Words after the noun that end its phrase: "3 cups of tea", "3 days left".
   private static let endings: Set<String> = [
     "of", "in", "on", "at", "to", "for", "with", "from", "by", "per", "and", "or", "until", "since",
     "left", "ago", "away", "later", "remaining", "today",
   ]
 
-  /// The tokens with the noun after their first number in the plural, if the number asks for it.
+  /// Returns the tokens with the noun after their first number in the plural, if the number requires it.
   static func inflected(_ tokens: ArraySlice<InlineMarkdown.Token>) -> [InlineMarkdown.Token] {
     let tokens = Array(tokens)
     guard let number = number(in: tokens), !number.isOne,
@@ -21,7 +21,7 @@ enum Inflection {
     return tokens[..<noun.range.lowerBound] + [.text(plural)] + tokens[noun.range.upperBound...]
   }
 
-  /// The first number, and the token after it.
+  /// Returns whether the first number is one, and the index after it.
   private static func number(
     in tokens: [InlineMarkdown.Token]
   ) -> (isOne: Bool, end: Int)? {
@@ -41,7 +41,7 @@ enum Inflection {
     return nil
   }
 
-  /// The last word before one that ends the phrase; a value that is a word counts as one.
+  /// Returns the noun after an index, the last word of its phrase, which may also be an interpolated word.
   private static func noun(
     in tokens: [InlineMarkdown.Token],
     after start: Int

@@ -4,7 +4,7 @@
 /// Marks without a closing mark, or inside a word (`snake_case`), are kept as text. Interpolated values are never
 /// parsed as Markdown.
 enum InlineMarkdown {
-  /// Longer literals stay as they are written: the search for closing marks is quadratic.
+  /// The greatest length of a literal that is parsed, as the search for closing marks is quadratic.
   private static let maximumLength = 2_000
 
   static func pieces(of elements: [LocalizedStringKey.Element]) -> [Text.Piece] {
@@ -21,7 +21,7 @@ enum InlineMarkdown {
 
   enum Token: Equatable, Sendable {
     case character(Character)
-    /// A value; of a number, whether it is one.
+    /// A value; for a number, `isOne` is whether it equals one.
     case text(Text, isOne: Bool? = nil)
 
     var character: Character? {
@@ -116,14 +116,15 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// The words of `^[words](attributes)` at the start of `tokens`, its attributes, and what follows.
+  /// Returns the words of `^[words](attributes)` at the start of `tokens`, the attributes, and the remaining
+  /// tokens.
   private static func attributed(
     _ tokens: ArraySlice<Token>
   ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {
     tokens.first == .character("^") ? link(tokens.dropFirst()) : nil
   }
 
-  /// The label of a link at the start of `tokens`, its address, and what follows the link.
+  /// Returns the label of a link at the start of `tokens`, its address, and the remaining tokens.
   private static func link(
     _ tokens: ArraySlice<Token>
   ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {

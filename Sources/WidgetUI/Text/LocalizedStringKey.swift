@@ -1,10 +1,14 @@
 public import Foundation
 
-/// A text's words as its author wrote them: looked up, then read as inline Markdown (SU-54).
+/// The key of a text in string tables; its translation is parsed as inline Markdown (SU-54).
+///
+/// ```swift
+/// Text("**\(3)** glasses of *water*")
+/// ```
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
     case literal(String)
-    /// A value, its placeholder in a string table, and for a number whether it equals one.
+    /// A value with its placeholder in a string table; for a number, `isOne` is whether it equals one.
     case argument(Text, placeholder: String, isOne: Bool?)
   }
 
@@ -30,7 +34,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if !literal.isEmpty { elements.append(.literal(literal)) }
     }
 
-    /// Appends a text; `number` is its value if it is a number, which nouns agree with.
+    /// Appends a text; `number` is its value if nouns can agree with it.
     fileprivate mutating func append(
       _ text: Text,
       placeholder: String = "%@",
@@ -51,10 +55,10 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A text with its own style.
+  /// Appends a text with its own style.
   public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-  /// A symbol among the words.
+  /// Appends a symbol.
   public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
   /// Appends a string, which is not parsed as Markdown.
@@ -65,34 +69,34 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: String(string)))
   }
 
-  /// Words in the reader's language.
+  /// Appends a resource in the user's language.
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     append(Text(resource))
   }
 
-  /// Words with attributes of their own.
+  /// Appends an attributed string.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     append(Text(attributedString))
   }
 
-  /// Grouped by thousands in the locale of its place, as `%lld` is on Apple's platforms.
+  /// Appends an integer with thousands separators of the environment's locale, as `%lld` does on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
     let text = Text(FormattedValue(Int(clamping: value), .number))
     append(text, placeholder: "%lld", number: value)
   }
 
-  /// With six digits after the point, as `%lf` is on Apple's platforms.
+  /// Appends a number with six digits after the point, as `%lf` does on Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
     appendInterpolation(Double(value), specifier: "%lf")
   }
 
-  /// Any other value in the words of its own description.
+  /// Appends the description of any other value.
   @_disfavoredOverload
   public mutating func appendInterpolation<Value>(_ value: Value) {
     append(Text(verbatim: "\(value)"))
   }
 
-  /// A number in the form of C's `printf`.
+  /// Appends a number in the form of a `printf` specifier.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     let text =
       FormattedValue(value, specifier: specifier).map { Text($0) }
@@ -100,7 +104,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(text, placeholder: specifier, number: value)
   }
 
-  /// A value written by a format style when the timeline is made.
+  /// Appends a value formatted by a format style during the reload.
   public mutating func appendInterpolation<Format: FormatStyle & Sendable>(
     _ input: Format.FormatInput,
     format: Format
@@ -112,20 +116,20 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(input, format: format), number: input)
   }
 
-  /// A value written by a formatter when the timeline is made.
+  /// Appends a value formatted by a formatter during the reload.
   public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
     append(Text(subject, formatter: formatter))
   }
 
-  /// A date that stays open until it is drawn (WK-112 to WK-116).
+  /// Appends a date that is formatted when the picture is drawn (WK-112 to WK-116).
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     append(Text(date, style: style))
   }
 
-  /// The stretch between two dates (WK-118).
+  /// Appends the range between two dates (WK-118).
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-  /// The stretch that `interval` covers (WK-118).
+  /// Appends the range of an interval (WK-118).
   public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
   /// Appends a timer that runs inside the interval and is constant outside of it (WK-117).
@@ -147,7 +151,7 @@ extension LocalizedStringKey.StringInterpolation {
 }
 
 extension Text {
-  /// Creates the text of `key` in the reader's language, read as inline Markdown (SU-54).
+  /// Creates the text of `key` in the user's language, read as inline Markdown (SU-54).
   ///
   /// - Parameters:
   ///   - key: The key in the table; a key that is not found is its own translation.
@@ -164,7 +168,7 @@ extension Text {
     self.init(pieces: InlineMarkdown.pieces(of: elements))
   }
 
-  /// The words of `resource` in the reader's language.
+  /// Creates the text of a resource in the user's language.
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) {
     self.init(verbatim: String(localized: resource))

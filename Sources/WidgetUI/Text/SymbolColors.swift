@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The colours that symbols have of their own, for those that are shown in several colours.
+/// The symbols with colours of their own.
 enum SymbolColors {
   /// Returns the colour of `symbol` as a whole; `nil` for the foreground's.
   static func color(of symbol: String) -> ArchivedColor? {

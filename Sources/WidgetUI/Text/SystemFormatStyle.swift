@@ -2,19 +2,19 @@ public import Foundation
 import Moments
 import WidgetRender
 
-/// A value that changes by itself while a picture is shown, for a text that follows it (WK-120).
+/// A value that changes over time, for a text that follows it (WK-120).
 public struct TimeDataSource<Value>: Sendable {
-  /// The value at a moment.
+  /// Returns the value at a moment.
   fileprivate let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The moment at which the picture is looked at.
+  /// The current date when the picture is drawn.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time from a date to the present.
+  /// Returns the time from a date to the present.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource { .seconds($0.timeIntervalSince(date)) }
   }
@@ -47,7 +47,8 @@ extension Text {
     }
   }
 
-  /// The same for a style that writes no attributes, of which the hour and the minute of the present stay open.
+  /// Creates a text that changes over time, from a style without attributes; only hours and minutes of the present
+  /// follow the time.
   public init<Value, Format: DiscreteFormatStyle & Sendable>(
     _ source: TimeDataSource<Value>,
     format: Format
@@ -71,11 +72,11 @@ extension Text {
   }
 }
 
-/// The system's styles for a text that follows the time (OS 18).
+/// The system's format styles for text that changes over time (OS 18).
 ///
-/// A terminal writes all of them with whole seconds, and with the fields that `Text(_:style:)` has.
+/// A terminal writes whole seconds, with the fields that `Text(_:style:)` has.
 public enum SystemFormatStyle {
-  /// The distance from the present to a date: "2 hours, 23 minutes".
+  /// The distance from the present to a date, such as "2 hours, 23 minutes".
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
 
@@ -88,7 +89,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// A date by its distance from the present: "2 hours, 23 minutes".
+  /// A date as its distance from the present, such as "2 hours, 23 minutes".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
 
@@ -101,7 +102,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// The time since a date, counted up without an end: "36:59:01".
+  /// The time since a date, counted up without end: "36:59:01".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {
     private let start: Date
     private let showsHours: Bool
@@ -175,14 +176,14 @@ extension SystemFormatStyle.Timer: OpenDateStyle {
   }
 }
 
-/// A style whose text is a date that an archive leaves open.
+/// A style whose text is a date that is formatted when the picture is drawn.
 protocol OpenDateStyle: DiscreteFormatStyle
 where FormatInput == Date, FormatOutput == AttributedString {
   var content: ArchivedText.Content { get }
 }
 
 extension OpenDateStyle {
-  /// The words at a moment, in the reader's zone and locale.
+  /// Returns the text at a moment, in the user's time zone and locale.
   public func format(_ value: Date) -> AttributedString {
     AttributedString(dates(at: value).text(for: content) ?? "")
   }
@@ -193,7 +194,7 @@ extension OpenDateStyle {
     return format(earlier) == format(input) ? nil : earlier
   }
 
-  /// The first moment after another at which the words change; `nil` if they never do.
+  /// Returns the first moment after `input` with a different text; `nil` if there is none.
   public func discreteInput(after input: Date) -> Date? {
     dates(at: input).nextChange(of: content).map(\.date)
   }

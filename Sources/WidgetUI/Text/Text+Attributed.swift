@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension Text {
-  /// The runs of an attributed string, each with the attributes that a terminal has.
+  /// Creates a text from an attributed string; attributes that a terminal does not have are ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -55,49 +55,49 @@ extension AttributeScopes {
     #endif
     public let foundation: FoundationAttributes
 
-    /// Weight, slant and size of the letters.
+    /// The font of characters: weight, slant and size.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
 
-    /// The colour of the letters.
+    /// The colour of characters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The background colour of the letters.
+    /// The background colour of characters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
 
-    /// A line through the letters.
+    /// A line through characters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// A line beneath the letters.
+    /// A line below characters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// Room between letters, which cells do not have.
+    /// The space between characters; without effect in cells.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
 
-    /// Room between letters, which cells do not have.
+    /// The space between characters; without effect in cells.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
 
-    /// Height above the line, which cells do not have.
+    /// The height above the baseline; without effect in cells.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
@@ -156,7 +156,7 @@ extension AttributedString {
 
   /// The options of parsing Markdown; here it is always parsed as inline text.
   public struct MarkdownParsingOptions: Sendable {
-    /// Whether blocks such as headings and lists are recognised, or inline marks alone.
+    /// Whether blocks such as headings and lists are recognized, or only inline marks.
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }

@@ -3,7 +3,12 @@ import Moments
 import WidgetRender
 
 extension Text {
-  /// The form in which a date is written, each time the picture is drawn (WK-112 to WK-116).
+  /// The form of a date that is formatted each time the picture is drawn (WK-112 to WK-116).
+  ///
+  /// ```swift
+  /// Text(Date.now, style: .time)
+  /// Text(Date.now.addingTimeInterval(3_600), style: .timer)
+  /// ```
   public struct DateStyle: Equatable, Sendable, Codable {
     private let value: UInt8
 
@@ -20,17 +25,26 @@ extension Text {
     }
   }
 
-  /// A date that stays open until it is drawn, so that it never lags behind (WK-112 to WK-116).
+  /// Creates the text of a date, formatted each time the picture is drawn, so that it is never late (WK-112 to
+  /// WK-116).
+  ///
+  /// ```swift
+  /// Text(Date.now.addingTimeInterval(900), style: .relative)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - style: The form of the text.
   public init(_ date: Date, style: DateStyle) {
     self.init(.date(Instant(date), style.archived))
   }
 
-  /// The stretch between two dates, such as "9:30 AM – 2:45 PM" (WK-118).
+  /// Creates the text of the range between two dates, such as "9:30 AM – 2:45 PM" (WK-118).
   public init(_ dates: ClosedRange<Date>) {
     self.init(.interval(from: Instant(dates.lowerBound), to: Instant(dates.upperBound)))
   }
 
-  /// The stretch that `interval` covers, such as "9:30 AM – 2:45 PM" (WK-118).
+  /// Creates the text of an interval, such as "9:30 AM – 2:45 PM" (WK-118).
   public init(_ interval: DateInterval) {
     self.init(.interval(from: Instant(interval.start), to: Instant(interval.end)))
   }
@@ -61,7 +75,12 @@ extension Text {
 }
 
 extension Text {
-  /// A value written by a format style when the timeline is made, in the locale of its place.
+  /// Creates the text of a value, formatted by a format style during the reload in the environment's locale.
+  ///
+  /// ```swift
+  /// Text(0.62, format: .percent)
+  /// Text(Date.now, format: .dateTime.weekday().day())
+  /// ```
   public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where
     Format.FormatInput: Equatable & Sendable,
@@ -70,7 +89,7 @@ extension Text {
     self.init(FormattedValue(input, format))
   }
 
-  /// A value that a format style writes with attributes, when the timeline is made.
+  /// Creates the text of a value, formatted with attributes by a format style during the reload.
   public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
     self.init(format.format(input))

@@ -2,30 +2,30 @@ public import Foundation
 import WidgetRender
 
 extension Text {
-  /// The text in a font, of which a terminal shows weight and slant.
+  /// Returns the text in a font, of which a terminal shows weight, slant and large sizes.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
-  /// The text in a weight; `nil` leaves the font's own.
+  /// Returns the text with a weight; `nil` keeps the font's own.
   public func fontWeight(_ weight: Font.Weight?) -> Text { with { $0.weight = weight } }
 
-  /// The text in bold, whatever its font.
+  /// Returns the text in bold, regardless of its font.
   public func bold() -> Text { bold(true) }
 
-  /// The text in bold, or as its font has it.
+  /// Returns the text in bold; with `false` only a bold font is bold.
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
-  /// The text slanted, whatever its font.
+  /// Returns the text in italics, regardless of its font.
   public func italic() -> Text { italic(true) }
 
-  /// The text slanted, or with `false` upright, whatever its font.
+  /// Returns the text in italics; with `false` it is upright in any font.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// A line beneath the text, in the text's own colour: terminals have no other.
+  /// Returns the text underlined in its own colour, as a terminal has no other.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isUnderlined = isActive }
   }
 
-  /// A line beneath the text; every pattern is drawn as the terminal draws underlines.
+  /// Returns the text underlined; a terminal draws all patterns alike.
   public func underline(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
@@ -34,12 +34,12 @@ extension Text {
     underline(isActive, color: color)
   }
 
-  /// A line through the text, in the text's own colour: terminals have no other.
+  /// Returns the text struck through in its own colour, as a terminal has no other.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = isActive }
   }
 
-  /// A line through the text; every pattern is drawn as the terminal draws such lines.
+  /// Returns the text struck through; a terminal draws all patterns alike.
   public func strikethrough(
     _ isActive: Bool = true,
     pattern: LineStyle.Pattern,
@@ -48,41 +48,41 @@ extension Text {
     strikethrough(isActive, color: color)
   }
 
-  /// Sets the colour of the parts without their own; `nil` changes nothing.
+  /// Sets the colour of those parts of the text that have none; `nil` changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { painted($0) } ?? self
   }
 
-  /// Sets the style of the parts without their own.
+  /// Sets the style of those parts of the text that have none.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { painted(style) }
 
-  /// The text itself: a terminal's cells leave no room between letters to change.
+  /// Returns the text unchanged: a terminal's cells leave no room between letters to change.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// The text itself: a terminal's cells leave no room between letters to change.
+  /// Returns the text unchanged: a terminal's cells leave no room between letters to change.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// Returns the text unchanged: text is aligned to cells.
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
-  /// The text itself: every terminal's digits are of one width.
+  /// Returns the text unchanged: every terminal's digits are of one width.
   public func monospacedDigit() -> Text { self }
 
-  /// The text itself: terminals have no other.
+  /// Returns the text unchanged: all letters of a terminal have the same width.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-  /// The text itself: a terminal has one design of font.
+  /// Returns the text unchanged: a terminal has one design of font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
-  /// The text itself: a letter is as wide as its cell.
+  /// Returns the text unchanged: a letter is as wide as its cell.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// The text itself: a terminal's letters have one size.
+  /// Returns the text unchanged: a terminal's letters have one size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 
 extension Text {
-  /// The letters that words are written in, whatever their author typed.
+  /// The case to which letters are converted.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
@@ -101,13 +101,13 @@ extension EnvironmentValues {
     static let defaultValue: Text.Case? = nil
   }
 
-  /// The letters that words are written in; `nil` is as they were typed.
+  /// The case to which letters are converted; `nil` keeps them unchanged.
   public var textCase: Text.Case? {
     get { self[CaseKey.self] }
     set { self[CaseKey.self] = newValue }
   }
 
-  /// `words` in the letters that are asked for, by the rules of the locale.
+  /// Returns the words in the environment's case, by the rules of the locale.
   func cased(_ words: String) -> String {
     switch textCase {
     case nil: words
@@ -141,7 +141,7 @@ extension Text {
 }
 
 extension EnvironmentValues {
-  /// The part of a text that is replaced if there is no room for all of it.
+  /// The part of a text that `…` replaces if there is not enough space.
   public var truncationMode: Text.TruncationMode {
     get { Text.TruncationMode(truncation) }
     set { truncation = newValue.archived }
@@ -151,7 +151,7 @@ extension EnvironmentValues {
 extension Text {
   /// The style of an underline or strikethrough; a terminal has only one.
   public struct LineStyle: Hashable, Sendable {
-    /// The line's strokes.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       private let value: UInt8
 

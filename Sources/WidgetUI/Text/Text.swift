@@ -1,6 +1,14 @@
 import WidgetRender
 
-/// Words on the screen: verbatim, localised or a date that is formatted when it is drawn.
+/// A text: verbatim, localized, or a value that is formatted when the picture is made or drawn.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("Good morning").font(.headline)
+///   Text(Date.now, style: .time)
+///   Text("**Three** things to do")
+/// }
+/// ```
 public struct Text: Equatable, Sendable {
   var pieces: [Piece]
 
@@ -16,23 +24,27 @@ public struct Text: Equatable, Sendable {
     self.init(pieces: [Piece(content: .formatted(value))])
   }
 
-  /// Creates a text that is neither localised nor parsed as Markdown (SU-54).
+  /// Creates a text that is neither localized nor parsed as Markdown (SU-54).
+  ///
+  /// ```swift
+  /// Text(verbatim: "*not italic*")
+  /// ```
   public init(verbatim content: String) {
     self.init(.verbatim(content))
   }
 
-  /// Creates a text from a variable, neither localised nor parsed as Markdown (SU-54).
+  /// Creates a text from a variable, neither localized nor parsed as Markdown (SU-54).
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) {
     self.init(verbatim: String(content))
   }
 
-  /// The two texts one after the other, each in its own style.
+  /// Returns a text that consists of two texts, each in its own style.
   public static func + (left: Text, right: Text) -> Text {
     Text(pieces: left.pieces + right.pieces)
   }
 
-  /// The text with `change` made to each piece that leaves the trait open.
+  /// Returns the text with `change` applied to the traits of each piece that are not set.
   func with(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = TextTraits()
     change(&traits)
@@ -45,7 +57,7 @@ public struct Text: Equatable, Sendable {
     )
   }
 
-  /// The words alone, for lists of widgets; dates and symbols are left out.
+  /// The words for lists of widgets, without dates and symbols.
   var plain: String {
     let environment = EnvironmentValues()
     return pieces.map { piece in
@@ -64,7 +76,7 @@ public struct Text: Equatable, Sendable {
     )
   }
 
-  /// A stretch of the text with what was asked of its looks.
+  /// A piece of the text with its own style.
   struct Piece: Equatable, Sendable {
     var content: Content
     var traits = TextTraits()
@@ -94,14 +106,14 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text.Piece.Content {
-  /// The content for a place, its words in the case that the place asks for.
+  /// Returns the content for an environment, in the case that it sets.
   func archived(in environment: EnvironmentValues) -> ArchivedText.Content {
     switch self {
     case .archived(.verbatim(let words)): .verbatim(environment.cased(words))
     case .archived(let content):
-      environment.textPlace.words(for: content).map { .verbatim($0) } ?? content
+      environment.textEnvironment.words(for: content).map { .verbatim($0) } ?? content
     case .formatted(let value):
-      .verbatim(environment.cased(value.words(in: environment.textPlace)))
+      .verbatim(environment.cased(value.words(in: environment.textEnvironment)))
     }
   }
 }
@@ -125,7 +137,7 @@ extension Text: View {
     return [.firstThatFits(horizontal: true, vertical: false, forms)]
   }
 
-  /// The text in runs of one style each, which the environment completes.
+  /// Returns the text as runs of one style each, completed by the environment.
   func archived(in environment: EnvironmentValues) -> ArchivedText {
     var runs: [ArchivedText.Run] = []
     for piece in pieces {
@@ -154,10 +166,10 @@ extension Text: View {
     )
   }
 
-  /// Characters that can be read in large letters at a glance; more of them are a sentence.
+  /// The most characters that are written in large letters; a longer text is a sentence.
   private static let largestLetterCount = 12
 
-  /// The height of the largest piece's letters, or 1 for a text that is too long to be written large.
+  /// Returns the letter height of the largest piece in rows; 1 for a text that is too long for large letters.
   private func letterRows(_ runs: [ArchivedText.Run], in environment: EnvironmentValues) -> Int {
     let outer = environment.textTraits.font
     let rows = pieces.reduce(1) { max($0, ($1.traits.font ?? outer)?.letterRows ?? 1) }
@@ -171,7 +183,7 @@ extension Text: View {
 }
 
 extension Text {
-  /// `view`, which shows the text, painted with the one gradient that all of its letters have, if they do.
+  /// Returns `view`, painted with one gradient if all letters of the text have the same gradient.
   private func paintedAcross(_ view: ArchivedView, in environment: EnvironmentValues)
     -> ArchivedView
   {
@@ -190,11 +202,12 @@ extension Text {
 }
 
 extension ArchivedText {
-  /// More words than these are a sentence, which cannot be read without its blanks.
+  /// The most words whose spaces are removed; a longer text cannot be read without them.
   private static let mostSqueezedWords = 3
 
-  /// The text for a line that has less room, as its letters cannot become smaller (SU-85); `nil` where blanks do not
-  /// save what the factor would.
+  /// Returns the text without spaces for a narrow line, as letters cannot become smaller (SU-85).
+  ///
+  /// Returns `nil` if that does not save as much as the factor would.
   fileprivate func withoutBlanks(scaledBy factor: Double) -> ArchivedText? {
     guard factor < 1, lineLimit == 1, letterRows <= 1, runs.count == 1,
       case .verbatim(let words) = runs[0].content

@@ -3,14 +3,14 @@ import Moments
 
 /// Looks up the keys of texts in string tables.
 enum Translations {
-  /// Whether the extension has tables of its own; without any, no key is looked up.
+  /// Whether the extension has string tables; if not, no key is looked up.
   private static let hasTables =
     Bundle.main.urls(forResourcesWithExtension: "lproj", subdirectory: nil)?.isEmpty == false
 
   /// The suffix of a key for the singular; `extension import` writes such keys.
   private static let oneForm = "\u{2060}one"
 
-  /// The literals and values of `key` as the reader's language orders them.
+  /// Returns the literals and values of `key` in the order of the user's language.
   static func elements(
     of key: LocalizedStringKey,
     table: String?,
@@ -26,7 +26,7 @@ enum Translations {
     return key.elements
   }
 
-  /// The suffixes of a key whose numbers are 1, those of one number among several first.
+  /// Returns the suffixes of a key for numbers that are 1; those for one number among several come first.
   private static func forms(of key: LocalizedStringKey) -> [String] {
     let ones = key.ones
     guard !ones.isEmpty else { return [] }
@@ -44,7 +44,7 @@ enum Translations {
     return Bundle(path: path) ?? bundle
   }
 
-  /// `format` with values in place of `%@`, `%lld`, `%1$@` and the like, and `%` for `%%`.
+  /// Returns `format` with values for `%@`, `%lld`, `%1$@` and the like, and `%` for `%%`.
   static func filled(
     _ format: String,
     with arguments: [LocalizedStringKey.Element]
@@ -79,7 +79,8 @@ enum Translations {
     return elements
   }
 
-  /// Removes a placeholder without its `%` from `rest`; its place if it names one, `nil` if it is not a placeholder.
+  /// Removes a placeholder, whose `%` is already consumed, from `rest`; returns its position, or `nil` for other
+  /// text.
   private static func placeholder(_ rest: inout Substring) -> Int?? {
     var place: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }
@@ -97,7 +98,7 @@ enum Translations {
 }
 
 extension LocalizedStringKey.Element {
-  /// The element's placeholder in a table's key.
+  /// The placeholder of the element in a table's key.
   fileprivate var key: String {
     switch self {
     case .literal(let words): words
@@ -107,7 +108,7 @@ extension LocalizedStringKey.Element {
 }
 
 extension LocalizedStringKey {
-  /// The places of the numbers in it that are 1, from 1 on.
+  /// The positions, from 1 on, of the numbers that are 1.
   fileprivate var ones: [Int] {
     arguments.enumerated().compactMap { place, element in
       if case .argument(_, _, true?) = element { place + 1 } else { nil }

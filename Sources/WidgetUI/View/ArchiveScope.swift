@@ -3,12 +3,12 @@ import WidgetRender
 
 typealias ArchiveScope = _ArchiveScope
 
-/// A place in the tree during the archiving of one picture: its environment and container.
+/// The state of archiving at a position in the tree: the environment and the container.
 @MainActor
 public struct _ArchiveScope {
-  /// Views within views before the rest is left out: deeper trees are endless recursion.
+  /// The greatest nesting depth of views; a deeper tree is endless recursion.
   private static let maximumDepth = 200
-  /// Views in one picture: far more than any terminal has cells for.
+  /// The most views of a picture, far more than a terminal has cells for.
   private static let maximumViews = 20_000
 
   let session: ArchiveSession
@@ -17,9 +17,9 @@ public struct _ArchiveScope {
   var axis: CellAxis?
   /// The marks in which a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
-  /// The rows of what scrolls, of which the views that come from a collection are some; `nil` anywhere else.
+  /// The rows of the enclosing scrollable view; `nil` if there is none.
   var rows: ArchivedRows?
-  /// The way a preview's views are read; `nil` for every other picture.
+  /// The way in which the views of a preview are read; `nil` for other pictures.
   var previews: PreviewReading?
 
   init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
@@ -27,21 +27,21 @@ public struct _ArchiveScope {
     self.environment = environment
   }
 
-  /// The same place in a picture apart.
+  /// Creates the same position in a separate picture.
   private init(apart place: ArchiveScope) {
     session = ArchiveSession(apart: place.session)
     environment = place.environment
     axis = place.axis
   }
 
-  /// The same place where views are only counted.
+  /// Creates the same position for a pass that only counts views.
   private init(counting place: ArchiveScope, into reading: SubviewReading) {
     session = ArchiveSession(counting: place.session, into: reading)
     environment = place.environment
     axis = place.axis
   }
 
-  /// Collects what the picture leaves out.
+  /// The notes about content that the picture leaves out.
   var notes: ArchiveNotes { session.notes }
 
   /// Returns the archived children of `view`: none, one, or several without a container (SU-55).
@@ -70,8 +70,9 @@ public struct _ArchiveScope {
     return views
   }
 
-  /// Returns the view at this place in another state of the widget, archived in a separate session; `nil` if there is
-  /// no room for it, or if this is already such a session.
+  /// Returns the view at this place in another state of the widget, archived in a separate session.
+  ///
+  /// Returns `nil` if there is no room for it, or if this is already such a session.
   func apart(
     _ make: (ArchiveScope) -> [ArchivedView]
   ) -> (views: [ArchivedView], session: ArchiveSession)? {
@@ -114,7 +115,7 @@ public struct _ArchiveScope {
     return copy
   }
 
-  /// The same place with a changed environment.
+  /// Returns the scope with a changed environment.
   func changing(_ change: (inout EnvironmentValues) -> Void) -> ArchiveScope {
     var copy = self
     change(&copy.environment)
@@ -154,7 +155,7 @@ public struct _ArchiveScope {
 }
 
 extension [ArchivedView] {
-  /// Adds the children of a view, which are mostly one.
+  /// Adds the children of a view, usually one.
   mutating func add(_ children: [ArchivedView]) {
     if isEmpty {
       self = children
@@ -189,7 +190,7 @@ extension ArchiveScope {
     return session.mark(.nothing, place)
   }
 
-  /// `content` with a modifier that is made as soon as the content's room is known.
+  /// Returns `content` with a modifier that is made when the content's frame is known.
   ///
   /// The modifier must not change the layout.
   func sized(
@@ -201,12 +202,13 @@ extension ArchiveScope {
 }
 
 extension ArchivedView {
-  /// A view that fills the offered space and draws nothing.
+  /// A view that fills the proposed size and draws nothing.
   static let nothing = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
 }
 
 extension ArchiveScope {
-  /// The children of a container that aligns by `alignment`; an author's own guide becomes their centre.
+  /// Returns the children of a container with an alignment; for an author's guide the container aligns their
+  /// centres.
   func guided(
     _ children: [ArchivedView],
     by alignment: HorizontalAlignment
@@ -224,7 +226,8 @@ extension ArchiveScope {
     }
   }
 
-  /// The children of a container that aligns by `alignment`; an author's own guide becomes their centre.
+  /// Returns the children of a container with an alignment; for an author's guide the container aligns their
+  /// centres.
   func guided(
     _ children: [ArchivedView],
     by alignment: VerticalAlignment

@@ -3,32 +3,32 @@ import WidgetRender
 /// The state that all scopes of one picture share.
 @MainActor
 final class ArchiveSession {
-  /// Collects what the picture leaves out.
+  /// The notes about content that the picture leaves out.
   let notes: ArchiveNotes
   var views = 0
-  /// Views around the one that is archived at this moment.
+  /// The number of views around the one that is being archived.
   var depth = 0
-  /// Views evaluated for what the picture looks like in other states.
+  /// The number of views evaluated for other states of the widget.
   var viewsApart = 0
-  /// Whether this is what a part of a picture looks like in another state; such parts have no further states.
+  /// Whether this session archives a part in another state; such a part has no further states.
   let isApart: Bool
-  /// The views that wait for their room, by the numbers of their marks in the archive.
+  /// The views whose frame is not known yet, by the numbers of their marks in the archive.
   private(set) var deferred: [DeferredElement] = []
-  /// The nesting depth of each of them.
+  /// The nesting depth of each deferred view.
   private var depths: [Int] = []
-  /// The sizes that deferred views choose, by the numbers of their marks.
+  /// The sizes of deferred views for a proposal, by the numbers of their marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
-  /// The frames of marked views in the widget, as far as they are laid out.
+  /// The known frames of marked views in the widget.
   var frames: [Int: CellRect] = [:]
-  /// The guides of authors' own, by the marks of the views that set them.
+  /// The authors' own guides, by the marks of the views that set them.
   var guides: [Int: GuidedView.Guide] = [:]
-  /// The list that collects preference values at present.
+  /// The current list of preference values.
   private(set) var preferences = PreferenceList()
-  /// The names by which the host finds the zones that texts asked for; `nil` for one that it does not have.
+  /// The host's names of requested time zones; `nil` for one that the host does not have.
   var zoneNames: [String: String?] = [:]
-  /// The records of a container's views while they are only counted.
+  /// The records of a container's views during a pass that only counts them.
   private(set) var subviewReading: SubviewReading?
-  /// The actions to perform when the picture is complete.
+  /// Actions to perform when the picture is complete.
   var endings: [@MainActor () -> Void] = []
 
   init(notes: ArchiveNotes) {
@@ -43,7 +43,7 @@ final class ArchiveSession {
     isApart = true
   }
 
-  /// A session in which a container's views are counted and thrown away.
+  /// Creates a session that counts a container's views and discards them.
   init(counting session: ArchiveSession, into reading: SubviewReading) {
     notes = session.notes
     views = session.views
@@ -55,12 +55,12 @@ final class ArchiveSession {
   /// Whether the archive is complete.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
-  /// `view` under a mark, so that its room can be reported to `place`.
+  /// Marks `view`, so that `place` is informed of its frame.
   func mark(_ view: ArchivedView, _ place: DeferredElement) -> ArchivedView {
     view.marked(reserve(place))
   }
 
-  /// The number of a mark for a view that is still to be made.
+  /// Returns the number of a mark for a view that is made later.
   func reserve(_ place: DeferredElement) -> Int {
     if let answer = place.answer { answers[deferred.count] = answer }
     deferred.append(place)
@@ -76,7 +76,7 @@ final class ArchiveSession {
     return make()
   }
 
-  /// Notes what flows up out of `body` in `list`.
+  /// Collects the preference values of `body` in `list`.
   func collecting<Result>(in list: PreferenceList, _ body: () -> Result) -> Result {
     let outer = preferences
     preferences = list
@@ -85,17 +85,17 @@ final class ArchiveSession {
   }
 }
 
-/// Notes about what a picture leaves out, for the extension's log; each is reported once (SU-3).
+/// Notes for the extension's log about content that a picture leaves out, each reported once (SU-3).
 @MainActor
 package final class ArchiveNotes {
-  /// More kinds of gaps than any widget has.
+  /// The most notes of a picture.
   private static let maximumCount = 100
 
   package private(set) var sentences: [String] = []
 
   package init() {}
 
-  /// Notes `sentence` unless it was noted before.
+  /// Adds a note unless it exists already.
   func add(_ sentence: String) {
     guard sentences.count < Self.maximumCount, !sentences.contains(sentence) else { return }
     sentences.append(sentence)

@@ -1,4 +1,4 @@
-/// The rows of what scrolls: how many are archived, and how many there are.
+/// The rows of a scrollable view: the number that is archived, and the total.
 final class ArchivedRows {
   private let limit: Int
   /// The number of rows, including those that are left out.
@@ -8,7 +8,7 @@ final class ArchivedRows {
     self.limit = limit
   }
 
-  /// Whether some are left out.
+  /// Whether rows were left out.
   var hasMore: Bool { count > limit }
 
   /// Counts one more row; returns `false` if it is left out.

@@ -28,7 +28,7 @@ public struct ContainerValues {
 }
 
 extension View {
-  /// Sets a value for the nearest container that asks for its subviews.
+  /// Sets a value for the nearest container that reads its subviews.
   public nonisolated func containerValue<Value>(
     _ keyPath: WritableKeyPath<ContainerValues, Value>,
     _ value: Value
@@ -36,7 +36,7 @@ extension View {
     modifier(ContainerValueWriter { $0[keyPath: keyPath] = value })
   }
 
-  /// A name for the container around the view, which asks for it among the container's values; nothing is chosen by it.
+  /// Sets the view's tag, which the surrounding container can read; nothing is selected by it.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
     -> some View
   {
@@ -44,7 +44,7 @@ extension View {
   }
 }
 
-/// Notes values of a view for the container that is reading its subviews; for any other it is the view.
+/// Records values of a view for a container that reads its subviews; otherwise the view is unchanged.
 private struct ContainerValueWriter {
   let write: (inout ContainerValues) -> Void
 }
@@ -59,14 +59,14 @@ extension ContainerValueWriter: ViewModifier {
   }
 }
 
-/// The records of a container's views while they are only counted, by the views' marks.
+/// The records of a container's views during a pass that only counts them, by the views' marks.
 @MainActor
 final class SubviewReading {
   private var values: [Int: ContainerValues] = [:]
   private var places: [Int: SectionPlace] = [:]
   private var sections = 0
 
-  /// The view under a mark, with values set for it over those that are set further in.
+  /// Returns the view with a mark and records values for it, which override those of views inside.
   func noting(
     _ view: ArchivedView,
     in session: ArchiveSession,
@@ -79,7 +79,7 @@ final class SubviewReading {
     return view.marked(mark)
   }
 
-  /// The views of a section's parts, each with its place.
+  /// Returns the views of a section's parts and records the position of each.
   func noting(
     section parts: [(SectionPart, [ArchivedView])],
     in session: ArchiveSession
@@ -94,7 +94,7 @@ final class SubviewReading {
     }
   }
 
-  /// The values that were set for a view, whatever modifiers are around them.
+  /// Returns the values that were set for a view, even inside of other modifiers.
   func values(of view: ArchivedView) -> ContainerValues {
     view.outerMarks.lazy.compactMap { self.values[$0] }.first ?? ContainerValues()
   }
@@ -106,7 +106,7 @@ final class SubviewReading {
 }
 
 extension ArchivedView {
-  /// The marks of the view itself, the outermost first; those of views inside are not among them.
+  /// The marks of the view itself, the outermost first, without those of views inside.
   fileprivate var outerMarks: [Int] {
     var marks: [Int] = []
     var view = self

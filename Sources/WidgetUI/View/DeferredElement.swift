@@ -1,27 +1,27 @@
 import Foundation
 import WidgetRender
 
-/// A part of the archive that is made when the room of a marked view is known.
+/// A part of the archive that is made when the frame of a marked view is known.
 enum DeferredElement {
-  /// Replaces the mark: it is offered everything, or chooses its size by the answer.
+  /// A replacement of the mark, which fills the proposed size or chooses its size by the answer.
   case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
   /// A modifier around the marked view that does not change the layout.
   case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)
-  /// A modifier around the marked view that moves it, for which its size is enough.
+  /// A modifier that moves the marked view and needs only its size.
   case guide((GuidedView) -> ArchivedModifier?)
-  /// A guide of an author's own, in cells from the view's edge, for containers further out.
+  /// An author's guide, in cells from the view's edge, for outer containers.
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
-  /// Nothing: only the frame of the marked view is recorded.
+  /// A record of the marked view's frame.
   case frame
-  /// A container's question about its child.
+  /// The values that a child passes to its container.
   case traits([ObjectIdentifier: Any])
 
-  /// The marked view's own answer to a proposal; `nil` for the layout's.
+  /// The marked view's answer to a size proposal; `nil` for that of the layout.
   var answer: LayoutProbe.Answer? {
     if case .view(let answer, _) = self { answer } else { nil }
   }
 
-  /// Whether a guide has to be known before anything else is placed.
+  /// Whether it sets a guide, which must be known before anything is placed.
   var isGuide: Bool {
     switch self {
     case .guide, .ownGuide: true
@@ -30,7 +30,7 @@ enum DeferredElement {
   }
 }
 
-/// The room that a view got, for author code that asks for its size.
+/// The frame of a view, for an author's code that reads its size.
 struct ViewFrame {
   /// The view's frame in the widget, in cells.
   let cells: CellRect
@@ -41,12 +41,12 @@ struct ViewFrame {
   /// The view's frame in the widget's content, in points.
   var frame: CGRect { CGRect(cells) }
 
-  /// A widget has no safe areas (WK-52).
+  /// The safe area insets: always zero in a widget (WK-52).
   private var safeAreaInsets: EdgeInsets { EdgeInsets() }
 }
 
 extension CGRect {
-  /// Points for cells, by the scale that turns points into cells.
+  /// Converts cells to points.
   init(_ cells: CellRect) {
     self.init(
       x: Double(cells.origin.column) * PointScale.pointsPerColumn,
@@ -57,9 +57,9 @@ extension CGRect {
   }
 }
 
-/// A view whose guide is asked for: its size, and the guides that views inside it set.
+/// The size of a view and the guides of its subviews.
 struct GuidedView {
-  /// A guide of an author's own, in cells of the widget.
+  /// An author's guide, in cells of the widget.
   struct Guide {
     let id: ObjectIdentifier
     let position: Int

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A change of the environment for everything below.
+/// A change of the environment for the views inside.
 struct EnvironmentWriting {
   let change: (inout EnvironmentValues) -> Void
 }
@@ -28,7 +28,12 @@ extension View {
     modifier(EnvironmentWriting(change: change))
   }
 
-  /// Sets a value of the environment for the view and what it holds (SU-56).
+  /// Sets a value of the environment for the view and its subviews (SU-56).
+  ///
+  /// ```swift
+  /// Text(Date.now, style: .time)
+  ///   .environment(\.timeZone, TimeZone(identifier: "Europe/Istanbul") ?? .current)
+  /// ```
   public nonisolated func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -36,7 +41,7 @@ extension View {
     transformingEnvironment { $0[keyPath: keyPath] = value }
   }
 
-  /// Changes a value of the environment for the view and what it holds (SU-56).
+  /// Changes a value of the environment for the view and its subviews (SU-56).
   public nonisolated func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
@@ -45,7 +50,7 @@ extension View {
   }
 }
 
-/// A view whose content is made from its environment.
+/// A view whose content depends on its environment.
 struct EnvironmentReading<Content> {
   let content: @MainActor (EnvironmentValues) -> Content
 }
@@ -63,7 +68,7 @@ protocol EnvironmentReceiver {
   func receive(_ values: EnvironmentValues)
 }
 
-/// A stored property that the library fills in before it asks a view for its body.
+/// A stored property that the library sets before it evaluates the view's body.
 public protocol DynamicProperty {
   mutating func update()
 }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The data that the children of one grid pass to it: their rows, and requests for their cells.
+/// The data of one grid's children: their rows, and requests for their cells.
 ///
 /// A child carries a mark as an identity that authors cannot create; the grid removes it again.
 @MainActor
@@ -17,7 +17,7 @@ final class GridMarks {
   private var marks: [String: Mark] = [:]
   private var rows = 0
 
-  /// The number of the row that begins.
+  /// Returns the number of the next row.
   func nextRow() -> Int {
     defer { rows += 1 }
     return rows
@@ -29,7 +29,7 @@ final class GridMarks {
     return .modified(view, .identity(identity))
   }
 
-  /// The view without its marks, and these, the outermost first.
+  /// Returns the view without its marks, and the marks, the outermost first.
   func unmarked(_ view: ArchivedView) -> (view: ArchivedView, marks: [Mark]) {
     var found: [Mark] = []
     var kept: [ArchivedModifier] = []

@@ -1,4 +1,4 @@
-/// The values that a part of the tree hands up, in the order of the source (SU-56).
+/// The preference values of a part of the tree, in the order of the source (SU-56).
 @MainActor
 final class PreferenceList {
   /// A function that combines the values of one key.
@@ -6,12 +6,12 @@ final class PreferenceList {
 
   private enum Entry {
     case value(ObjectIdentifier, Any)
-    /// A part of the tree that may still be open.
+    /// A nested part of the tree, which may be incomplete.
     case inner(PreferenceList)
   }
 
   private var entries: [Entry] = []
-  /// The change of a key's value on its way up; it may set a value if there is none.
+  /// A change of a key's value on its way up, which may also set a missing value.
   private var change: (key: ObjectIdentifier, make: (Any?) -> Any)?
 
   func add(_ value: Any, for key: ObjectIdentifier) {
@@ -25,7 +25,7 @@ final class PreferenceList {
     return list
   }
 
-  /// Changes the one value of `key` that leaves this part of the tree.
+  /// Changes the combined value of `key` for this part of the tree.
   func change(_ key: ObjectIdentifier, _ make: @escaping (Any?) -> Any) {
     change = (key, make)
   }

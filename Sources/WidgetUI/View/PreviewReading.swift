@@ -2,12 +2,12 @@ import WidgetRender
 
 /// The ways of reading the views of a `PreviewProvider`.
 ///
-/// Each view of the author's own is one preview, regardless of its body.
+/// Each of the author's views is one preview, regardless of its body.
 @MainActor
 enum PreviewReading {
-  /// Reads only the names: no body is evaluated, which may need resources that are missing (SU-90).
+  /// Reads only the names, without evaluating a body, which may need missing resources (SU-90).
   case names
-  /// One of them is to be drawn.
+  /// Reads the views in order to draw one of them.
   case pictures
 
   /// The way of reading the views inside a container, which is one preview.

@@ -1,10 +1,10 @@
 import WidgetRender
 
-/// One of the views of some content, as an author's container uses it (OS 18).
+/// A view of some content, as an author's container uses it (OS 18).
 ///
-/// It is archived at the place where the container uses it, with that place's environment.
+/// It is archived at the position of its use in the container, in the environment there.
 public struct Subview: Identifiable {
-  /// The subview's place among those of its content.
+  /// The index of the subview in its content.
   public struct ID: Hashable, Sendable {
     fileprivate let index: Int
   }
@@ -34,7 +34,7 @@ extension Subview: View {
   }
 }
 
-/// The views of some content in order; used as a view, all of them.
+/// The views of some content in order; as a view, it shows all of them.
 public struct SubviewsCollection: RandomAccessCollection {
   private let elements: [Subview]
 
@@ -50,7 +50,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// A slice of the views of some content; used as a view, all of them.
+/// A slice of the views of some content; as a view, it shows all of them.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   fileprivate let elements: ArraySlice<Subview>
 
@@ -78,9 +78,9 @@ extension SubviewsCollectionSlice: View {
   }
 }
 
-/// A part of some content: the views of a `Section`, or views outside of any.
+/// A part of some content: a `Section`, or consecutive views outside of any section.
 public struct SectionConfiguration: Identifiable {
-  /// The part's place among those of its content.
+  /// The index of the part in its content.
   public struct ID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -106,7 +106,7 @@ public struct SectionConfiguration: Identifiable {
 public struct SectionCollection: RandomAccessCollection {
   private let elements: [SectionConfiguration]
 
-  /// Views that follow each other in no section are a part of their own.
+  /// Creates the parts; consecutive views outside of any section form a part.
   init(_ subviews: [(subview: Subview, place: SectionPlace?)]) {
     var elements: [SectionConfiguration] = []
     var rest = subviews[...]
@@ -126,12 +126,12 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 
-/// Which part of a section a view is.
+/// The part of a section to which a view belongs.
 enum SectionPart: Hashable {
   case header, content, footer
 }
 
-/// The section that contains a view, by its number in the content, and the part of it that the view belongs to.
+/// The section of a view, by its number in the content, and the part to which the view belongs.
 struct SectionPlace {
   let number: Int
   let part: SectionPart

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A view that an author builds from the views of some content.
+/// A view that an author's closure builds from the views of some content.
 public struct SubviewsReader<Base: View, Result: View> {
   fileprivate let base: Base
   fileprivate let transform: (SubviewsCollection) -> Result
@@ -14,7 +14,7 @@ extension SubviewsReader: View {
   }
 }
 
-/// A view that an author builds from the parts of some content.
+/// A view that an author's closure builds from the sections of some content.
 public struct SectionsReader<Base: View, Result: View> {
   fileprivate let base: Base
   fileprivate let transform: (SectionCollection) -> Result
@@ -31,7 +31,7 @@ extension SectionsReader: View {
 extension ArchiveScope {
   /// Returns the views of `content`, each with its section.
   ///
-  /// Each archives the content again at the place where it is used, because that place's environment applies.
+  /// Each archives the content again at its position in the result, because the environment there applies.
   fileprivate func subviews<Content: View>(
     of content: Content
   ) -> [(subview: Subview, place: SectionPlace?)] {

@@ -3,7 +3,7 @@ import RuntimeRecords
 /// The classification of view, modifier and style types, determined once for each.
 @MainActor
 final class TypeFacts {
-  /// Facts about types never change, so one table serves all pictures.
+  /// The table for all pictures; facts about types never change.
   static let known = TypeFacts()
 
   private let dynamicProperties = ConformingTypes(to: (any DynamicProperty).self)
@@ -11,10 +11,10 @@ final class TypeFacts {
 
   private init() {}
 
-  /// The stored properties of a type that may need the environment: most types have none.
+  /// Returns the stored properties of a type that may need the environment; most types have none.
   ///
-  /// A cast of each property would walk through every conformance of the program once a type, which was a sixth of
-  /// what an extension took for a change by hand.
+  /// A cast of each property would search every conformance of the program once for each type, a sixth of an
+  /// extension's time for a change.
   func openFields(of type: Any.Type) -> [StoredFields.Field] {
     let id = ObjectIdentifier(type)
     if let known = fields[id] { return known }

@@ -1,19 +1,32 @@
 import WidgetRender
 
-/// A piece of a widget's picture, evaluated once, when a timeline is archived (SU-4).
+/// A part of a widget's picture, evaluated once, when a timeline is archived (SU-4).
+///
+/// ```swift
+/// struct Forecast: View {
+///   let degrees: Int
+///
+///   var body: some View {
+///     VStack {
+///       Image(systemName: "sun.max")
+///       Text("\(degrees)°").font(.title)
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol View: SendableMetatype {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
-  /// Returns the archived form of the view: the library's views implement it, others have a body.
+  /// Returns the archived form of the view; views of the library implement it, others have a body.
   ///
-  /// It is a requirement because a cast to an internal protocol searches every conformance of the program for each
-  /// type of view, which took a sixth of an extension's time for a change.
+  /// It is a requirement because a cast to an internal protocol would search every conformance of the program for
+  /// each type of view. That took a sixth of an extension's time for a change.
   func _archived(in scope: _ArchiveScope) -> [ArchivedView]
 }
 
 extension View {
-  /// Inlined together with the body's if the type is known: looking it up took an eighth of an extension's time for a
+  /// Inlined with the body if the type is known; a dynamic lookup was an eighth of an extension's time for a
   /// change.
   @inlinable
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
@@ -26,18 +39,22 @@ extension Never: View {}
 extension Never {
   public typealias Body = Never
 
-  /// Never evaluated, because there is no value; used by both `View` and `WidgetConfiguration`.
+  /// Never evaluated, because the type has no values; it serves both `View` and `WidgetConfiguration`.
   public var body: Never { switch self {} }
 }
 
 extension View where Body == Never {
-  /// Views that are archived as they are have no body to evaluate.
+  /// Never evaluated, because the library archives its own views directly.
   public var body: Never {
     preconditionFailure("\(Self.self) is archived as it is and has no body")
   }
 }
 
-/// A view whose own type is of no interest.
+/// A type-erased view.
+///
+/// ```swift
+/// let views = [AnyView(Text("One")), AnyView(Image(systemName: "2.circle"))]
+/// ```
 public struct AnyView {
   private let content: any View
 
@@ -56,7 +73,7 @@ extension AnyView: View {
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { scope.children(of: content) }
 }
 
-/// No view at all: no room, no spacing (SU-55).
+/// A view without content, space or spacing (SU-55).
 public struct EmptyView {
   public nonisolated init() {}
 }
@@ -67,7 +84,15 @@ extension EmptyView: View {
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { [] }
 }
 
-/// Views that share modifiers and are laid out individually (SU-55).
+/// Several views that share modifiers and are laid out individually (SU-55).
+///
+/// ```swift
+/// Group {
+///   Text("One")
+///   Text("Two")
+/// }
+/// .foregroundStyle(.secondary)
+/// ```
 public struct Group<Content> {
   private let content: Content
 }

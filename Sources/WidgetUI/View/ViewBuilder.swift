@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Turns the statements of a body into one view.
+/// A result builder for the views of a body.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -34,10 +34,10 @@ public enum ViewBuilder {
   }
 }
 
-/// Several views one after the other, as a builder collects them.
+/// Several views in sequence, as a builder collects them.
 public struct TupleView<T> {
   public var value: T
-  /// Archives the views of a value whose types are known at its creation.
+  /// Archives the views of a value whose types were known when it was created.
   private let archive: @MainActor (T, ArchiveScope) -> [ArchivedView]
 
   nonisolated init<each Content: View>(_ value: (repeat each Content))
@@ -59,7 +59,7 @@ extension TupleView: View {
   }
 }
 
-/// One of two views, as `if` and `switch` choose.
+/// One of two views, selected by `if` or `switch`.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {
     case first(TrueContent)
@@ -84,7 +84,7 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   }
 }
 
-/// Draws nothing if it is `nil`, as after an `if` without an `else` (SU-55).
+/// An optional view; `nil` draws nothing, as after an `if` without an `else` (SU-55).
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -1,6 +1,15 @@
 import WidgetRender
 
-/// A change that can be made to any view.
+/// A reusable change of any view.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   func body(content: Content) -> some View {
+///     content.padding(8).background(.fill, in: RoundedRectangle(cornerRadius: 8))
+///   }
+/// }
+/// Text("In a card").modifier(Card())
+/// ```
 @MainActor @preconcurrency
 public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
@@ -36,14 +45,14 @@ extension ArchiveScope {
 }
 
 extension ViewModifier where Body == Never {
-  /// Modifiers that are archived as they are have no body.
+  /// Never evaluated, because the library archives its own modifiers directly.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is archived as it is and has no body")
   }
 }
 
 extension View {
-  /// Wraps the view in `modifier`, whose body is evaluated when the view is archived.
+  /// Applies a modifier, whose body is evaluated when the view is archived.
   public nonisolated func modifier<Modifier>(
     _ modifier: Modifier
   ) -> ModifiedContent<Self, Modifier> {
@@ -81,7 +90,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// A modifier that depends on its environment, or on views of its own.
+/// A modifier that depends on its environment or contains views.
 struct PlacedChange {
   private let make: @MainActor (ArchiveScope) -> ArchivedModifier?
 
@@ -100,11 +109,11 @@ extension PlacedChange: ViewModifier {
   }
 }
 
-/// A modifier of the archive; it applies to each child of the content (SU-55).
+/// A modifier of the archive, which applies to each child of the content (SU-55).
 struct ArchivedChange {
   private let modifiers: [ArchivedModifier]
 
-  /// The innermost first.
+  /// Creates the change from modifiers, the innermost first.
   init(_ modifiers: ArchivedModifier...) {
     self.modifiers = modifiers
   }

@@ -1,4 +1,4 @@
-/// The faint ground of the smallest widgets; nothing in the others (WK-47).
+/// The faint background of the smallest widgets; other widgets have none (WK-47).
 public struct AccessoryWidgetBackground {
   public nonisolated init() {}
 }

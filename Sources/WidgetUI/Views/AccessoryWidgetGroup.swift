@@ -1,4 +1,4 @@
-/// A line of words above up to three small views, for rectangular accessory widgets (OS 18).
+/// A line of text above up to three small views, for rectangular accessory widgets (OS 18).
 public struct AccessoryWidgetGroup<Label: View, Content: View> {
   private let label: Label
   private let content: Content
@@ -76,7 +76,7 @@ public struct AccessoryWidgetGroupStyle: Equatable, Sendable {
 }
 
 extension View {
-  /// The view itself: a terminal draws no ground beneath views so small.
+  /// Returns the view unchanged: a terminal draws no background behind such small views.
   public nonisolated func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle)
     -> some View
   { self }

@@ -16,6 +16,6 @@ extension EquatableView: View where Content: View & Equatable {
 }
 
 extension View where Self: Equatable {
-  /// The view itself, which is evaluated once anyway (SU-4).
+  /// Returns the view, which is evaluated only once in any case (SU-4).
   public nonisolated func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -14,11 +14,11 @@ struct MenuLayoutTests {
   private func lines(
     _ text: String,
     _ family: WidgetFamily,
-    as tongue: Tongue = .bar,
+    as format: OutputFormat = .bar,
     turn: Int = 0
   ) throws -> [String] {
     let facts = ProgramFacts(path: "/p/x", head: "")
-    guard case .menu(let menu) = try PrintedOutput(Array(text.utf8), of: facts, as: tongue) else {
+    guard case .menu(let menu) = try PrintedOutput(Array(text.utf8), of: facts, as: format) else {
       return []
     }
     let picture = WidgetPicture(

@@ -209,7 +209,7 @@ extension ScriptChecker {
       inferAlone(value)
       return
     }
-    let use: Use =
+    let use: ValueUse =
       isIntent ? .intentArgument(parameter.name) : .functionArgument(parameter.name)
     guard require(value, type, use) else { return }
     if let range = parameter.range, let number = value.number, !range.contains(number) {

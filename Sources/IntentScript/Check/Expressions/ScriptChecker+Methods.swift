@@ -80,7 +80,7 @@ extension ScriptChecker {
     of owner: ValueType,
     _ name: Name
   ) {
-    let use = Use.functionArgument(parameter.label ?? name.text)
+    let use = ValueUse.functionArgument(parameter.label ?? name.text)
     switch parameter.kind {
     case .value(let type): require(value, type, use)
     case .element:

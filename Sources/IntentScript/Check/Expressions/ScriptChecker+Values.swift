@@ -20,7 +20,9 @@ extension ScriptChecker {
 
   /// Checks an expression that has to be of a type; whether it is.
   @discardableResult
-  mutating func require(_ expression: Expression, _ wanted: IntentValueType, _ use: Use) -> Bool {
+  mutating func require(_ expression: Expression, _ wanted: IntentValueType, _ use: ValueUse)
+    -> Bool
+  {
     if case .list(let elements) = expression.kind, case .list(let element) = wanted.unwrapped {
       var allFit = true
       for value in elements where !require(value, element, use.isIntentArgument ? use : .element) {
@@ -59,7 +61,7 @@ extension ScriptChecker {
   }
 
   /// Checks an expression that has to be of a type, if that is known.
-  mutating func require(_ expression: Expression, ifKnown wanted: ValueType?, _ use: Use) {
+  mutating func require(_ expression: Expression, ifKnown wanted: ValueType?, _ use: ValueUse) {
     if let wanted { require(expression, wanted.type, use) } else { inferAlone(expression) }
   }
 
@@ -69,7 +71,7 @@ extension ScriptChecker {
     _ expression: Expression,
     found: ValueType,
     _ wanted: IntentValueType,
-    _ use: Use
+    _ use: ValueUse
   ) -> Bool {
     if found.type == wanted { return true }
     switch Conversion.of(found.type, to: wanted, use) {
@@ -179,7 +181,7 @@ extension ScriptChecker {
     _ expression: Expression,
     _ found: ValueType,
     _ wanted: IntentValueType,
-    _ use: Use
+    _ use: ValueUse
   ) {
     guard !refuseNothing(found, expression) else { return }
     if found == .absent {

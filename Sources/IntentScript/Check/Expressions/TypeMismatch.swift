@@ -7,7 +7,7 @@ struct TypeMismatch {
   let text: String?
   let found: ValueType
   let wanted: IntentValueType
-  let use: Use
+  let use: ValueUse
 
   func hint(_ index: CatalogIndex) -> String {
     if case .prompt(.confirm, _) = expression.ungrouped.kind {

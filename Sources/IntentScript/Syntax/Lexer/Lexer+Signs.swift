@@ -154,7 +154,7 @@ extension Lexer {
       let start = position
       position += 1
       let here = span(start, position)
-      if strangers.isNew(UInt32(first)) {
+      if invalidCharacters.isNew(UInt32(first)) {
         diagnostics.add("\(text) means nothing in a script", at: here, hint: "remove it")
       }
       add(.unknown, from: start, isReported: true)

@@ -92,14 +92,14 @@ extension Lexer {
     }
     let (kind, sign) = Self.likeness(scalar)
     if let sign {
-      if strangers.isNew(scalar.value, likeSignInLineAt: lineStart) {
+      if invalidCharacters.isNew(scalar.value, likeSignInLineAt: lineStart) {
         diagnostics.add(
           "`\(scalar)`, \(Self.number(of: scalar.value)), means nothing in a script",
           at: here,
           hint: "it looks like `\(sign)`: write `\(sign)`"
         )
       }
-    } else if strangers.isNew(scalar.value) {
+    } else if invalidCharacters.isNew(scalar.value) {
       diagnostics.add(
         "`\(scalar)` means nothing in a script",
         at: here,

@@ -19,7 +19,7 @@ struct Lexer {
   private(set) var lineStart = 0
   var strings = StringNesting()
   var saysEncoding = false
-  var strangers = StrangeCharacters()
+  var invalidCharacters = InvalidCharacters()
 
   init(_ source: ScriptSource) {
     bytes = source.bytes

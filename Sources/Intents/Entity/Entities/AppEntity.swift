@@ -1,9 +1,24 @@
 import Essentials
 internal import RuntimeRecords
 
-/// A thing in an application that users refer to: a to-do, a character, a currency.
+/// A thing of an application that users refer to, such as a to-do, a book or a currency.
 ///
-/// It is stored by its identifier, never by value, and read again through its query (AI-39).
+/// An entity is stored by its identifier, never by value, and its query reads it again when it is needed (AI-39).
+///
+/// ```swift
+/// struct Song: AppEntity {
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Song"
+///   static let defaultQuery = SongQuery()
+///
+///   let id: String
+///   @Property(title: "Title") var title: String
+///
+///   var displayRepresentation: DisplayRepresentation { "\(title)" }
+/// }
+/// struct SongQuery: EntityQuery {
+///   func entities(for identifiers: [String]) async throws -> [Song] { [] }
+/// }
+/// ```
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where Self == Self.ValueType, ID: EntityIdentifierConvertible & Sendable {
   associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self

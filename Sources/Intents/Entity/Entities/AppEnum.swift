@@ -2,10 +2,21 @@ import Essentials
 internal import Ground
 internal import Moments
 
-/// A type of an application's own that intents accept and return.
+/// An application's own type that intents accept and return: an ``AppEnum`` or an ``AppEntity``.
 public protocol AppValue: PersistentlyIdentifiable, TypeDisplayRepresentable, _IntentValue {}
 
-/// A closed choice; the case's raw value is stored, its representation is shown (AI-37).
+/// A closed choice, whose raw values are stored and whose representations are shown (AI-37).
+///
+/// ```swift
+/// enum Mood: String, AppEnum {
+///   case calm, lively
+///
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Mood"
+///   static let caseDisplayRepresentations: [Mood: DisplayRepresentation] = [
+///     .calm: "Calm", .lively: "Lively",
+///   ]
+/// }
+/// ```
 public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}
 
@@ -34,7 +45,7 @@ extension AppEnum {
     DeclaredCases.value(of: self)
   }
 
-  /// Finds the case by raw value, then, case apart, by its kebab-case form or its title.
+  /// Finds the case by its raw value, or, ignoring case, by the kebab-case form of the raw value or its title.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -63,7 +74,7 @@ extension AppEnum {
     )
   }
 
-  /// The lower-case words that mean this case.
+  /// The lower-case words that select this case.
   private var names: [String] {
     let raw = rawValue.description
     return [
@@ -73,8 +84,8 @@ extension AppEnum {
   }
 }
 
-/// The cases of enumerations with their titles, kept: an author's dictionary of these is computed at
-/// each access.
+/// The cases of enumerations with their titles, cached because an author's dictionary is often computed at each
+/// access.
 private enum DeclaredCases {
   private struct Key: Hashable {
     let type: ObjectIdentifier

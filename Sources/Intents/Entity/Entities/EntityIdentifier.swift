@@ -1,29 +1,45 @@
 public import Essentials
 
-/// Names one entity of one type.
+/// The persistent identity of an entity: its type, and its own identifier as text.
+///
+/// ```swift
+/// let identifier = EntityIdentifier(for: Book.self, identifier: "dune")
+/// ```
 public struct EntityIdentifier: Sendable, Hashable {
   /// The entity type's persistent identifier.
   public let entityType: String
-  /// The text of the entity's own identifier.
+  /// The text form of the entity's own identifier.
   public let identifier: String
 
-  /// Names an entity.
+  /// Creates the identifier of an entity.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }
 
-  /// Names an entity of a type by its own identifier.
+  /// Creates an identifier from a type and the identifier of an entity of that type.
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
     entityType = Entity.persistentIdentifier
     self.identifier = identifier.entityIdentifierString
   }
 }
 
-/// An identifier that has a text form, by which configurations and saved scripts keep it.
+/// An identifier with a text form, which configurations and scripts store.
+///
+/// `String`, `Int` and `UUID` conform. A type of your own converts itself:
+///
+/// ```swift
+/// extension ISBN: EntityIdentifierConvertible {
+///   var entityIdentifierString: String { digits }
+///   static func entityIdentifier(for text: String) -> ISBN? { ISBN(digits: text) }
+/// }
+/// struct ISBN: Hashable, Sendable {
+///   var digits: String
+/// }
+/// ```
 public protocol EntityIdentifierConvertible {
-  /// At most 512 characters (AI-39).
+  /// The text form of the identifier, at most 512 characters (AI-39).
   var entityIdentifierString: String { get }
-  /// The identifier of this text; `nil` when the text is none.
+  /// Returns the identifier with this text form; `nil` if the text is not valid.
   static func entityIdentifier(for entityIdentifierString: String) -> Self?
 }
 

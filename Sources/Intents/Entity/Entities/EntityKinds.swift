@@ -1,25 +1,33 @@
 public import Essentials
 
-/// Values under one name that intents return; nothing finds one again (AI-41).
+/// A group of values that an intent returns under one name, and that cannot be found again (AI-41).
+///
+/// ```swift
+/// struct Reading: TransientAppEntity {
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Reading"
+///   @Property(title: "Pages") var pages: Int
+///   var displayRepresentation: DisplayRepresentation { "\(pages) pages" }
+/// }
+/// ```
 public protocol TransientAppEntity: AppEntity {
   init()
 }
 
 extension TransientAppEntity {
-  /// Another one each time: two of them are never the same.
+  /// A new identifier at each access, since two transient entities are never the same.
   public var id: UUID { UUID() }
 
   public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
 }
 
-/// Finds nothing.
+/// A query without results, the query of transient entities.
 public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   public init() {}
 
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// An entity of which there is one, such as an application's settings (AI-42).
+/// An entity with exactly one instance, such as an application's settings (AI-42).
 public protocol UniqueAppEntity: AppEntity {}
 
 extension UniqueAppEntity {
@@ -32,7 +40,7 @@ extension UniqueAppEntity where ID == String {
   public var id: String { Self.persistentIdentifier }
 }
 
-/// Finds the one entity that there is.
+/// A query for the only instance of an entity.
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
   func uniqueEntity() async throws -> Entity
 }
@@ -49,19 +57,19 @@ extension UniqueAppEntityQuery where DefaultValue == Entity {
   public func defaultResult() async -> Entity? { try? await uniqueEntity() }
 }
 
-/// Finds the one entity by a closure.
+/// A query for the only instance of an entity, created with a closure.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
   public typealias Result = [Entity]
   public typealias DefaultValue = Entity
 
   private let entity: @Sendable () async throws -> Entity
 
-  /// Makes a query that has nothing to find; queries are made with a closure.
+  /// Creates a query without an entity; create a query with a closure instead.
   public init() {
     entity = { throw AppIntentError.Unrecoverable.entityNotFound }
   }
 
-  /// Makes a query from what finds the entity.
+  /// Creates a query from the closure that returns the entity.
   public init(_ entity: @escaping @Sendable () async throws -> Entity) {
     self.entity = entity
   }
@@ -78,12 +86,12 @@ public protocol FileEntity: AppEntity where ID == FileEntityIdentifier {
 public struct FileEntityIdentifier: Sendable, Hashable, Codable, EntityIdentifierConvertible {
   public let entityIdentifierString: String
 
-  /// The identifier of a file that is there.
+  /// Returns the identifier of an existing file.
   public static func file(url: URL) -> FileEntityIdentifier {
     FileEntityIdentifier(entityIdentifierString: url.absoluteString)
   }
 
-  /// The identifier of a file that is to be made.
+  /// Returns the identifier of a file that is still to be created.
   public static func draft(identifier: String) -> FileEntityIdentifier {
     FileEntityIdentifier(entityIdentifierString: identifier)
   }

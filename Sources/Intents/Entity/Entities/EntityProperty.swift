@@ -1,31 +1,47 @@
 import Essentials
 
-/// A property of an entity by which it can be filtered and sorted: `@Property(title: "Name")`.
+/// A property of an entity, by which scripts and searches filter and sort.
+///
+/// ```swift
+/// struct Film: AppEntity {
+///   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Film"
+///   static let defaultQuery = FilmQuery()
+///   let id: Int
+///   @Property(title: "Name") var name: String
+///   @Property(title: "Year") var year: Int?
+///   var displayRepresentation: DisplayRepresentation { "\(name)" }
+/// }
+/// struct FilmQuery: EntityQuery {
+///   func entities(for identifiers: [Int]) async throws -> [Film] { [] }
+/// }
+/// ```
 @propertyWrapper
 public struct EntityProperty<Value: _IntentValue>: Sendable {
-  /// The property's title; its Swift name if the author wrote none.
+  /// The title; `nil` if the author declared none, so that the Swift name is shown.
   public internal(set) var title: LocalizedStringResource?
   /// The position among the entity's properties in a marked copy, otherwise -1.
   private(set) var number = -1
   private var stored: Value?
 
-  /// Declares a property.
+  /// Creates a property with a title.
   public init(title: LocalizedStringResource) {
     self.title = title
   }
 
-  /// Declares a property without a title.
+  /// Creates a property without a title.
   public init() {
     title = nil
   }
 
-  /// Declares a property with its first value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value, title: LocalizedStringResource? = nil) {
     self.title = title
     stored = wrappedValue
   }
 
-  /// The value; an optional one is `nil` until it is set, any other must be set before it is read.
+  /// The value of the property.
+  ///
+  /// An optional property is `nil` until it is set. Set any other property before you read it.
   public var wrappedValue: Value {
     get {
       if let stored { return stored }
@@ -52,11 +68,11 @@ extension EntityProperty: ErasedEntityProperty {
   }
 }
 
-/// A property, whatever its type.
+/// A property without its value's type.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
-  /// The value of the property that an entity keeps at this place.
+  /// Returns the value of the property at this address in an entity.
   static func value(at memory: UnsafeRawPointer) -> IntentValue
-  /// Writes a mark into the property that an entity keeps at this place.
+  /// Writes a number into the property at this address in an entity, by which it is recognized later.
   static func mark(at memory: UnsafeMutableRawPointer, with number: Int)
 }

@@ -1,18 +1,32 @@
 import Essentials
 
-/// Finds entities again by their identifiers.
+/// Finds entities by their identifiers.
 ///
-/// The associated types refer to each other on purpose: queries that write only `entities(for:)`
-/// and queries that return an item collection both infer them (AI-45).
+/// ```swift
+/// struct ShelfQuery: EntityQuery {
+///   func entities(for identifiers: [String]) async throws -> [Book] {
+///     Book.samples.filter { identifiers.contains($0.id) }
+///   }
+///
+///   func suggestedEntities() async throws -> [Book] { Book.samples }
+/// }
+/// ```
+///
+/// The associated types refer to each other, so that queries that declare only `entities(for:)` and queries that
+/// return an item collection both infer them (AI-45).
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Entity: AppEntity = Self.Result.Result.ValueType
   where Self.Entity == Self.Result.Result
   associatedtype Result = [Self.Entity]
 
   init()
-  /// Returns the entities with these identifiers; identifiers without an entity are left out.
+  /// Returns the entities with these identifiers, leaving out identifiers without an entity.
+  ///
+  /// - Parameter identifiers: The identifiers that were stored in a configuration, a script or a control.
+  /// - Returns: The entities that still exist, in any order.
+  /// - Throws: Any error; the intent that needs the entities then fails.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
-  /// Returns the entities to offer before anything is typed; none by default.
+  /// Returns the entities to suggest before the user has typed anything; none by default.
   func suggestedEntities() async throws -> Result
 }
 
@@ -22,13 +36,38 @@ extension EntityQuery {
   public func results() async throws -> Result { try await suggestedEntities() }
 }
 
-/// Finds entities by words.
+/// A query that also finds entities by text that the user types.
+///
+/// ```swift
+/// struct TitleQuery: EntityStringQuery {
+///   func entities(for identifiers: [String]) async throws -> [Book] {
+///     Book.samples.filter { identifiers.contains($0.id) }
+///   }
+///
+///   func entities(matching string: String) async throws -> [Book] {
+///     Book.samples.filter { $0.title.localizedCaseInsensitiveContains(string) }
+///   }
+/// }
+/// ```
 public protocol EntityStringQuery: EntityQuery {
-  /// The entities that the words may mean, best first.
+  /// Returns the entities that the text may refer to, the best match first.
+  ///
+  /// - Parameter string: The text as the user typed it.
+  /// - Returns: The candidates; if there are several, the user is asked to choose.
+  /// - Throws: Any error; the intent that needs the entity then fails.
   func entities(matching string: String) async throws -> Result
 }
 
-/// Returns all entities, so that the framework filters and sorts them; meant for small sets.
+/// A query that returns all entities, which are then filtered and sorted; meant for small sets.
+///
+/// ```swift
+/// struct AllBooks: EnumerableEntityQuery {
+///   func allEntities() async throws -> [Book] { Book.samples }
+///   func entities(for identifiers: [String]) async throws -> [Book] {
+///     Book.samples.filter { identifiers.contains($0.id) }
+///   }
+/// }
+/// ```
 public protocol EnumerableEntityQuery: EntityQuery {
   static var findIntentDescription: IntentDescription? { get }
   func allEntities() async throws -> Result
@@ -40,9 +79,9 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
-/// A query that understands more than whole identifiers: short numbers, unique beginnings, names.
+/// A query that resolves text beyond whole identifiers, such as short numbers, unique beginnings and names.
 ///
-/// Without it a text is an exact identifier or a unique exact title, case apart.
+/// Without this protocol a text must be an identifier, or, ignoring case, the title of exactly one entity.
 public protocol EntityIdentifierResolving: EntityQuery {
   /// Returns the entities that match a text.
   func resolveEntity(matching text: String) async throws -> EntityMatch<Entity>
@@ -51,13 +90,13 @@ public protocol EntityIdentifierResolving: EntityQuery {
 /// The result of matching a text against entities.
 public enum EntityMatch<Entity: AppEntity>: Sendable {
   case found(Entity)
-  /// Nothing, and perhaps what was meant.
+  /// No entity matches; `suggestion` is a text that would, if one is similar.
   case notFound(suggestion: String? = nil)
-  /// Several, each with the identifier to write.
+  /// Several entities match, each with the identifier that selects it.
   case ambiguous([IntentError.Candidate])
 }
 
-/// Finds values by what a camera or a screen shows; nothing calls it here.
+/// A query for values that a camera or a screen shows; it is never called in a terminal.
 public protocol IntentValueQuery: _SupportsAppDependencies, Sendable {
   associatedtype Input
   associatedtype Value: _IntentValue

@@ -1,10 +1,10 @@
 internal import Ground
 internal import RuntimeRecords
 
-/// The properties of an entity's type: read once, then used for every entity.
+/// The properties of an entity type, read once and used for every entity.
 final class EntityShape: Sendable {
   struct Property: Sendable {
-    /// The Swift name, without the wrapper's underscore.
+    /// The Swift name, without the underscore of the wrapper's storage.
     let name: String
     let offset: Int
     let type: any ErasedEntityProperty.Type
@@ -12,7 +12,7 @@ final class EntityShape: Sendable {
 
   /// The persistent identifier.
   let identifier: String
-  /// In order of declaration.
+  /// The properties in order of declaration.
   let properties: [Property]
 
   private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
@@ -51,10 +51,9 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// Returns a copy whose properties carry their positions, so that the value behind a key path identifies its
-  /// property.
+  /// Returns a copy in which each property carries its index, so that a key path can be mapped to a property.
   ///
-  /// Returns `nil` for an entity that is an object: every reference to it would see the marks.
+  /// Returns `nil` for an entity that is a class, since every reference to it would see the change.
   func marked<Entity>(_ entity: Entity) -> Entity? {
     guard !(Entity.self is AnyObject.Type) else { return nil }
     var copy = entity
@@ -71,17 +70,17 @@ final class EntityShape: Sendable {
 /// The `@Property` members of an entity type, without an instance of it.
 enum EntityProperties {
   struct Declared {
-    /// The Swift name, without the wrapper's underscore.
+    /// The Swift name, without the underscore of the wrapper's storage.
     let name: String
     let type: any _IntentValue.Type
   }
 
-  /// In order of declaration.
+  /// Returns the properties of an entity type in order of declaration.
   static func declared(in entity: any AppEntity.Type) -> [Declared] {
     EntityShape.of(entity).properties.map { Declared(name: $0.name, type: $0.type.valueType) }
   }
 
-  /// The type of a property by its Swift name; `id` is text.
+  /// Returns the type of a property by its Swift name; the property `id` is text.
   ///
   /// - Throws: `IntentError.unknownProperty` with the closest name.
   static func type(

@@ -1,5 +1,5 @@
 public import Essentials
-/// An entity that Apple's platforms put into their search; nothing is indexed here.
+/// An entity that Apple's platforms add to their search index; nothing is indexed here.
 public protocol IndexedEntity: AppEntity {
   var attributeSet: CSSearchableItemAttributeSet { get }
   var hideInSpotlight: Bool { get }
@@ -7,7 +7,7 @@ public protocol IndexedEntity: AppEntity {
 extension IndexedEntity {
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
   public var hideInSpotlight: Bool { false }
-  /// The attributes to show the entity with.
+  /// The attributes that a search index would show for the entity.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let set = CSSearchableItemAttributeSet(itemContentType: "public.item")
     set.displayName = displayRepresentation.title.text
@@ -29,7 +29,7 @@ extension EntityProperty {
 #if canImport(Darwin)
 @_exported public import CoreSpotlight
 #else
-/// The attributes that a search index keeps of an item.
+/// The attributes of an item in a search index.
 public final class CSSearchableItemAttributeSet {
   public var title: String?
   public var displayName: String?
@@ -43,13 +43,13 @@ public final class CSSearchableItemAttributeSet {
   public var startDate: Date?
   public var endDate: Date?
 
-  /// Makes an empty set.
+  /// Creates an empty set of attributes.
   public init(itemContentType: String) {}
 
-  /// Makes an empty set.
+  /// Creates an empty set of attributes.
   public init(contentType: UTType) {}
 
-  /// Makes an empty set.
+  /// Creates an empty set of attributes.
   public init() {}
 }
 #endif

@@ -1,13 +1,19 @@
 import Essentials
 
-/// An entity with a URL: `"https://example.com/book/\(.id)"`.
+/// An entity with a web address, which a template describes.
+///
+/// ```swift
+/// extension Book: URLRepresentableEntity {
+///   static let urlRepresentation: URLRepresentation = "https://example.com/book/\(.id)"
+/// }
+/// ```
 public protocol URLRepresentableEntity: AppEntity {
   typealias URLRepresentation = EntityURLRepresentation<Self>
 
   static var urlRepresentation: EntityURLRepresentation<Self> { get }
 }
 
-/// The address of an entity, with places for its identifier and its properties.
+/// A template for the addresses of entities, with placeholders for the identifier and properties.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation, Sendable
 {
   fileprivate enum Part: Sendable {
@@ -25,7 +31,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     parts = stringInterpolation.parts
   }
 
-  /// The address of one entity.
+  /// Returns the address of an entity.
   public func text(of entity: Entity) -> String {
     parts.reduce(into: "") { text, part in
       switch part {
@@ -38,7 +44,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   /// The placeholders of a URL other than properties.
   public enum Token: Sendable { case id }
 
-  /// Collects the parts of an address.
+  /// Collects the parts of an address template.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -48,12 +54,12 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
       parts.append(.text(literal))
     }
 
-    /// Adds the identifier's place.
+    /// Appends the placeholder of the identifier.
     public mutating func appendInterpolation(_ token: Token) {
       parts.append(.value { $0.id.entityIdentifierString })
     }
 
-    /// Adds a property's place.
+    /// Appends the placeholder of a property.
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ property: KeyPath<Entity, EntityProperty<Value>> & Sendable
     ) {
@@ -63,7 +69,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 }
 
 extension OpenURLIntent {
-  /// Opens the address of an entity.
+  /// Creates an intent that opens the address of an entity.
   public init<Entity: URLRepresentableEntity>(_ entity: Entity) {
     self.init()
     if let url = URL(string: Entity.urlRepresentation.text(of: entity)) { self.url = url }

@@ -1,6 +1,18 @@
 import Essentials
 
-/// Offers the values of a parameter that are known only at run time.
+/// Supplies the possible values of a parameter at run time.
+///
+/// ```swift
+/// struct CityOptionsProvider: DynamicOptionsProvider {
+///   func results() async throws -> [String] { ["Ankara", "Izmir", "Istanbul"] }
+///   func defaultResult() async -> String? { "Izmir" }
+/// }
+/// struct ShowCity: AppIntent {
+///   static let title: LocalizedStringResource = "Show City"
+///   @Parameter(title: "City", optionsProvider: CityOptionsProvider()) var city: String
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   associatedtype Result: ResultsCollection
   associatedtype DefaultValue: _IntentValue = Self.Result.Result
@@ -10,9 +22,11 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   typealias ItemSection = IntentItemSection
   typealias Item = IntentItem
 
-  /// The values, those to show first in front.
+  /// Returns the values in the order in which they are offered.
+  ///
+  /// - Throws: Any error; the choice is then not available.
   func results() async throws -> Result
-  /// Returns the default value of a widget's configuration; `nil` by default.
+  /// Returns the default value of a new widget's configuration; `nil`, the default, if there is none.
   func defaultResult() async -> DefaultValue?
 }
 
@@ -20,7 +34,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// The values that a query or options provider offers; an array of values is such a collection.
+/// The values that a query or an options provider returns: an array, or an item collection with headings.
 public protocol ResultsCollection<Result> {
   associatedtype Result: _IntentValue
   var promptLabel: LocalizedStringResource? { get }
@@ -29,7 +43,7 @@ public protocol ResultsCollection<Result> {
   static var empty: Self { get }
 }
 
-/// Results whose items may have titles of their own.
+/// A collection whose items can have titles of their own.
 protocol TitledResults {
   var titledOptions: [IntentOption] { get }
 }
@@ -50,7 +64,7 @@ extension Array: ResultsCollection where Element: _IntentValue {
 }
 
 extension ParameterDeclaration {
-  /// Offers the results of a query or provider; its default result begins a configuration.
+  /// Offers the results of a query or provider; its default result is the initial value in a configuration.
   mutating func offer<Provider: DynamicOptionsProvider>(
     _ provider: @escaping @Sendable () -> Provider
   ) {
@@ -68,7 +82,7 @@ extension ParameterDeclaration {
 }
 
 extension IntentParameter {
-  /// Makes a parameter whose values are offered by a provider; other values are taken too.
+  /// Creates a parameter whose values are suggested by a provider; other values are accepted as well.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -82,7 +96,7 @@ extension IntentParameter {
     }
   }
 
-  /// Makes a parameter whose values are offered by a provider, so many of them.
+  /// Creates a list parameter whose values are suggested by a provider, with a fixed range for their number.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -98,7 +112,7 @@ extension IntentParameter {
     }
   }
 
-  /// Creates a parameter whose values come from a provider; the widget's family limits their number.
+  /// Creates a list parameter with values from a provider, whose number depends on the widget's family.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,13 +1,24 @@
 import Essentials
 
-/// Values offered under headings.
+/// Values with headings, from which a user chooses.
+///
+/// ```swift
+/// struct Drinks: DynamicOptionsProvider {
+///   func results() async throws -> IntentItemCollection<String> {
+///     IntentItemCollection {
+///       IntentItemSection("Warm", items: [IntentItem("tea"), IntentItem("cocoa")])
+///       IntentItemSection("Cold", items: [IntentItem("water")])
+///     }
+///   }
+/// }
+/// ```
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection, Sendable
 where Result.ValueType == Result {
   public let promptLabel: LocalizedStringResource?
   public let usesIndexedCollation: Bool
   public let sections: [IntentItemSection<Result>]
 
-  /// Makes a collection of sections.
+  /// Creates a collection of sections.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -18,7 +29,7 @@ where Result.ValueType == Result {
     self.sections = sections
   }
 
-  /// Makes a collection without headings.
+  /// Creates a collection without headings.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -31,7 +42,7 @@ where Result.ValueType == Result {
     )
   }
 
-  /// Makes a collection of the sections that are listed.
+  /// Creates a collection from the sections that a builder lists.
   public init(
     promptLabel: LocalizedStringResource? = nil,
     usesIndexedCollation: Bool = false,
@@ -56,24 +67,24 @@ extension IntentItemCollection: TitledResults {
   }
 }
 
-/// Values offered under one heading.
+/// Values under one heading, from which a user chooses.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
   public let title: LocalizedStringResource?
   public let items: [IntentItem<Result>]
 
-  /// Makes a section with a heading.
+  /// Creates a section with a heading.
   public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.title = title
     self.items = items
   }
 
-  /// Makes a section without a heading.
+  /// Creates a section without a heading.
   public init(items: [IntentItem<Result>]) {
     title = nil
     self.items = items
   }
 
-  /// Makes a section with a heading from the items that are listed.
+  /// Creates a section with a heading, from the items that a builder lists.
   public init(
     _ title: LocalizedStringResource,
     @IntentItemBuilder<Result> itemsBuilder: () -> [IntentItem<Result>]
@@ -83,14 +94,14 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
   }
 }
 
-/// One value offered, with what to show for it.
+/// A value from which a user chooses, with its displayed title.
 public struct IntentItem<Result: _IntentValue>: Sendable {
   public let value: Result
   public let title: LocalizedStringResource?
   public let subtitle: LocalizedStringResource?
   public let image: DisplayRepresentation.Image?
 
-  /// Makes an item; without a title the value shows itself.
+  /// Creates an item; without a title the value's own text is shown.
   public init(
     _ value: Result,
     title: LocalizedStringResource? = nil,
@@ -104,7 +115,7 @@ public struct IntentItem<Result: _IntentValue>: Sendable {
   }
 }
 
-/// Lists sections, one a line; values and items beside them make a section of their own.
+/// A result builder for sections; items outside of a section form a section without a heading.
 @resultBuilder
 public enum IntentItemSectionBuilder<Result: _IntentValue> {
   public static func buildExpression(
@@ -150,7 +161,7 @@ public enum IntentItemSectionBuilder<Result: _IntentValue> {
   }
 }
 
-/// Lists items of one section, one a line.
+/// A result builder for the items of a section.
 @resultBuilder
 public enum IntentItemBuilder<Result: _IntentValue> {
   public static func buildExpression(_ item: IntentItem<Result>) -> [IntentItem<Result>] { [item] }

@@ -1,7 +1,7 @@
 extension EntityFilter {
-  /// The most comparisons in one search: more than a user writes, and few enough for a store to answer at once.
+  /// The most comparisons of one search: more than users write, and few enough for a store to answer at once.
   package static let maximumComparisons = 200
-  /// Alternations of `and`, `or` and `not` within one another; a chain of one of them is one level.
+  /// The deepest alternation of `and`, `or` and `not`; a chain of one of them counts as one level.
   package static let maximumLevels = 64
 
   /// The number of comparisons.
@@ -23,12 +23,12 @@ extension EntityFilter {
     }
   }
 
-  /// Both filters; a chain of `and` stays one level.
+  /// Returns the conjunction of two filters; a chain of `and` stays one level.
   package func and(_ other: EntityFilter) -> EntityFilter {
     .and(conjuncts + other.conjuncts)
   }
 
-  /// One of the filters; a chain of `or` stays one level.
+  /// Returns the disjunction of two filters; a chain of `or` stays one level.
   package func or(_ other: EntityFilter) -> EntityFilter {
     .or(alternatives + other.alternatives)
   }

@@ -1,9 +1,9 @@
 public import Wire
 
-/// The condition of a search: a tree of comparisons that is sent to the process that owns the entities.
+/// The condition of a search: a tree of comparisons, which is sent to the process that owns the entities.
 public indirect enum EntityFilter: Sendable, Hashable {
   case all
-  /// A property by its Swift name, or `id`, compared with an operand.
+  /// A comparison of a property, by its Swift name or `id`, with an operand.
   case compare(property: String, EntityComparison, IntentInput)
   case and([EntityFilter])
   case or([EntityFilter])
@@ -24,7 +24,7 @@ public enum EntityComparison: String, Sendable, Hashable, CaseIterable {
 }
 
 extension EntityComparison {
-  /// The comparisons that values of a type have.
+  /// Returns the comparisons that values of a type support.
   package static func known(to type: IntentValueType) -> [EntityComparison] {
     let order: [EntityComparison] =
       type.hasOrder
@@ -39,13 +39,13 @@ extension EntityComparison {
   }
 }
 
-/// One property by which found entities are sorted; those without a value come last.
+/// A sort criterion of a search; entities without a value for the property come last.
 public struct EntitySort: Sendable, Hashable {
-  /// The Swift name.
+  /// The property's Swift name.
   public let property: String
   public let isDescending: Bool
 
-  /// Makes a sorting criterion.
+  /// Creates a sort criterion.
   public init(property: String, isDescending: Bool = false) {
     self.property = property
     self.isDescending = isDescending

@@ -1,4 +1,4 @@
-/// Filters and sorts entities by their properties itself, for sets too large to return whole.
+/// A query that filters and sorts entities itself, for sets too large to return whole.
 public protocol EntityPropertyQuery: EntityQuery {
   associatedtype ComparatorMappingType
 
@@ -13,7 +13,15 @@ public protocol EntityPropertyQuery: EntityQuery {
   static var sortingOptions: SortingOptions { get }
   static var findIntentDescription: IntentDescription? { get }
 
-  /// The entities that fit; no comparators means all, no limit means every one.
+  /// Returns the entities that match.
+  ///
+  /// - Parameters:
+  ///   - comparators: The conditions, in the form that the query's comparators returned; empty for all entities.
+  ///   - mode: Whether all conditions must hold or at least one.
+  ///   - sortedBy: The sort criteria, the most important one first.
+  ///   - limit: The greatest number of results; `nil` for all.
+  /// - Returns: The entities in the requested order.
+  /// - Throws: Any error; the search then fails.
   func entities(
     matching comparators: [ComparatorMappingType],
     mode: ComparatorMode,
@@ -26,14 +34,14 @@ extension EntityPropertyQuery {
   public static var findIntentDescription: IntentDescription? { nil }
 }
 
-/// Whether all comparators of a search must hold or one of them.
+/// Whether all conditions of a search must hold, or at least one.
 public enum EntityQueryComparatorMode: Sendable, Hashable { case and, or }
 
-/// The properties by which a query filters, each with the comparisons that it understands.
+/// The properties by which a query filters, each with the comparisons that it supports.
 public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
   let properties: [EntityQueryProperty<Entity, Mapping>]
 
-  /// Lists the properties.
+  /// Creates the list from a builder.
   public init(@Builder _ properties: () -> [EntityQueryProperty<Entity, Mapping>]) {
     self.properties = properties()
   }
@@ -49,14 +57,14 @@ public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
   }
 }
 
-/// One property by which a query filters: `Property(\.$name) { EqualToComparator { … } }`.
+/// A property by which a query filters, with its comparisons.
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
-  /// Maps a comparison with a lower and an upper bound; `nil` if the query has none.
+  /// Maps a comparison with a lower and an upper bound; `nil` if the query does not support it.
   let between: (@Sendable (any Sendable, any Sendable) -> Mapping?)?
 
-  /// Names the property by its key path and lists its comparisons.
+  /// Creates a filter property from its key path and a list of comparisons.
   public init<Value>(
     _ property: KeyPath<Entity, EntityProperty<Value>> & Sendable,
     @EntityQueryComparatorsBuilder<Value, Mapping> _ comparators:
@@ -72,11 +80,11 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   }
 }
 
-/// The properties by which a query sorts: `SortingOptions { SortableBy(\.$name) }`.
+/// The properties by which a query sorts, such as `SortingOptions { SortableBy(\.$name) }`.
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   let properties: [EntityQuerySortableByProperty<Entity>]
 
-  /// Lists the properties.
+  /// Creates the list from a builder.
   public init(
     @Builder _ properties: () -> [EntityQuerySortableByProperty<Entity>]
   ) {
@@ -94,24 +102,24 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   }
 }
 
-/// One property by which a query sorts.
+/// A property by which a query sorts.
 public struct EntityQuerySortableByProperty<Entity: AppEntity>: Sendable {
   let path: PartialKeyPath<Entity> & Sendable
   let number: @Sendable (Entity) -> Int
 
-  /// Names the property by its key path.
+  /// Creates a sort property from its key path.
   public init<Value>(_ property: KeyPath<Entity, EntityProperty<Value>> & Sendable) {
     path = property
     number = { $0[keyPath: property].number }
   }
 }
 
-/// One property to sort by.
+/// A sort criterion that a query receives.
 public struct EntityQuerySort<Entity: AppEntity> {
-  /// Which end comes first.
+  /// The direction of a sort.
   public enum Ordering: Sendable, Hashable { case ascending, descending }
 
-  /// Compare it with `\Entity.$name`.
+  /// The key path of the property; compare it with `\Entity.$name`.
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 }

@@ -2,7 +2,9 @@
 public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.equalTo, mappingTransform)
   }
@@ -12,7 +14,9 @@ public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Va
 public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.notEqualTo, mappingTransform)
   }
@@ -23,7 +27,9 @@ public struct LessThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThan, mappingTransform)
   }
@@ -34,7 +40,9 @@ public struct LessThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendabl
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThanOrEqualTo, mappingTransform)
   }
@@ -45,7 +53,9 @@ public struct GreaterThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThan, mappingTransform)
   }
@@ -56,18 +66,22 @@ public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping>: Send
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThanOrEqualTo, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property lies between two operands, both included.
+/// Maps a search for entities whose property is between two operands, both included.
 public struct IsBetweenComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the two operands to the query's own representation of the condition.
   public init(
     _ mappingTransform:
       @escaping @Sendable (Value.UnwrappedType, Value.UnwrappedType) -> Mapping
@@ -81,7 +95,9 @@ public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.contains, mappingTransform)
   }
@@ -92,7 +108,9 @@ public struct HasPrefixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasPrefix, mappingTransform)
   }
@@ -103,17 +121,19 @@ public struct HasSuffixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
-  /// Makes a comparison from what it means to the query.
+  /// Creates a comparator.
+  ///
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasSuffix, mappingTransform)
   }
 }
 
-/// One comparison that a query understands, whatever the type of its operand.
+/// A comparison that a query supports, without the type of its operand.
 public struct EntityQueryComparator<Mapping>: Sendable {
   /// The comparison; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
-  /// Maps an operand to the query's own term; returns `nil` if the operand has another type.
+  /// Converts an operand to the query's own representation; returns `nil` if the operand has another type.
   let map: @Sendable (any Sendable) -> Mapping?
   let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
 

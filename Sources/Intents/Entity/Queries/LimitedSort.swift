@@ -1,7 +1,7 @@
-/// Keeps the first elements in an order, up to a limit, and drops the others.
+/// Keeps the first elements of a sorted sequence, up to a limit, and drops the others.
 ///
-/// Elements that are equal in every criterion keep the order of their insertion. At most about twice the limit are in
-/// memory at once.
+/// Elements that are equal in every criterion keep the order of their insertion. At most about twice the limit are
+/// in memory at once.
 package struct LimitedSort<Element: Sendable>: Sendable {
   private typealias Kept = (keys: [IntentValue], element: Element)
 
@@ -9,19 +9,19 @@ package struct LimitedSort<Element: Sendable>: Sendable {
   private let limit: Int?
   private var kept: [Kept] = []
 
-  /// Makes an empty one; a `nil` limit keeps all.
+  /// Creates an empty collection; with a `nil` limit it keeps all elements.
   package init(by sorts: [EntitySort], limit: Int?, _ rule: ValueComparison) {
     order = EntityOrder(sorts, rule)
     self.limit = limit.map { max(0, $0) }
   }
 
-  /// Whether nothing that comes can change the result.
+  /// Whether further elements cannot change the result.
   package var isSettled: Bool {
     guard let limit else { return false }
     return limit == 0 || order.sorts.isEmpty && kept.count >= limit
   }
 
-  /// Inserts an element at the place that an entity's properties decide.
+  /// Inserts an element at the position that the properties of its entity determine.
   package mutating func insert(_ element: Element, at entity: EntityValue) {
     guard !isSettled else { return }
     kept.append((order.keys(of: entity), element))
@@ -34,10 +34,10 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     return kept.map(\.element)
   }
 
-  /// So many are taken before sorting pays.
+  /// The number of elements beyond the limit at which the collection is sorted again.
   private static var spare: Int { 64 }
 
-  /// The sort is stable: what came earlier stays before what is equal to it.
+  /// Sorts the elements and drops those beyond the limit; the sort is stable.
   private mutating func settle() {
     let order = order
     if !order.sorts.isEmpty { kept.sort { order.precedes($0.keys, $1.keys) } }
@@ -50,18 +50,18 @@ package struct EntityOrder: Sendable {
   let sorts: [EntitySort]
   private let rule: ValueComparison
 
-  /// Makes an order from its criteria, the first one first.
+  /// Creates an order from its criteria, the most important one first.
   package init(_ sorts: [EntitySort], _ rule: ValueComparison) {
     self.sorts = sorts
     self.rule = rule
   }
 
-  /// Returns the values that decide an entity's place.
+  /// Returns the values by which an entity is sorted.
   package func keys(of entity: EntityValue) -> [IntentValue] {
     sorts.map { entity.value(of: $0.property) }
   }
 
-  /// Whether an entity with the left keys is listed before one with the right ones.
+  /// Whether an entity with the left keys comes before one with the right keys.
   package func precedes(_ left: [IntentValue], _ right: [IntentValue]) -> Bool {
     for (index, sort) in sorts.enumerated() {
       let order = rule.listed(left[index], right[index], isDescending: sort.isDescending)

@@ -3,8 +3,8 @@ internal import Ground
 extension ValueComparison {
   /// Whether a comparison of a search holds.
   ///
-  /// No value is equal to no value, to an empty text and to an empty list; every other comparison with it is
-  /// false (LG-10).
+  /// An absent value is equal to an absent value, an empty text and an empty list; every other comparison with it
+  /// is false (LG-10).
   package func holds(
     _ left: IntentValue,
     _ comparison: EntityComparison,
@@ -34,7 +34,7 @@ extension ValueComparison {
 }
 
 extension EntityFilter {
-  /// Whether an entity fits; the operands are values.
+  /// Whether an entity matches the filter, whose operands are resolved.
   package func matches(_ entity: EntityValue, by rule: ValueComparison) -> Bool {
     switch self {
     case .all: true
@@ -49,7 +49,7 @@ extension EntityFilter {
 }
 
 extension EntityValue {
-  /// A property's value, or the identifier's under the name `id`.
+  /// Returns the value of a property; `id` is the entity's identifier.
   package func value(of property: String) -> IntentValue {
     self[property: property] ?? (property == "id" ? .string(id) : .none)
   }

@@ -1,11 +1,11 @@
 import Essentials
 internal import Ground
 
-/// Gets the entities that a query knows, by what its kind of query offers.
+/// Reads the entities of a query by the methods that its protocol has.
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
 
-  /// Every entity of an enumerable or property query; otherwise what the query suggests.
+  /// Returns every entity of an enumerable or property query; for other queries, their suggestions.
   func all() async throws -> [Query.Entity] {
     if let enumerable = query as? any EnumerableEntityQuery {
       return try await Self.all(of: enumerable)
@@ -19,7 +19,7 @@ struct EntityCollector<Query: EntityQuery> {
     return Self.entities(in: try await query.suggestedEntities())
   }
 
-  /// Returns the entities to offer a user who has typed nothing: the query's suggestions, otherwise all.
+  /// Returns the entities to suggest before the user has typed anything: the query's suggestions, otherwise all.
   func suggested(limit: Int) async throws -> [Query.Entity] {
     var found = Self.entities(in: try await query.suggestedEntities())
     if found.isEmpty { found = try await all() }

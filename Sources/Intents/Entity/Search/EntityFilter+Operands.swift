@@ -4,8 +4,7 @@ internal import Moments
 extension EntityFilter {
   /// Returns the filter with each operand resolved as the type of its property.
   ///
-  /// - Throws: `IntentError` for an unknown property, a mistyped operand, and a filter beyond the
-  ///   limits.
+  /// - Throws: `IntentError` for an unknown property, a mistyped operand, or a filter beyond the limits.
   package func resolved(
     of entity: any AppEntity.Type,
     in context: IntentContext
@@ -56,7 +55,7 @@ extension EntityFilter {
 }
 
 extension EntityComparison {
-  /// Returns the operand's type for a property: text for a text, an element for a list.
+  /// Returns the operand's type for a property: text for a text, the element type for a list.
   func operandType(for property: any _IntentValue.Type) -> any _IntentValue.Type {
     func element<Value: _IntentValue>(of type: Value.Type) -> any _IntentValue.Type {
       Value.ValueType.self
@@ -69,10 +68,9 @@ extension EntityComparison {
     }
   }
 
-  /// Resolves an operand; an absent value is compared unchanged (LG-10).
+  /// Resolves an operand; an absent value is compared as such (LG-10).
   ///
-  /// A property of days may be compared with an instant and one of instants with a day, which is a
-  /// span (LG-20).
+  /// A date property may be compared with a day, and a day property with an instant; a day is a range (LG-20).
   func operand(
     _ input: IntentInput,
     of property: any _IntentValue.Type,
@@ -96,7 +94,7 @@ extension EntityComparison {
     }
   }
 
-  /// Whether a word on a command line asks for what has no value: `list == nil`, and of a list an empty word too.
+  /// Whether a word of a command line asks for an absent value: `list == nil`, or for a list an empty word.
   private func asksForNone(_ input: IntentInput, of property: any _IntentValue.Type) -> Bool {
     guard self == .equalTo || self == .notEqualTo, case .text(let word) = input else {
       return false
@@ -134,7 +132,7 @@ extension EntityComparison {
 }
 
 extension IntentContext {
-  /// The day or the instant that words mean.
+  /// Returns the day or the instant that a text describes.
   fileprivate func operand(_ text: String) throws(MomentFault) -> IntentValue {
     let moment = try moment(text)
     if case .day = moment { return .dateComponents(components(of: moment)) }
@@ -151,7 +149,7 @@ extension IntentError {
     )
   }
 
-  /// The error reworded for a search, which has properties instead of parameters.
+  /// The error in terms of a search, which has properties instead of parameters.
   fileprivate var ofProperty: IntentError {
     switch self {
     case .mistyped(let name, let expected, let found, let example):

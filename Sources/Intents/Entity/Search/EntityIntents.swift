@@ -1,6 +1,6 @@
 import Essentials
 
-/// An intent that opens one thing in the application on Apple's platforms.
+/// An intent that opens a thing in its application on Apple's platforms; here it returns the thing.
 public protocol OpenIntent: SystemIntent {
   associatedtype Value: AppValue
   var target: Value { get set }
@@ -9,33 +9,31 @@ public protocol OpenIntent: SystemIntent {
 extension OpenIntent {
   public static var _opens: Bool { true }
 
-  /// Returns the target: there is no application to open in a terminal.
+  /// Returns the target, because a terminal has no application to open it in.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
 extension OpenIntent where Self: TargetContentProvidingIntent {
-  /// Returns the target: there is no application to open in a terminal.
+  /// Returns the target, because a terminal has no application to open it in.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
-/// An intent that removes entities; by convention it asks first.
+/// An intent that deletes entities; by convention it asks for confirmation first.
 public protocol DeleteIntent: SystemIntent {
   associatedtype Entity: AppEntity
   var entities: [Entity] { get }
 }
 
-/// An intent that begins a workout; it runs as every other.
+/// An intent that begins a workout; it runs like any other intent here.
 public protocol StartWorkoutIntent: SystemIntent {
   associatedtype WorkoutStyle: AppEnum
   static var suggestedWorkouts: [Self] { get }
   var workoutStyle: WorkoutStyle { get set }
 }
 
-/// An intent that configures an application for a Focus.
-///
-/// A terminal has no Focus, so it is never run.
+/// An intent that configures an application for a Focus; it never runs, since a terminal has no Focus.
 public protocol SetFocusFilterIntent: SystemIntent, InstanceDisplayRepresentable {
-  /// Returns the filters that a system with Focus offers during its setup.
+  /// Returns the filters that a system with Focus would suggest during setup.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
@@ -46,7 +44,7 @@ extension SetFocusFilterIntent {
     []
   }
 
-  /// The filter that is on: there is none.
+  /// The active filter; there is none, so this always throws.
   public static var current: Self {
     get async throws { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
   }

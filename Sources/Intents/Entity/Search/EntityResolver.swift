@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Finds the entity that an input means, through the entity type's query.
+/// Resolves an input to an entity through the query of its type.
 struct EntityResolver<Query: EntityQuery> {
   typealias Entity = Query.Entity
 
@@ -100,7 +100,7 @@ struct EntityResolver<Query: EntityQuery> {
 }
 
 extension AppEntity {
-  /// Finds the entity through its query; text may be an identifier or what the query understands.
+  /// Finds the entity through its query; a text is an identifier or anything else that the query accepts.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -135,7 +135,7 @@ extension AppEntity {
 /// Ranks how well entities match a text, ignoring case and accents (AI-53).
 private struct EntityRanking {
   private let wanted: String
-  /// Whether the query itself matched them.
+  /// Whether the query returned the entities for the text.
   private let isFound: Bool
 
   init(_ text: String, isFound: Bool) {
@@ -143,7 +143,7 @@ private struct EntityRanking {
     self.isFound = isFound
   }
 
-  /// Returns the entities with the best kind of match: the title, a synonym, the title's beginning, a part of it.
+  /// Returns the entities with the best kind of match: title, synonym, beginning of the title, or part of it.
   func best<Entity: AppEntity>(of entities: [Entity]) -> [Entity] {
     var best: [Entity] = []
     var bestRank = Int.max
@@ -158,7 +158,7 @@ private struct EntityRanking {
     return best
   }
 
-  /// Lower is better; `nil` does not fit.
+  /// Returns the rank of a match, where lower is better; `nil` if the entity does not match.
   private func rank(of shown: DisplayRepresentation) -> Int? {
     let title = FoldedText.fold(shown.title.text)
     if title == wanted { return 0 }

@@ -50,7 +50,7 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
   }
 
-  /// Makes a parameter whose entities are found through another query than their type's own.
+  /// Creates a parameter whose entities are found by a given query instead of their type's default one.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,5 +1,5 @@
 extension ParameterSummaryWhenCondition {
-  /// A comparison of texts.
+  /// A comparison of two texts.
   public enum TextComparison: Sendable {
     case equalTo, notEqualTo, contains, doesNotContain, hasPrefix, hasSuffix
 
@@ -15,7 +15,7 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// By the identifier of the parameter's entity; without one it is not met.
+  /// Creates a condition on the identifier of a parameter's entity; it is false if the parameter has no value.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     identifier comparison: TextComparison,

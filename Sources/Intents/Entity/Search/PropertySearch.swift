@@ -1,12 +1,12 @@
-/// Passes a search to a property query in the query's own terms.
+/// Translates a search into the comparators of a property query.
 struct PropertySearch<Query: EntityPropertyQuery> {
   let query: Query
   let context: IntentContext
 
-  /// Returns the query's results; `nil` if the query cannot express the search, which then reads all entities.
+  /// Returns the query's results; `nil` if the query cannot express the search, so that all entities must be read.
   ///
-  /// The query names properties by key paths, the search by Swift names. A marked copy of one entity connects the
-  /// two: each of its properties carries its position among the names.
+  /// The query refers to properties by key paths, the search by Swift names. A copy of one entity whose properties
+  /// carry their indexes connects the two.
   func found(
     _ filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -32,7 +32,8 @@ struct PropertySearch<Query: EntityPropertyQuery> {
 
   private typealias Leaf = (property: String, comparison: EntityComparison, operand: IntentValue)
 
-  /// Returns one level of `and` or `or` over comparisons: comparators cannot express more.
+  /// Returns the comparisons of a filter with a single `and` or `or`; `nil` for a deeper filter, which comparators
+  /// cannot express.
   private static func flat(
     _ filter: EntityFilter
   ) -> (leaves: [Leaf], mode: EntityQueryComparatorMode)? {

@@ -4,9 +4,9 @@ package struct SearchClauses: Equatable, Sendable {
   package private(set) var sorts: [EntitySort] = []
   package private(set) var limit: Int?
 
-  /// Reads the words as a shell split them.
+  /// Parses the words of a shell's command line.
   ///
-  /// - Throws: for the first word that has no place there.
+  /// - Throws: `SearchSyntaxError` for the first word that is not valid at its position.
   package init(_ words: some Sequence<String>) throws(SearchSyntaxError) {
     var parser = SearchParser(rest: Array(words)[...])
     while let word = parser.rest.popFirst() {
@@ -23,9 +23,9 @@ package struct SearchClauses: Equatable, Sendable {
     }
   }
 
-  /// Conditions alone, in one text: `priority >= medium and due < "next week"`.
+  /// Parses a text that contains conditions only, such as `priority >= medium and due < "next week"`.
   ///
-  /// - Throws: for anything else, a sort or a limit too.
+  /// - Throws: `SearchSyntaxError` for anything else, including a sort or a limit.
   package static func conditions(_ text: String) throws(SearchSyntaxError) -> EntityFilter {
     var parser = SearchParser(rest: words(of: text)[...])
     let filter = try parser.alternatives()
@@ -35,7 +35,7 @@ package struct SearchClauses: Equatable, Sendable {
     return filter
   }
 
-  /// Whether a word compares what is before it with what is behind it.
+  /// Whether a word is a comparison operator.
   package static func isComparison(_ word: String) -> Bool {
     guard word != "and", word != "or" else { return false }
     do throws(SearchSyntaxError) {
@@ -46,7 +46,7 @@ package struct SearchClauses: Equatable, Sendable {
     }
   }
 
-  /// The words of one text; double quotes keep blanks together.
+  /// Splits a text into words; double quotes keep spaces together.
   package static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -78,7 +78,7 @@ package struct SearchSyntaxError: Error, Equatable, Sendable {
   }
 }
 
-/// Reads the words of a search from left to right.
+/// Parses the words of a search from left to right.
 private struct SearchParser {
   var rest: ArraySlice<String>
   private var comparisonCount = 0
@@ -87,7 +87,7 @@ private struct SearchParser {
     self.rest = rest
   }
 
-  /// `and` binds its conditions closer than `or`.
+  /// Parses conditions joined by `or`; `and` binds more tightly.
   mutating func alternatives() throws(SearchSyntaxError) -> EntityFilter {
     var parts = [try conjunction()]
     while take("or") { parts.append(try conjunction()) }
@@ -100,7 +100,7 @@ private struct SearchParser {
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  /// Any number of `not` before a comparison; two of them cancel each other.
+  /// Parses any number of `not` before a comparison; two of them cancel each other.
   private mutating func condition() throws(SearchSyntaxError) -> EntityFilter {
     var isNegated = false
     while let word = rest.first, word == "not" || word.hasPrefix("not ") {
@@ -141,12 +141,12 @@ private struct SearchParser {
     return .compare(property: property, comparison, .text(value))
   }
 
-  /// Whether one word of the shell is a condition as scripts write it, with quotes or several parts.
+  /// Whether one shell word is a whole condition in the notation of scripts, with quotes or several parts.
   private static func isClause(_ word: String) -> Bool {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// `isDone==false` in one word, or `tags contains home`, or `due before today`.
+  /// Parses a condition in one word, such as `isDone==false`, `tags contains home` or `due before today`.
   private static func joined(_ word: String) -> EntityFilter? {
     if let condition = worded(word) { return condition }
     for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {
@@ -168,7 +168,7 @@ private struct SearchParser {
     )
   }
 
-  /// A property, a word that compares, and all that is behind it: `list is Old Town`, `priority is not high`.
+  /// Parses a property, a comparison word and the rest as operand: `list is Old Town`, `priority is not high`.
   private static func worded(_ word: String) -> EntityFilter? {
     let parts = word.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, var comparison = words[String(parts[1])] else { return nil }
@@ -181,14 +181,14 @@ private struct SearchParser {
     return text.isEmpty ? nil : .compare(property: String(parts[0]), comparison, .text(text))
   }
 
-  /// Without the blanks around it: `due < today` may be one word of the shell.
+  /// Returns the text without surrounding spaces, since `due < today` may be a single shell word.
   private static func trimmed(_ text: Substring) -> String {
     var text = text.drop { $0 == " " }
     while text.last == " " { text.removeLast() }
     return String(text)
   }
 
-  /// Words that a shell leaves alone, unlike the signs that mean the same.
+  /// Comparison words that need no quoting in a shell, unlike the signs with the same meaning.
   private static let words: [String: EntityComparison] = [
     "is": .equalTo, "before": .lessThan, "after": .greaterThan,
   ]

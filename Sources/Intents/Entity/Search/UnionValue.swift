@@ -1,6 +1,6 @@
-/// A value of one of several types, as the macro `@UnionValue` makes an enumeration one.
+/// A value of one of several types; the macro `@UnionValue` makes an enumeration conform.
 public protocol _UnionValue: _IntentValue {
-  /// The types in the order in which an input is tried with them.
+  /// The types, in the order in which an input is tried.
   static var _unionCases: [_UnionCase<Self>] { get }
   /// The value without its case.
   var _unionValue: any _IntentValue { get }

@@ -1,14 +1,36 @@
 extension AppIntent {
-  /// Asks the user whether to continue, and returns if the answer is yes (AI-26).
+  /// Asks the user whether to continue; returns if the answer is yes (AI-26).
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// ```swift
+  /// struct Reset: AppIntent {
+  ///   static let title: LocalizedStringResource = "Reset"
+  ///   func perform() async throws -> some IntentResult {
+  ///     try await requestConfirmation()
+  ///     UserDefaults.standard.removeObject(forKey: "count")
+  ///     return .result()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Throws: An error that ends the run if the user declines or cannot be asked. `--yes` answers in advance.
   public func requestConfirmation() async throws {
     try await confirm("\(Self.title.text)?")
   }
 
-  /// Asks the user whether to continue, in the author's words.
+  /// Asks the user a question of the author's and returns if the answer is yes (AI-26).
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// ```swift
+  /// struct Forget: AppIntent {
+  ///   static let title: LocalizedStringResource = "Forget"
+  ///   func perform() async throws -> some IntentResult {
+  ///     try await requestConfirmation(dialog: "Forget all 12 pages?")
+  ///     return .result()
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// `dialog` is the question. The conditions and the action's name have no effect in a terminal. It throws an
+  /// error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -21,7 +43,7 @@ extension AppIntent {
 
   /// Shows a provisional result and asks the user whether to continue.
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -32,7 +54,19 @@ extension AppIntent {
 
   /// Asks the user to choose one of several options; an option with the style `cancel` ends the run (AI-27).
   ///
-  /// - Throws: if the user cancels, or if no user can be asked.
+  /// ```swift
+  /// struct Move: AppIntent {
+  ///   static let title: LocalizedStringResource = "Move"
+  ///   func perform() async throws -> some IntentResult & ProvidesDialog {
+  ///     let here = IntentChoiceOption(title: "Here")
+  ///     let there = IntentChoiceOption(title: "There")
+  ///     let choice = try await requestChoice(between: [here, there, .cancel], dialog: "Where to?")
+  ///     return .result(dialog: choice == here ? "Stays." : "Moved.")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It throws an error that ends the run if the user cancels or cannot be asked.
   public func requestChoice(
     between options: [IntentChoiceOption],
     dialog: IntentDialog? = nil

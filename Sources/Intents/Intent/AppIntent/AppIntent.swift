@@ -1,9 +1,24 @@
 import Essentials
 
-/// An action that users, widgets and scripts can perform.
+/// An action that users, widgets and scripts perform.
 ///
-/// The only requirements without a default are `title`, `init()` and `perform()`. One instance serves one run: it is
-/// created, its parameters are resolved in order of declaration, then `perform()` is called.
+/// Declare a title, parameters and `perform()`. One instance serves one run: it is created with `init()`, its
+/// parameters are resolved in order of declaration, then `perform()` is called.
+///
+/// ```swift
+/// struct Greet: AppIntent {
+///   static let title: LocalizedStringResource = "Greet"
+///   static let description: IntentDescription? = "Greets somebody by name."
+///
+///   @Parameter(title: "Name") var name: String
+///
+///   func perform() async throws -> some IntentResult & ProvidesDialog {
+///     .result(dialog: "Good morning, \(name).")
+///   }
+/// }
+/// ```
+///
+/// On the command line this is `widgetctl perform greet --name Ada`, in a script `greet(name: "Ada")`.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -14,15 +29,24 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var title: LocalizedStringResource { get }
   /// A description of the action; none by default.
   static var description: IntentDescription? { get }
-  /// Whether Apple's platforms bring the application forward first; there is none to bring here.
+  /// Whether Apple's platforms bring the application to the foreground first; without effect in a terminal.
   static var openAppWhenRun: Bool { get }
-  /// The authentication that the action requires: a user must be present, or confirm it.
+  /// The required authentication: whether a user must be present or confirm the action.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
-  /// Whether lists and scripts show the intent; widgets' controls may use it either way.
+  /// Whether lists and scripts show the intent; controls of widgets can use it in any case.
   static var isDiscoverable: Bool { get }
-  /// The modes in which Apple's platforms run the action; here it runs in its extension.
+  /// The modes in which Apple's platforms run the action; here it always runs in its extension.
   static var supportedModes: IntentModes { get }
-  /// A sentence that describes the action and its parameters.
+  /// A sentence that describes the action with its parameters.
+  ///
+  /// ```swift
+  /// struct Copy: AppIntent {
+  ///   static let title: LocalizedStringResource = "Copy"
+  ///   static var parameterSummary: some ParameterSummary { Summary("Copy \(\.$text)") }
+  ///   @Parameter(title: "Text") var text: String
+  ///   func perform() async throws -> some IntentResult { .result() }
+  /// }
+  /// ```
   static var parameterSummary: SummaryContent { get }
 
   // Which of the protocols that refine this one the intent conforms to, as far as runs and lists ask: a
@@ -36,7 +60,10 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var _isRunScoped: Bool { get }
 
   init()
-  /// Does the action; what it writes must be in the store when it returns.
+  /// Performs the action; all changes must be stored when it returns.
+  ///
+  /// - Returns: A result, made with one of the `.result(…)` functions.
+  /// - Throws: Any error; its text is shown to the user and nothing else of the run is stored.
   func perform() async throws -> PerformResult
 }
 
@@ -60,7 +87,11 @@ extension AppIntent {
 }
 
 extension AppIntent {
-  /// Performs the intent directly, with the parameters it has.
+  /// Performs the intent with its current parameters and returns its value.
+  ///
+  /// ```swift
+  /// let pages = try await AddPages(book: Book.samples[0], pages: 3)()
+  /// ```
   @discardableResult
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult.Value
   where PerformResult: ReturnsValue {
@@ -69,7 +100,7 @@ extension AppIntent {
     return value
   }
 
-  /// Performs the intent directly, with the parameters it has.
+  /// Performs the intent with its current parameters.
   @_disfavoredOverload
   public func callAsFunction(donate: Bool = true) async throws {
     _ = try await perform()
@@ -94,7 +125,7 @@ public protocol ParameterSummary {}
 
 extension Never: ParameterSummary {}
 
-/// An empty summary, the default of an intent.
+/// A summary without a sentence, the default of an intent.
 public struct AbsentParameterSummary: ParameterSummary {
   init() {}
 }

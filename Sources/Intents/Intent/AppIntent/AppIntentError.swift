@@ -1,13 +1,13 @@
 import Essentials
 internal import Ground
 
-/// The errors that App Intents itself throws into and out of `perform()`.
+/// The errors by which an intent asks for values, and those with a fixed meaning.
 public enum AppIntentError: Error, Sendable {
-  /// Ends the run; it begins again with the parameters that have been asked for (AI-24).
+  /// Ends the run, which begins again with the parameters that were asked for (AI-24).
   case restartPerform
-  /// A parameter has to be asked for; the run begins again once it is answered.
+  /// Ends the run; the parameter is asked for, and the run begins again.
   case needsValue(parameter: String, dialog: IntentDialog?)
-  /// The user must choose one of several values.
+  /// Ends the run; the user chooses one of several values, and the run begins again.
   case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)
 
   /// An error that another attempt cannot fix (AI-68).
@@ -21,7 +21,7 @@ public enum AppIntentError: Error, Sendable {
     case unsupportedOnDevice
   }
 
-  /// An action that the user must take first.
+  /// An action that is required of the user first.
   public enum UserActionRequired: Error, Sendable, Hashable {
     case accountSetup
     case confirmation
@@ -94,7 +94,7 @@ extension AppIntentError.PermissionRequired: ExplainedError {
 }
 
 extension IntentError {
-  /// Creates the error that represents one thrown by an author's code, with the author's words if it has any.
+  /// Creates the error that represents one thrown by an author's code, with the author's text if it has one.
   package init(describing error: any Error) {
     switch error {
     case let error as IntentError:

@@ -1,26 +1,33 @@
 internal import Moments
 
-/// An intent that describes in one sentence what it did for many values at once.
+/// An intent that describes in one sentence its runs for many values at once.
 ///
-/// Without it, a command that performs an intent for more values than a screen has lines only counts them.
+/// Without this protocol, a command that performs an intent for more values than a screen has lines prints only
+/// their number.
 ///
-///     extension CompleteToDo: BatchIntent {
-///       public static func dialog(for batch: IntentBatch) -> IntentDialog {
-///         "Completed \(batch.changedCount) to-dos, \(batch.ids)."
-///       }
-///     }
+/// ```swift
+/// extension AddPages: BatchIntent {
+///   static func dialog(for batch: IntentBatch) -> IntentDialog {
+///     "Turned pages of \(IntentBatch.text(of: batch.changedCount)) books, \(batch.ids)."
+///   }
+/// }
+/// ```
 public protocol BatchIntent: AppIntent {
-  /// The sentence in place of the dialogs of all runs.
+  /// Returns the sentence that replaces the dialogs of all runs.
+  ///
+  /// - Parameter batch: The number of runs, and the entities that they changed.
+  /// - Returns: The sentence to print.
   static func dialog(for batch: IntentBatch) -> IntentDialog
 }
 
-/// The result of one run of an intent for many values.
+/// The combined result of an intent's runs for many values.
 public struct IntentBatch: Sendable, Hashable {
   /// The number of values it was performed for.
   public let count: Int
   /// The number of values for which something changed.
   public let changedCount: Int
-  /// The short ids of the entities that it changed, as a command accepts them: `4-10003`, `1,4-6`; empty without any.
+  /// The short ids of the changed entities in the notation of commands, such as `4-10003` or `1,4-6`; empty if
+  /// there are none.
   public let ids: String
 
   public init(count: Int, changedCount: Int, ids: String) {
@@ -31,7 +38,7 @@ public struct IntentBatch: Sendable, Hashable {
 }
 
 extension IntentBatch {
-  /// A number with its thousands apart, as the language of the answer writes it: `10,000`.
+  /// Returns a number with thousands separators in the language of the output: `10,000`.
   public static func text(of count: Int) -> String {
     let separator = ReaderLanguage.spoken.groupSeparator
     var text = ""

@@ -1,6 +1,6 @@
 import Essentials
 
-/// The label of a confirming button; a terminal asks for yes or no instead.
+/// The label of a confirmation button; a terminal asks for yes or no instead.
 public struct ConfirmationActionName: Sendable {
   package let acceptLabel: LocalizedStringResource
 
@@ -42,7 +42,7 @@ public struct ConfirmationActionName: Sendable {
   public static let turnOn = Self("Turn on")
   public static let view = Self("View")
 
-  /// Makes a name of the author's own; its alternatives were for speech and are not kept.
+  /// Creates a name in the author's words; the alternatives, which were meant for speech, are ignored.
   public static func custom(
     acceptLabel: LocalizedStringResource,
     acceptAlternatives: [LocalizedStringResource] = [],
@@ -54,7 +54,7 @@ public struct ConfirmationActionName: Sendable {
   }
 }
 
-/// When a confirmation is asked for.
+/// The conditions under which a confirmation is necessary.
 public struct ConfirmationConditions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -62,6 +62,6 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Only where speech was recognised poorly; requests in writing never are.
+  /// Only if speech was recognized with low confidence; typed requests never are.
   public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }

@@ -1,33 +1,45 @@
 import Essentials
 
-/// One of the ways that `requestChoice` offers.
+/// An option of `requestChoice(between:dialog:)`.
+///
+/// ```swift
+/// let options = [
+///   IntentChoiceOption(title: "Keep"),
+///   IntentChoiceOption(title: "Delete", style: .destructive),
+///   .cancel,
+/// ]
+/// ```
 public struct IntentChoiceOption: Sendable, Hashable {
   /// The kind of option.
   public struct Style: Sendable, Hashable {
     private let rawValue: Int
 
     public static let `default` = Style(rawValue: 0)
-    /// An option whose loss cannot be undone.
+    /// An option that destroys data.
     public static let destructive = Style(rawValue: 1)
-    /// The way out: choosing it ends the run.
+    /// An option that ends the run.
     public static let cancel = Style(rawValue: 2)
   }
 
   public let title: LocalizedStringResource
   public let style: Style
 
-  /// Makes an option.
+  /// Creates an option.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the option.
+  ///   - style: The kind of option.
   public init(title: LocalizedStringResource, style: Style = .default) {
     self.title = title
     self.style = style
   }
 
-  /// The way out in the system's words.
+  /// An option that ends the run, with the system's title.
   public static var cancel: IntentChoiceOption {
     IntentChoiceOption(title: "Cancel", style: .cancel)
   }
 
-  /// The way out in the author's words.
+  /// Creates an option that ends the run, with a title of the author's.
   public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
     IntentChoiceOption(title: title, style: .cancel)
   }

@@ -1,6 +1,6 @@
-/// The modes in which Apple's platforms run an intent: background or foreground (AI-11).
+/// The modes in which Apple's platforms run an intent: in the background or in the foreground (AI-11).
 public struct IntentModes: OptionSet, Sendable {
-  /// When the application comes forward.
+  /// The moment at which the application comes to the foreground.
   public enum ForegroundMode: Sendable {
     case immediate, dynamic, deferred
   }

@@ -1,6 +1,15 @@
 package import Essentials
 
 /// The result of an intent: a value, a dialog, an intent to run next, or nothing.
+///
+/// ```swift
+/// struct Count: AppIntent {
+///   static let title: LocalizedStringResource = "Count"
+///   func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+///     .result(value: 3, dialog: "There are 3.")
+///   }
+/// }
+/// ```
 public protocol IntentResult: Sendable {
   associatedtype Value: _IntentValue = Never
   associatedtype OpensAppIntent: AppIntent = Never
@@ -8,7 +17,7 @@ public protocol IntentResult: Sendable {
   associatedtype Dialog = Never
 
   var value: Value? { get }
-  /// The parts that the runner reads; not for authors.
+  /// The parts that the runner reads; authors do not use it.
   var _parts: _IntentResultParts { get }
 }
 
@@ -20,7 +29,7 @@ extension Never: IntentResult {
   public var value: Never? { nil }
 }
 
-/// The parts of a result apart from their types.
+/// The parts of a result without their static types.
 public struct _IntentResultParts: Sendable {
   package var value: IntentValue?
   package var opensIntent: (any AppIntent)?
@@ -40,13 +49,34 @@ public struct _IntentResultParts: Sendable {
   }
 }
 
-/// A result with a value: `some ReturnsValue<Int>`.
+/// A result with a value, written as `some ReturnsValue<Int>`.
+///
+/// ```swift
+/// struct PagesLeft: AppIntent {
+///   static let title: LocalizedStringResource = "Pages Left"
+///   func perform() async throws -> some ReturnsValue<Int> { .result(value: 120) }
+/// }
+/// ```
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result with a dialog for the user.
+/// A result with a sentence for the user, which is printed.
+///
+/// ```swift
+/// struct Hello: AppIntent {
+///   static let title: LocalizedStringResource = "Hello"
+///   func perform() async throws -> some ProvidesDialog { .result(dialog: "Hello.") }
+/// }
+/// ```
 public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
-/// A result that names the intent to run next.
+/// A result that names an intent to run next.
+///
+/// ```swift
+/// struct GreetFirst: AppIntent {
+///   static let title: LocalizedStringResource = "Greet First"
+///   func perform() async throws -> some OpensIntent { .result(opensIntent: DrinkWater(glasses: 1)) }
+/// }
+/// ```
 public protocol OpensIntent: IntentResult {}
 
 /// A view that is shown below the dialog.
@@ -61,10 +91,10 @@ where
   Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable
 {
   public let value: Value?
-  /// All parts but the value, which loses its type only when a caller reads it.
+  /// All parts except the value, whose type is erased only when a caller reads it.
   private let others: _IntentResultParts
 
-  /// Keeps the value with its type and everything else without.
+  /// Creates a result that keeps the value with its type and the other parts without.
   package init(value: Value? = nil, _ parts: _IntentResultParts) {
     self.value = value
     others = parts
@@ -84,31 +114,31 @@ extension IntentResultContainer: OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 
 extension IntentResult {
-  /// Returns nothing.
+  /// Creates an empty result.
   public static func result() -> Self
   where Self == IntentResultContainer<Never, Never, Never, Never> {
     Self(_IntentResultParts())
   }
 
-  /// Returns a value.
+  /// Creates a result with a value for scripts and `--json`.
   public static func result<Value>(value: Value) -> Self
   where Self == IntentResultContainer<Value, Never, Never, Never> {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Runs another intent next.
+  /// Creates a result with an intent to run next.
   public static func result<Opened>(opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, Never> {
     Self(_IntentResultParts(opensIntent: opensIntent))
   }
 
-  /// Returns a result with a dialog.
+  /// Creates a result with a sentence for the user.
   public static func result(dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Returns a value and runs another intent next.
+  /// Creates a result with a value and an intent to run next.
   public static func result<Value, Opened>(value: Value, opensIntent: Opened) -> Self
   where Self == IntentResultContainer<Value, Opened, Never, Never> {
     Self(
@@ -117,19 +147,19 @@ extension IntentResult {
     )
   }
 
-  /// Returns a value and a dialog.
+  /// Creates a result with a value and a sentence for the user.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
     Self(value: value, _IntentResultParts(dialog: dialog))
   }
 
-  /// Runs another intent next and returns a dialog.
+  /// Creates a result with an intent to run next and a sentence for the user.
   public static func result<Opened>(opensIntent: Opened, dialog: IntentDialog) -> Self
   where Self == IntentResultContainer<Never, Opened, Never, IntentDialog> {
     Self(_IntentResultParts(opensIntent: opensIntent, dialog: dialog))
   }
 
-  /// Returns a value and a dialog, and runs another intent next.
+  /// Creates a result with a value, an intent to run next and a sentence for the user.
   public static func result<Value, Opened>(
     value: Value,
     opensIntent: Opened,
@@ -144,7 +174,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// Returns nothing; the intent's action button is not shown.
+  /// Creates an empty result; the intent's action button is not shown.
   public static func result<Action: AppIntent>(
     actionButtonIntent: Action
   ) -> Self
@@ -152,7 +182,7 @@ extension IntentResult {
     Self(_IntentResultParts())
   }
 
-  /// Returns a dialog; the intent's action button is not shown.
+  /// Creates a result with a sentence for the user; the intent's action button is not shown.
   public static func result<Action: AppIntent>(
     dialog: IntentDialog,
     actionButtonIntent: Action
@@ -161,7 +191,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Returns a value; the intent's action button is not shown.
+  /// Creates a result with a value; the intent's action button is not shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     actionButtonIntent: Action
@@ -170,7 +200,7 @@ extension IntentResult {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Returns a value and a dialog; the intent's action button is not shown.
+  /// Creates a result with a value and a sentence; the intent's action button is not shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     dialog: IntentDialog,

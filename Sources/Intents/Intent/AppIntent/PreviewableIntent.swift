@@ -1,13 +1,16 @@
-/// An intent that can describe its effect for its current values without performing it.
+/// An intent that can describe its effect without performing it.
 ///
-/// The live view shows the description beside a line while its text is typed; `perform --preview` prints it.
+/// The live view shows the description next to a line while its text is typed; `perform --preview` prints it.
 ///
-///     extension AddTea: PreviewableIntent {
-///       func preview() async throws -> IntentDialog { "\(name), \(minutes) min" }
-///     }
+/// ```swift
+/// extension AddPages: PreviewableIntent {
+///   func preview() async throws -> IntentDialog { "\(pages) pages of \(book.title)" }
+/// }
+/// ```
 public protocol PreviewableIntent: AppIntent {
-  /// Describes the effect of `perform()` in a few words; the store rejects changes meanwhile.
+  /// Returns a short description of what `perform()` would do; changes of the store are rejected meanwhile.
   ///
+  /// - Returns: A few words.
   /// - Throws: The error that `perform()` would throw.
   func preview() async throws -> IntentDialog
 }

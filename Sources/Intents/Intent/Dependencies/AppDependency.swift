@@ -1,15 +1,26 @@
 internal import Ground
 
-/// A value that was added to the dependency manager: `@Dependency var store: Store`.
+/// A value from the dependency manager, such as a store.
 ///
-/// The runner checks an intent's dependencies before it performs, so that a missing one is an
-/// error with its name; reading a missing one elsewhere traps.
+/// The runner checks an intent's dependencies before it performs, so that a missing one is an error with its name.
+/// Reading a missing one elsewhere traps.
+///
+/// ```swift
+/// struct ListBooks: AppIntent {
+///   static let title: LocalizedStringResource = "List Books"
+///   @AppDependency var library: Library
+///   func perform() async throws -> some ReturnsValue<[Book]> { .result(value: library.books) }
+/// }
+/// final class Library: Sendable {
+///   let books: [Book] = Book.samples
+/// }
+/// ```
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: DependencyKey
   private let manager: AppDependencyManager
 
-  /// Looks the value up by key, or by its type.
+  /// Declares a dependency that is found by its key, or by its type if the key is `nil`.
   public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
     self.key = DependencyKey(key, Value.self)
     self.manager = manager
@@ -44,7 +55,7 @@ extension AppDependency: AvailabilityChecked {
   }
 }
 
-/// Intents, queries and options providers, in which `@Dependency` may be written.
+/// A type in which `@AppDependency` may be declared: an intent, a query or an options provider.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
@@ -53,7 +64,11 @@ extension _SupportsAppDependencies {
 
 /// The objects that intents, queries and providers share, such as a store.
 ///
-/// An added dependency is created once, when it is first used. Add dependencies before any intent can run.
+/// Add dependencies before any intent can run. Each one is created once, when it is first used.
+///
+/// ```swift
+/// AppDependencyManager.shared.add(key: "limit", dependency: 20)
+/// ```
 public final class AppDependencyManager: Sendable {
   /// The manager that `@Dependency` uses unless it names another.
   public static let shared = AppDependencyManager()
@@ -66,10 +81,14 @@ public final class AppDependencyManager: Sendable {
 
   private let entries = Guarded<[DependencyKey: Entry]>([:])
 
-  /// Makes an empty manager; tests give each case its own.
+  /// Creates an empty manager, for instance one for each test.
   public init() {}
 
-  /// Adds a value under a key, or under its type; it is evaluated when it is first asked for.
+  /// Adds a value, which is evaluated when it is first used.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value; `nil` for its type.
+  ///   - dependency: The value.
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @autoclosure @escaping @Sendable () -> Dependency
@@ -78,7 +97,11 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = .immediate(dependency) }
   }
 
-  /// Adds a closure that makes the value.
+  /// Adds a closure that creates the value when it is first used.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value; `nil` for its type.
+  ///   - dependency: The closure; an error that it throws is that of the intent.
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @escaping @Sendable () throws -> Dependency
@@ -87,7 +110,11 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = .immediate(dependency) }
   }
 
-  /// Adds a closure that waits for the value; the runner awaits it before the intent performs.
+  /// Adds an asynchronous closure that creates the value; the runner awaits it before the intent performs.
+  ///
+  /// - Parameters:
+  ///   - key: The key of the value; `nil` for its type.
+  ///   - dependency: The closure; an error that it throws is that of the intent.
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @escaping @Sendable () async throws -> Dependency
@@ -128,7 +155,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Makes a value that has to be awaited; two callers may both make it, the first value is kept.
+  /// Creates a value asynchronously; if two callers do so at once, the first value is kept.
   fileprivate func load(_ key: DependencyKey) async throws {
     guard case .pending(let make) = entries.withLock({ $0[key] }) else { return }
     let value = try await make()

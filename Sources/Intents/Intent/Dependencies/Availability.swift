@@ -1,7 +1,7 @@
 internal import Ground
 internal import RuntimeRecords
 
-/// Makes sure that the dependencies of an intent or query are there before its code runs (AI-67).
+/// Prepares the dependencies of an intent or query before its code runs (AI-67).
 enum Availability {
   private struct Part: Sendable {
     let offset: Int
@@ -42,7 +42,7 @@ enum Availability {
 protocol AvailabilityChecked: Sendable {
   /// Returns whether the stored part is ready, and prepares it if that needs no `await`.
   static func isReady(at memory: UnsafeRawPointer) throws -> Bool
-  /// The part stored here.
+  /// Returns the part that is stored at this address.
   static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked
   func makeAvailable() async throws
 }

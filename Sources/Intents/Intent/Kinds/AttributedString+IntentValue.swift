@@ -1,6 +1,6 @@
 public import Essentials
 
-/// Text with attributes, as an intent's parameter: what is written has none.
+/// Attributed text as a parameter; text that a user types has no attributes.
 extension AttributedString: _IntentValue {
   public static var _intentValueType: IntentValueType { .string }
   public var _intentValue: IntentValue { .string(String(characters)) }

@@ -1,6 +1,6 @@
 import Essentials
 
-/// An exact span of time, as an intent's parameter: `10 s`.
+/// An exact duration as a parameter: `10 s`.
 extension Duration: _IntentValue {
   private static var attosecondsPerMicrosecond: Int64 { 1_000_000_000_000 }
 

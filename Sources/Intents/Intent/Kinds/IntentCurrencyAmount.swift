@@ -3,10 +3,10 @@ public import Essentials
 /// An amount of money: `12.50 EUR`.
 public struct IntentCurrencyAmount: Sendable, Hashable {
   public let amount: Decimal
-  /// The code of ISO 4217.
+  /// The currency code of ISO 4217, such as `EUR`.
   public let currencyCode: String
 
-  /// Makes an amount.
+  /// Creates an amount of money.
   public init(amount: Decimal, currencyCode: String) {
     self.amount = amount
     self.currencyCode = currencyCode
@@ -28,7 +28,7 @@ extension IntentCurrencyAmount: _IntentValue {
     )
   }
 
-  /// A number and a code of three letters, in either order.
+  /// Resolves a number and a code of three letters, in either order.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -53,7 +53,15 @@ extension IntentCurrencyAmount: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// Creates a parameter of amounts in these currencies, or in any.
+  /// Creates a parameter for amounts of money.
+  ///
+  /// ```swift
+  /// struct Pay: AppIntent {
+  ///   static let title: LocalizedStringResource = "Pay"
+  ///   @Parameter(title: "Amount", currencyCodes: ["EUR", "TRY"]) var amount: IntentCurrencyAmount
+  ///   func perform() async throws -> some IntentResult { .result() }
+  /// }
+  /// ```
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

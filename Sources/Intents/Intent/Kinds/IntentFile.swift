@@ -1,13 +1,17 @@
 public import Essentials
 
 /// A file that an intent receives or returns: its content, or its URL.
+///
+/// ```swift
+/// let notes = IntentFile(data: Data("Buy milk".utf8), filename: "notes.txt", type: .plainText)
+/// ```
 public struct IntentFile: Sendable, Hashable {
   public let filename: String
   /// The file's URL; `nil` if the content is in memory.
   public let fileURL: URL?
   private let content: Data?
 
-  /// Makes a file from its content.
+  /// Creates a file from its content.
   public init(data: Data, filename: String, type: UTType? = nil) {
     content = data
     self.filename = filename
@@ -21,7 +25,7 @@ public struct IntentFile: Sendable, Hashable {
     self.fileURL = fileURL
   }
 
-  /// The content; nothing when the file cannot be read.
+  /// The content of the file; empty if the file cannot be read.
   public var data: Data {
     content ?? fileURL.flatMap { try? Data(contentsOf: $0) } ?? Data()
   }
@@ -32,7 +36,7 @@ extension IntentFile: _IntentValue {
 
   public var _intentValue: IntentValue { fileURL.map { .url($0) } ?? .string(filename) }
 
-  /// A path, or a URL of the scheme `file`.
+  /// Resolves a path, or a URL with the scheme `file`.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -1,7 +1,7 @@
 public import Essentials
 
 extension IntentParameter where Value.ValueType == String {
-  /// Creates a parameter of text.
+  /// Creates a parameter for text.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType == String {
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// Creates a parameter that is true or false.
+  /// Creates a parameter for a Boolean.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -29,7 +29,15 @@ extension IntentParameter where Value.ValueType == Bool {
 }
 
 extension IntentParameter where Value.ValueType == Int {
-  /// Creates a parameter of whole numbers; numbers outside `inclusiveRange` are rejected.
+  /// Creates a parameter for integers; values outside of `inclusiveRange` are rejected.
+  ///
+  /// ```swift
+  /// struct Repeat: AppIntent {
+  ///   static let title: LocalizedStringResource = "Repeat"
+  ///   @Parameter(title: "Times", default: 2, inclusiveRange: (1, 20)) var times: Int
+  ///   func perform() async throws -> some IntentResult { .result() }
+  /// }
+  /// ```
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -46,7 +54,7 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-  /// Creates a parameter of numbers; numbers outside `inclusiveRange` are rejected.
+  /// Creates a parameter for numbers; values outside of `inclusiveRange` are rejected.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -63,7 +71,7 @@ extension IntentParameter where Value.ValueType == Double {
 }
 
 extension IntentParameter where Value.ValueType == URL {
-  /// Creates a parameter of URLs.
+  /// Creates a parameter for URLs.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -76,7 +84,15 @@ extension IntentParameter where Value.ValueType == URL {
 }
 
 extension IntentParameter where Value.ValueType == Date {
-  /// Creates a parameter of instants; `kind` selects the fields of an editor.
+  /// Creates a parameter for instants; `kind` selects the fields of an editor.
+  ///
+  /// ```swift
+  /// struct Remind: AppIntent {
+  ///   static let title: LocalizedStringResource = "Remind"
+  ///   @Parameter(title: "At", kind: .dateTime) var date: Date
+  ///   func perform() async throws -> some IntentResult { .result() }
+  /// }
+  /// ```
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -89,7 +105,15 @@ extension IntentParameter where Value.ValueType == Date {
 }
 
 extension IntentParameter where Value.ValueType == DateComponents {
-  /// Creates a parameter of days and times without a time zone.
+  /// Creates a parameter for days and times without a time zone.
+  ///
+  /// ```swift
+  /// struct Plan: AppIntent {
+  ///   static let title: LocalizedStringResource = "Plan"
+  ///   @Parameter(title: "Day", kind: .date) var day: DateComponents?
+  ///   func perform() async throws -> some IntentResult { .result() }
+  /// }
+  /// ```
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// Whether the previous action's output flows into a parameter of a shortcut; without effect here.
+/// Whether a shortcut passes the output of its previous action to a parameter; without effect here.
 public enum InputConnectionBehavior: Sendable {
   case `default`
   case never
@@ -13,7 +13,7 @@ extension Bool {
     public let `true`: LocalizedStringResource
     public let `false`: LocalizedStringResource
 
-    /// Names both values.
+    /// Creates labels for true and false.
     public init(true: LocalizedStringResource, false: LocalizedStringResource) {
       self.true = `true`
       self.false = `false`
@@ -22,12 +22,12 @@ extension Bool {
 }
 
 extension Int {
-  /// The control by which an editor would set a whole number.
+  /// The control by which an editor sets an integer.
   public enum IntentControlStyle: Sendable { case stepper, field }
 }
 
 extension Double {
-  /// The control by which an editor would set a number.
+  /// The control by which an editor sets a number.
   public enum IntentControlStyle: Sendable { case stepper, field, slider }
 }
 
@@ -50,12 +50,12 @@ extension String {
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// Automatic capitalization.
+    /// The automatic capitalization of a telephone's keyboard.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
     public let multiline: Bool
 
-    /// Makes options; only `multiline` is kept.
+    /// Creates options; only `multiline` has an effect.
     public init(
       keyboardType: KeyboardType = .asciiCapable,
       capitalizationType: CapitalizationType = .sentences,

@@ -67,7 +67,7 @@ extension IntentPerson: _IntentValue {
   public static var _intentValueType: IntentValueType { .string }
   public var _intentValue: IntentValue { .string(handle?.text ?? displayName) }
 
-  /// Words with an @ are an address, digits a number, everything else is a name.
+  /// Resolves text to a person: text with an @ is an address, digits are a number, anything else is a name.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -85,7 +85,7 @@ extension IntentPerson: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// Creates a parameter of persons; the mode selects the contact data that an editor offers.
+  /// Creates a parameter for persons; the mode selects the contact data that an editor offers.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,37 +1,37 @@
-/// A parameter without its value's type, as the registry and the runner use it.
+/// A parameter without its value's type, for the registry and the runner.
 package protocol ErasedIntentParameter: AnyIntentValue {
-  /// Whether the query of the parameter's type looks at the intent's other parameters.
+  /// Whether the query of the parameter's type reads other parameters of the intent.
   static var hasDependentQuery: Bool { get }
-  /// The parameter that an intent keeps at this place.
+  /// Returns the parameter that is stored at this address in an intent.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
-  /// The parameter's metadata, with the name it was bound to.
+  /// The description of the parameter, with the name to which it was bound.
   var metadata: ParameterMetadata { get }
-  /// Whether a value was set; a default counts.
+  /// Whether the parameter has a value; a default counts.
   var hasValue: Bool { get }
   var currentValue: IntentValue? { get }
   /// The context that resolves words such as `tomorrow`; `nil` outside of a run.
   var context: IntentContext? { get }
   func bind(_ binding: IntentBinding, at index: Int)
-  /// Keeps a value of exactly the parameter's type; `false` when it has another one.
+  /// Assigns a value of exactly the parameter's type; returns `false` for a value of another type.
   func assignExact(_ value: IntentValue) throws(IntentError) -> Bool
-  /// Resolves an input and keeps the value.
+  /// Resolves an input and assigns the value.
   func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
-  /// Asks for a value and keeps it; `false` when no user can be asked.
+  /// Asks for a value and assigns it; returns `false` if no user can be asked.
   func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool
-  /// Asks which of several values is meant and keeps it; `false` when no user can be asked.
+  /// Asks the user to choose a value and assigns it; returns `false` if no user can be asked.
   func assignChoice(
     among values: [IntentValue],
     _ dialog: IntentDialog?
   ) async throws(IntentError) -> Bool
-  /// The position of what the user chose; `nil` when no user can be asked.
+  /// Returns the index of the value that the user chose; `nil` if no user can be asked.
   func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
-  /// Returns the values to choose from: the author's options, or an enumeration's cases; empty for any other type.
+  /// Returns the possible values: the author's options, or an enumeration's cases; empty for any other type.
   func options() async throws -> [IntentOption]
   /// Returns suggestions for a value without options: the first entities of a query.
   func suggestions() async -> [IntentValue]
-  /// Returns the default of a configuration from the author's query or provider (AI-52).
+  /// Returns the default value for a configuration from the author's query or provider (AI-52).
   func defaultResult() async throws -> IntentValue?
-  /// Keeps what the parameter is before it is set; `false` where its type has no such value.
+  /// Assigns the value that the type has before it is set; returns `false` if the type has none.
   func assignUnset() -> Bool
 }
 
@@ -86,7 +86,7 @@ extension IntentParameter: ErasedIntentParameter {
     return HeldValue.open(collected)
   }
 
-  /// Checks the value against the author's size, and every element against the range and the cases.
+  /// Checks a value against the author's size, and every element against the range and the cases.
   package func check(_ value: IntentValue) throws(IntentError) {
     guard case .list(let elements) = value else { return try check(element: value) }
     if let size = declaration.size?(.current), !(size.min...size.max).contains(elements.count) {

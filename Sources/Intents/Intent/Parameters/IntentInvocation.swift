@@ -1,19 +1,19 @@
 public import Wire
 
-/// An intent with its parameters, ready to be sent: what a button or toggle of a widget holds.
+/// An intent with its arguments, which a button or toggle of a widget stores and sends.
 public struct IntentInvocation: Sendable, Hashable {
-  /// The persistent identifier.
+  /// The persistent identifier of the intent.
   public let identifier: String
-  /// The values that are set; parameters without one are left out.
+  /// The arguments that are set; parameters without a value are left out.
   public let arguments: [IntentArgument]
 
-  /// Makes an invocation from its parts.
+  /// Creates an invocation from its parts.
   public init(identifier: String, arguments: [IntentArgument]) {
     self.identifier = identifier
     self.arguments = arguments
   }
 
-  /// Takes the values of an intent's `@Parameter` members; other stored properties are not kept.
+  /// Creates an invocation from the values of an intent's `@Parameter` properties; other properties are ignored.
   public init(_ intent: some AppIntent) {
     identifier = type(of: intent).persistentIdentifier
     arguments = IntentParameters(of: intent).all.compactMap { parameter in
@@ -21,7 +21,7 @@ public struct IntentInvocation: Sendable, Hashable {
     }
   }
 
-  /// Creates the invocation of a toggle's intent with the state that the press results in.
+  /// Creates the invocation of a toggle's intent with the state after the press.
   ///
   /// A ``SetValueIntent`` receives the new state as its value (AI-60); any other intent reads the state itself.
   public init(_ intent: some AppIntent, turningOn isOn: Bool) {
@@ -36,7 +36,7 @@ public struct IntentInvocation: Sendable, Hashable {
       + [IntentArgument("value", value: .bool(isOn))]
   }
 
-  /// The name on the command line: `complete-to-do`.
+  /// The intent's name on the command line: `complete-to-do`.
   public var name: String { CommandLineName.intent(identifier) }
 }
 

@@ -1,29 +1,53 @@
-/// Questions that `perform()` asks. Where no user can be asked, each ends the run with an error that
-/// names the argument which would have answered it (AI-30).
+/// Questions that `perform()` asks.
+///
+/// If no user can be asked, each of them ends the run with an error that names the argument which would have
+/// answered it (AI-30).
 extension IntentParameter {
-  /// Asks the user for a value and returns it; the parameter itself does not change.
+  /// Asks the user for a value and returns it without changing the parameter.
   ///
-  /// - Throws: if the user enters none, or if no user can be asked.
+  /// ```swift
+  /// struct Rename: AppIntent {
+  ///   static let title: LocalizedStringResource = "Rename"
+  ///   @Parameter(title: "Name") var name: String?
+  ///   func perform() async throws -> some IntentResult & ProvidesDialog {
+  ///     if name == nil { name = try await $name.requestValue("Which name?") }
+  ///     return .result(dialog: "Renamed.")
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// It throws an error that ends the run if the user enters no value or cannot be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     guard let value = try await answer(to: dialog) else { throw needsValueError(dialog) }
     return value
   }
 
-  /// The form of 2022 sources: `throw $name.requestValue("…")` (AI-25).
+  /// The form of 2022: `throw $name.requestValue("…")` (AI-25).
   @available(*, deprecated, renamed: "needsValueError")
   @_disfavoredOverload
   public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
     needsValueError(dialog)
   }
 
-  /// The error that ends this run; once the user has answered, `perform()` begins again (AI-24).
+  /// Returns an error that ends the run; once the user has answered, `perform()` begins again (AI-24).
+  ///
+  /// ```swift
+  /// struct Call: AppIntent {
+  ///   static let title: LocalizedStringResource = "Call"
+  ///   @Parameter(title: "Number") var number: String?
+  ///   func perform() async throws -> some IntentResult {
+  ///     guard number != nil else { throw $number.needsValueError("Which number?") }
+  ///     return .result()
+  ///   }
+  /// }
+  /// ```
   public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
     .needsValue(parameter: boundName, dialog: dialog ?? declaration.requestDialog)
   }
 
-  /// Asks the user to choose one of several values.
+  /// Asks the user to choose one of several values and returns it.
   ///
-  /// - Throws: if the user chooses none, or if no user can be asked.
+  /// It throws an error that ends the run if the user chooses none or cannot be asked.
   public func requestDisambiguation(
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
@@ -35,7 +59,7 @@ extension IntentParameter {
     return values[index]
   }
 
-  /// The error that ends this run; once the user has chosen, `perform()` begins again.
+  /// Returns an error that ends the run; once the user has chosen, `perform()` begins again.
   public func needsDisambiguationError(
     among values: [Value.ValueType],
     dialog: IntentDialog? = nil
@@ -47,9 +71,9 @@ extension IntentParameter {
     )
   }
 
-  /// Asks the user to confirm a value; returns `false` if the answer is no (AI-26).
+  /// Asks the user to confirm a value; returns `false` if the user declines (AI-26).
   ///
-  /// - Throws: if no user can be asked.
+  /// It throws an error that ends the run if no user can be asked.
   public func requestConfirmation(
     for item: Value.ValueType,
     dialog: IntentDialog? = nil
@@ -63,7 +87,7 @@ extension IntentParameter {
 extension IntentParameter {
   private static var maximumAttempts: Int { 3 }  // after as many mistakes a user wants out
 
-  /// Asks for a value; `nil` when no user can be asked.
+  /// Asks for a value; returns `nil` if no user can be asked.
   private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
     guard let conversation = IntentSurroundings.current.conversation, let context else {
       return nil
@@ -99,7 +123,7 @@ extension IntentParameter {
     }
   }
 
-  /// Returns a suggestion line: the word to type for the value, and its title.
+  /// Returns a line for a suggestion: the word to type for the value, and its title.
   private static func line(_ value: IntentValue) -> String {
     guard case .entity(let entity) = value else { return value.displayText }
     return "\(entity.shortID)  \(entity.title)"
@@ -121,7 +145,7 @@ extension IntentParameter {
     }
   }
 
-  /// Asks for a choice and returns its position; `nil` when no user can be asked.
+  /// Asks for a choice and returns its index; `nil` if no user can be asked.
   private func choice(
     among values: [IntentValue],
     _ dialog: IntentDialog?
@@ -164,7 +188,7 @@ extension IntentParameter {
 }
 
 extension IntentError {
-  /// Whether the answer was not understood or not admitted, so that the question is asked again.
+  /// Whether the answer was not understood or not accepted, so that the question is repeated.
   fileprivate var isMisunderstanding: Bool {
     switch self {
     case .mistyped, .outOfRange, .unknownCase, .unknownOption, .notFound, .ambiguous: true

@@ -1,16 +1,28 @@
 import Essentials
 internal import Ground
 
-/// An input of an intent: `@Parameter(title: "Name") var name: String`.
+/// An input of an intent.
 ///
-/// Copies of an intent share its parameters, because this is a class, as on Apple's platforms. A parameter of an
-/// optional type is optional; a required one must have a value or a default before `perform()` reads it.
+/// Copies of an intent share their parameters, because this is a class, as on Apple's platforms. A parameter of an
+/// optional type can be left out. A required one must have a value or a default before `perform()` reads it.
+///
+/// ```swift
+/// struct Brew: AppIntent {
+///   static let title: LocalizedStringResource = "Brew"
+///   @Parameter(title: "Kind", default: "green") var kind: String
+///   @Parameter(title: "Minutes") var minutes: Int?
+///
+///   func perform() async throws -> some IntentResult & ProvidesDialog {
+///     .result(dialog: "\(kind), \(minutes ?? 3) min")
+///   }
+/// }
+/// ```
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package let declaration: ParameterDeclaration
   private let state: Guarded<ParameterState>
 
-  /// Makes a parameter without a title: `@Parameter var name: String`.
+  /// Creates a parameter without a title; its Swift name is shown.
   public init() {
     declaration = ParameterDeclaration()
     state = Guarded(ParameterState())
@@ -21,23 +33,25 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state = Guarded(ParameterState(value: declaration.defaultValue.flatMap(Value._held)))
   }
 
-  /// The parameter's title; its Swift name if the author wrote none.
+  /// The parameter's title, or its Swift name if the author declared none.
   public var title: LocalizedStringResource {
     if let title = declaration.title { return title }
     return LocalizedStringResource(stringLiteral: CommandLineName.title(swiftName ?? "value"))
   }
 
-  /// The value that is used if the caller passes none.
+  /// The default value, used if the caller passes none; `nil` if the author declared none.
   public var defaultValue: Value.UnwrappedType? { declaration.defaultValue as? Value.UnwrappedType }
 
-  /// Whether the parameter may be left out.
+  /// Whether the caller may omit the parameter because its type is optional.
   public var isOptional: Bool { Value.isOptionalValue }
 
-  /// The parameter itself: `$name`.
+  /// The parameter itself, for questions such as `$name.requestValue()`.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value; reading a required parameter that has none is a programming error and traps (AI-19), but
-  /// for a Bool, which is false until it is set, and a choice, which is its first case.
+  /// The value of the parameter.
+  ///
+  /// Reading a required parameter without a value is a programming error and traps (AI-19). A Bool is false until
+  /// it is set, and an enumeration is its first case.
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }
@@ -51,7 +65,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
-  /// The parameter's value before it is set; `nil` if its type has none.
+  /// The value that the type has before it is set; `nil` if it has none.
   package var unset: Value? {
     guard let first = declaration.cases?.first else { return Value._unset }
     return Value._exact(first).map { HeldValue.open($0) }
@@ -61,7 +75,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     state.withLock { $0.value = value }
   }
 
-  /// Whether a value was set, `nil` included; a default counts.
+  /// Whether the parameter has a value, including `nil`; a default counts.
   package var hasValue: Bool { state.withLock { $0.value != nil } }
 
   package var currentValue: IntentValue? { hasValue ? wrappedValue._intentValue : nil }
@@ -79,7 +93,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   package var boundName: String { swiftName ?? title.text }
 
-  /// The name on the command line.
+  /// The name of the option on the command line.
   package var option: String {
     let bound = state.withLock { state in
       state.binding.map { $0.shape.parameters[state.index].option }
@@ -91,21 +105,21 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }
 
-/// An intent's parameter, whatever its type.
+/// An intent's parameter without its value's type.
 public protocol AnyIntentValue: AnyObject, Sendable {
   associatedtype Value: _IntentValue
   var isOptional: Bool { get }
   var title: LocalizedStringResource { get }
 }
 
-/// Whether a parameter was set; a parameter set to `nil` counts as set (AI-20).
+/// The state of a parameter: set or not; a parameter that is set to `nil` counts as set (AI-20).
 public enum IntentValueState<Value: Sendable>: Sendable {
   case unset
   case set(Value)
 }
 
 extension IntentParameter {
-  /// Whether a value was set, and which one; a default counts.
+  /// The state of the parameter, with its value if it has one; a default counts.
   public var valueState: IntentValueState<Value> { hasValue ? .set(wrappedValue) : .unset }
 }
 
@@ -115,9 +129,9 @@ extension AppIntent {
 
 /// The mutable state of a parameter during a run.
 private struct ParameterState: Sendable {
-  /// A value of the parameter's type, `nil` of an optional one included.
+  /// The value, of the parameter's type, which includes `nil` for an optional type.
   var value: (any Sendable)?
-  /// Set once a run has found the parameter in its intent.
+  /// The binding to the intent of a run; `nil` until a run has found the parameter.
   var binding: IntentBinding?
   var index = 0
 }

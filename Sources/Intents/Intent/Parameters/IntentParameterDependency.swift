@@ -1,21 +1,36 @@
 internal import RuntimeRecords
 
-/// The other parameters of the intent whose options are asked for, in a query or options provider.
+/// Other parameters of the same intent, which a query or options provider reads.
 ///
-/// `@IntentParameterDependency<MyIntent>(\.$city) var intent` is `nil` until every parameter listed has
-/// a value, and always outside of `MyIntent` (AI-51).
+/// The value is `nil` until every listed parameter has a value, and for any other intent (AI-51).
+///
+/// ```swift
+/// struct StreetOptions: DynamicOptionsProvider {
+///   @IntentParameterDependency<FindStreet>(\.$city) var intent
+///
+///   func results() async throws -> [String] {
+///     intent?.city == "Izmir" ? ["Kordon", "Konak"] : []
+///   }
+/// }
+/// struct FindStreet: AppIntent {
+///   static let title: LocalizedStringResource = "Find Street"
+///   @Parameter(title: "City") var city: String
+///   @Parameter(title: "Street", optionsProvider: StreetOptions()) var street: String
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   private let hasValues: @Sendable (Intent) -> Bool
 
-  /// Depends on one parameter.
+  /// Declares a dependency on one parameter.
   public init<First: _IntentValue>(
     _ first: KeyPath<Intent, IntentParameter<First>> & Sendable
   ) {
     hasValues = { $0[keyPath: first].hasValue }
   }
 
-  /// Depends on two parameters.
+  /// Declares a dependency on two parameters.
   public init<First: _IntentValue, Second: _IntentValue>(
     _ first: KeyPath<Intent, IntentParameter<First>> & Sendable,
     _ second: KeyPath<Intent, IntentParameter<Second>> & Sendable
@@ -23,7 +38,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     hasValues = { $0[keyPath: first].hasValue && $0[keyPath: second].hasValue }
   }
 
-  /// Depends on three parameters.
+  /// Declares a dependency on three parameters.
   public init<First: _IntentValue, Second: _IntentValue, Third: _IntentValue>(
     _ first: KeyPath<Intent, IntentParameter<First>> & Sendable,
     _ second: KeyPath<Intent, IntentParameter<Second>> & Sendable,
@@ -45,16 +60,16 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
 extension IntentParameterDependency: IntentDependent {}
 
-/// The dependencies among the fields of a query.
+/// The dependencies among the properties of a query.
 let intentDependencies = GenericFamily(
   IntentParameterDependency<Never>.self,
   conforming: IntentParameterDependency<Never>.self as any IntentDependent.Type
 )
 
-/// A part of a query that looks at the intent it is asked for.
+/// A property of a query that reads the intent for which the query is used.
 protocol IntentDependent {}
 
-/// The values that an intent's parameters have so far, those of optional ones unwrapped.
+/// The current values of an intent's parameters, with those of optional ones unwrapped.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent>: Sendable {
   let intent: Intent

@@ -1,12 +1,12 @@
 internal import Ground
 internal import RuntimeRecords
 
-/// An intent type's names and parameters: read once, then used by every run.
+/// An intent type's names and parameters, read once and used by every run.
 package final class IntentShape: Sendable {
   package struct Parameter: Sendable {
-    /// The Swift name, without the wrapper's underscore.
+    /// The Swift name, without the underscore of the wrapper's storage.
     package let name: String
-    /// The name on the command line, without hyphens before it.
+    /// The name on the command line, without leading hyphens.
     package let option: String
     let offset: Int
     let type: any ErasedIntentParameter.Type
@@ -16,11 +16,11 @@ package final class IntentShape: Sendable {
   package let identifier: String
   /// The name on the command line.
   package let name: String
-  /// In order of declaration.
+  /// The parameters in order of declaration.
   package let parameters: [Parameter]
-  /// Whether a query looks at the parameters that have values already (AI-51).
+  /// Whether a query of the intent reads parameters that already have values (AI-51).
   package let hasDependentQueries: Bool
-  /// Whether something is set around each run.
+  /// Whether each run needs preparation (`_RunScopedIntent`).
   let isRunScoped: Bool
 
   private static let known = Guarded<[ObjectIdentifier: IntentShape]>([:])
@@ -56,12 +56,12 @@ package final class IntentShape: Sendable {
     hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
   }
 
-  /// The parameter of this name, in Swift's form or the command line's.
+  /// Returns the index of the parameter with a name, in Swift's form or that of the command line.
   package func index(named name: String) -> Int? {
     parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
   }
 
-  /// The instance's own parameters, each bound to its name and to the run's context.
+  /// Returns the parameters of an instance, each bound to its name and to the run's context.
   package func bind<Intent: AppIntent>(
     _ intent: Intent,
     in context: IntentContext?
@@ -81,7 +81,7 @@ package final class IntentShape: Sendable {
 }
 
 extension IntentShape {
-  /// The instance's own parameters as they are.
+  /// Returns the parameters of an instance without binding them.
   func members<Intent: AppIntent>(of intent: Intent) -> [any ErasedIntentParameter] {
     StoredFields.withMemory(of: intent) { memory in
       parameters.map { $0.type.read(at: memory + $0.offset) }
@@ -92,7 +92,7 @@ extension IntentShape {
 /// The state that the parameters of one run share.
 package final class IntentBinding: Sendable {
   let shape: IntentShape
-  /// `nil` when the instance is only read.
+  /// The context of the run; `nil` if the instance is only read.
   let context: IntentContext?
 
   init(shape: IntentShape, context: IntentContext?) {
@@ -104,7 +104,7 @@ package final class IntentBinding: Sendable {
 /// The parameters of one intent instance in order of declaration.
 package struct IntentParameters {
   package struct Member {
-    /// The Swift name, without the wrapper's underscore.
+    /// The Swift name, without the underscore of the wrapper's storage.
     package let name: String
     package let value: any ErasedIntentParameter
   }
@@ -115,7 +115,7 @@ package struct IntentParameters {
   /// The persistent identifier.
   package var intent: String { shape.identifier }
 
-  /// Without a context the parameters can be read and not asked for.
+  /// Creates the list; without a context the parameters can be read but not asked for.
   package init(of intent: some AppIntent, in context: IntentContext? = nil) {
     let shape = IntentShape.of(type(of: intent))
     self.shape = shape
@@ -124,7 +124,7 @@ package struct IntentParameters {
     }
   }
 
-  /// The member of this name, in Swift's form or the command line's.
+  /// Returns the parameter with a name, in Swift's form or that of the command line.
   package func member(named name: String) -> Member? {
     shape.index(named: name).map { all[$0] }
   }

@@ -8,13 +8,13 @@ package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
   package var defaultValue: (any _IntentValue)?
-  /// The range in words when an element is outside; `nil` when it is allowed.
+  /// Returns the valid range in words if an element is outside of it; `nil` if the element is valid.
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
-  /// The number of values in a list, by the family of the configured widget.
+  /// The valid number of values in a list, for the family of the configured widget.
   package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
-  /// Resolves one element if the author names a query other than the type's own.
+  /// Resolves one element if the author declared a query other than the type's own.
   package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
@@ -26,14 +26,14 @@ package struct ParameterDeclaration: Sendable {
   var isRestricted: Bool { check != nil || cases != nil || size != nil }
 }
 
-/// Resolves one element of a parameter from its input, the parameter's option and the context.
+/// The function that resolves one element of a parameter.
 package struct ParameterElement: Sendable {
   package let resolve:
     @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
 }
 
 extension IntentParameter {
-  /// Makes a parameter of any kind; `complete` sets what its kind adds.
+  /// Creates a parameter of any kind; `complete` adds the kind's own declarations.
   package convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
@@ -50,7 +50,7 @@ extension IntentParameter {
     self.init(declaration)
   }
 
-  /// Makes a parameter of a kind that another module adds.
+  /// Creates a parameter of a kind that another module adds.
   package convenience init(
     title: LocalizedStringResource?,
     description: LocalizedStringResource?,
@@ -65,18 +65,18 @@ extension IntentParameter {
   }
 }
 
-/// The number of values in a list: `3`, `.init(min: 1, max: 5)`.
+/// The number of values in a list: `3`, or `.init(min: 1, max: 5)`.
 public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
   public let min: Int
   public let max: Int
 
-  /// Makes a size with bounds; without them a list may have any length.
+  /// Creates a size with bounds; by default a list may have any length.
   public init(min: Int = 0, max: Int = .max) {
     self.min = min
     self.max = max
   }
 
-  /// Makes a size of exactly so many values.
+  /// Creates a size of exactly `count` values.
   public init(exactly count: Int) {
     self.init(min: count, max: count)
   }
@@ -85,7 +85,7 @@ public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLite
     self.init(exactly: value)
   }
 
-  /// The size in words: "from 1 to 5 values".
+  /// The size in words, such as "from 1 to 5 values".
   package var text: String {
     if min == max { return "\(min) \(min == 1 ? "value" : "values")" }
     if max == .max { return "at least \(min) \(min == 1 ? "value" : "values")" }

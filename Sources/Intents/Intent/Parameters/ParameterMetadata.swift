@@ -2,16 +2,16 @@ public import Wire
 
 /// A description of one parameter of an intent.
 public struct ParameterMetadata: Sendable, Hashable {
-  /// The Swift name, which scripts use: `dueDate`.
+  /// The Swift name, as scripts use it: `dueDate`.
   public let name: String
   public let title: String
   public let description: String?
   public let type: IntentValueType
-  /// The value that is used if the caller passes none.
+  /// The value that is used if the caller passes none; `nil` if the parameter has no default.
   public let defaultValue: IntentValue?
-  /// The values allowed, in words: "from 1 to 10".
+  /// The valid values in words, such as "from 1 to 10"; `nil` if all are.
   public let range: String?
-  /// The cases allowed, when the parameter does not take all of its enumeration.
+  /// The valid cases if the parameter accepts only some of its enumeration; otherwise `nil`.
   public let cases: [IntentValue]?
 
   @usableFromInline package init(
@@ -39,14 +39,14 @@ public struct ParameterMetadata: Sendable, Hashable {
   /// Whether an intent cannot run without a value for it.
   public var isRequired: Bool { !isOptional && defaultValue == nil }
 
-  /// The raw values of the cases allowed, in the author's order; `nil` if all cases of the enumeration are.
+  /// The raw values of the valid cases in the author's order; `nil` if all cases are valid.
   package var allowedCases: [String]? {
     cases?.compactMap { value in
       if case .enumeration(let value) = value { value.rawValue } else { nil }
     }
   }
 
-  /// The cases of an enumeration that the parameter allows, in their order of declaration.
+  /// Returns the cases of an enumeration that the parameter accepts, in order of declaration.
   package func allowed(among cases: [EnumerationValue]) -> [EnumerationValue] {
     guard let allowedCases else { return cases }
     return cases.filter { allowedCases.contains($0.rawValue) }

@@ -1,15 +1,15 @@
-/// A sentence with parameters in it: `Summary("Rename \(\.$id) to \(\.$name)")`.
+/// A sentence about an intent that contains its parameters, such as `Summary("Rename \(\.$id) to \(\.$name)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   package let sentence: IntentParameterSummaryString<Intent>?
   package let extra: [PartialKeyPath<Intent>]
 
-  /// Makes a summary from a sentence.
+  /// Creates a summary from a sentence.
   public init(_ sentence: IntentParameterSummaryString<Intent>, table: String? = nil) {
     self.sentence = sentence
     extra = []
   }
 
-  /// Makes a summary from a sentence and the parameters shown below it.
+  /// Creates a summary from a sentence and further parameters, which an editor shows below it.
   public init(
     _ sentence: IntentParameterSummaryString<Intent>,
     table: String? = nil,
@@ -19,13 +19,13 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     self.extra = extra()
   }
 
-  /// Makes a summary of parameters without a sentence.
+  /// Creates a summary of parameters without a sentence.
   public init(@ParameterKeyPathsBuilder<Intent> _ extra: () -> [PartialKeyPath<Intent>]) {
     sentence = nil
     self.extra = extra()
   }
 
-  /// Makes a summary that names nothing.
+  /// Creates a summary without parameters.
   public init() {
     sentence = nil
     extra = []
@@ -59,7 +59,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
       parts.append(.literal(literal))
     }
 
-    /// Adds a parameter's place.
+    /// Appends a parameter's placeholder.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -68,7 +68,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
   }
 }
 
-/// Lists parameters by their key paths, one a line.
+/// A result builder for the key paths of parameters.
 @resultBuilder
 public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   public static func buildExpression<Value>(
@@ -83,10 +83,10 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Builds exactly one summary: each branch of a condition is one sentence (AI-57).
+/// A result builder for exactly one summary; each branch of a condition has one sentence (AI-57).
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// Lets `Summary` in a branch be the intent's own.
+  /// Makes `Summary` in a branch refer to the intent's own type.
   public static func buildExpression(
     _ summary: IntentParameterSummary<Intent>
   ) -> IntentParameterSummary<Intent> {
@@ -116,12 +116,12 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   }
 }
 
-/// A summary that is another one, as an intent's parameters decide.
+/// A summary that is one of several, depending on the intent's parameters.
 protocol BranchingSummary {
   func branch(for intent: any AppIntent) -> any ParameterSummary
 }
 
-/// The sentence of a parameter summary with `${name}` in place of each parameter.
+/// The sentence of a parameter summary, with `${name}` for each parameter.
 enum SummarySentence {
   static func text<Intent: AppIntent>(
     of summary: some ParameterSummary,

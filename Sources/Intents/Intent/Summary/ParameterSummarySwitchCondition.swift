@@ -1,12 +1,27 @@
-/// One of several summaries, as a parameter's value decides (AI-56).
+/// One of several summaries, selected by a parameter's value (AI-56).
+///
+/// ```swift
+/// struct Travel: AppIntent {
+///   static let title: LocalizedStringResource = "Travel"
+///   static var parameterSummary: some ParameterSummary {
+///     Switch(\.$isFast) {
+///       Case(true) { Summary("Fly to \(\.$city)") }
+///       DefaultCase { Summary("Drive to \(\.$city)") }
+///     }
+///   }
+///   @Parameter(title: "City") var city: String
+///   @Parameter(title: "Fast", default: false) var isFast: Bool
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: ParameterSummary {
-  /// Stands for the family of the widget that is being configured.
+  /// The family of the widget that is being configured, in place of a parameter.
   public enum WidgetFamilyToken: Sendable { case widgetFamily }
 
   private let value: (Intent) -> Value?
   private let cases: ParameterSummaryCases<Value>
 
-  /// By a parameter's value.
+  /// Selects a summary by a parameter's value.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>
@@ -18,7 +33,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
     self.cases = cases()
   }
 
-  /// By the family of the widget that is being configured: `Switch(.widgetFamily) { … }`.
+  /// Selects a summary by the family of the configured widget: `Switch(.widgetFamily) { … }`.
   public init(
     _ token: WidgetFamilyToken,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>
@@ -51,13 +66,13 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
   fileprivate let matches: (Value) -> Bool
   fileprivate let content: Content
 
-  /// For one value.
+  /// Creates a case for one value.
   public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content)
   where Value: _IntentValue {
     self.init([value], content)
   }
 
-  /// For each of several values.
+  /// Creates a case for several values.
   public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content)
   where Value: _IntentValue {
     let wanted = values.map(\._intentValue)
@@ -65,13 +80,13 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
     self.content = content()
   }
 
-  /// For one family.
+  /// Creates a case for one family.
   public init(_ family: Value, @ParameterSummaryBuilder<Intent> _ content: () -> Content)
   where Value == IntentWidgetFamily {
     self.init([family], content)
   }
 
-  /// For each of several families.
+  /// Creates a case for several families.
   public init(_ families: [Value], @ParameterSummaryBuilder<Intent> _ content: () -> Content)
   where Value == IntentWidgetFamily {
     matches = { families.contains($0) }
@@ -83,16 +98,16 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
   fileprivate let content: Content
 
-  /// Makes the last case of a `Switch`.
+  /// Creates the last case of a `Switch`.
   public init(@ParameterSummaryBuilder<Intent> _ content: () -> Content) {
     self.content = content()
   }
 }
 
-/// Lists the cases of a `Switch`; the default one is compulsory and last.
+/// A result builder for the cases of a `Switch`; the default case is required and comes last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  /// One case, whatever its summary.
+  /// A case without the type of its summary.
   public struct Case {
     fileprivate let matches: (Value) -> Bool
     fileprivate let summary: any ParameterSummary

@@ -1,25 +1,41 @@
-/// One of two summaries, as a parameter's value decides (AI-55).
+/// One of two summaries, selected by a condition on a parameter (AI-55).
+///
+/// ```swift
+/// struct Visit: AppIntent {
+///   static let title: LocalizedStringResource = "Visit"
+///   static var parameterSummary: some ParameterSummary {
+///     When(\.$street, .hasAnyValue) {
+///       Summary("Visit \(\.$street) in \(\.$city)")
+///     } otherwise: {
+///       Summary("Visit \(\.$city)")
+///     }
+///   }
+///   @Parameter(title: "City") var city: String
+///   @Parameter(title: "Street") var street: String?
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public struct ParameterSummaryWhenCondition<
   Intent: AppIntent,
   Met: ParameterSummary,
   Otherwise: ParameterSummary
 >: ParameterSummary {
-  /// Whether there is a value.
+  /// A test whether a parameter has a value.
   public enum Presence: Sendable {
     case hasAnyValue, hasNoValue
   }
 
-  /// An equality test between the value and another.
+  /// A test whether the value equals another.
   public enum Equality: Sendable {
     case equalTo, notEqualTo
   }
 
-  /// Whether the value is among others.
+  /// A test whether the value is in a list.
   public enum Membership: Sendable {
     case oneOf
   }
 
-  /// An order test between the value and another.
+  /// A test whether the value is less or greater than another.
   public enum Order: Sendable {
     case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
   }
@@ -50,7 +66,7 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// By whether the parameter's value is, or is not, another.
+  /// Creates a condition on whether the parameter's value equals another, or does not.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ equality: Equality,
@@ -66,7 +82,7 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// By whether the parameter's value is among others.
+  /// Creates a condition on whether the parameter's value is in a list.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ membership: Membership,
@@ -82,7 +98,7 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// By the order of the parameter's value and another; without a value it is not met.
+  /// Creates a condition on the order of the parameter's value and another; it is false without a value.
   public init<Value: _IntentValue & Comparable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ order: Order,
@@ -113,7 +129,7 @@ extension ParameterSummaryWhenCondition: BranchingSummary {
 }
 
 extension ParameterSummaryWhenCondition {
-  /// By the family of the widget that is being configured.
+  /// Creates a condition on the family of the configured widget.
   public init(
     widgetFamily equality: Equality,
     _ family: IntentWidgetFamily,
@@ -127,7 +143,7 @@ extension ParameterSummaryWhenCondition {
     )
   }
 
-  /// By whether the family of the widget that is being configured is among others.
+  /// Creates a condition on whether the family of the configured widget is in a list.
   public init(
     widgetFamily membership: Membership,
     _ families: [IntentWidgetFamily],

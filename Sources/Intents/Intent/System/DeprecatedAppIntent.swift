@@ -1,6 +1,6 @@
 import Essentials
 
-/// An intent that another one replaces; it still runs.
+/// A deprecated intent, which another one replaces; it still runs.
 public protocol DeprecatedAppIntent: AppIntent {
   typealias Deprecation<Replacement: AppIntent> = IntentDeprecation<Replacement>
 
@@ -8,18 +8,18 @@ public protocol DeprecatedAppIntent: AppIntent {
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// Why not to use an intent, and what to use in its place.
+/// The reason for not using an intent, and its replacement.
 public struct IntentDeprecation<Replacement: AppIntent>: Sendable {
   public let message: LocalizedStringResource
 
-  /// Gives the reason, and the intent to use instead.
+  /// Creates a deprecation with its reason and the replacement.
   public init(message: LocalizedStringResource, replacedBy replacement: Replacement.Type) {
     self.message = message
   }
 }
 
 extension IntentDeprecation where Replacement == Never {
-  /// Gives the reason.
+  /// Creates a deprecation with its reason.
   public init(message: LocalizedStringResource) {
     self.message = message
   }

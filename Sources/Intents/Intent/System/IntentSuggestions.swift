@@ -11,19 +11,19 @@ public protocol IntentPredictionConfiguration {}
 
 /// The display of one set of parameters in a suggestion; without effect here.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
-  /// Accepts a parameter and how its value is shown.
+  /// Creates a prediction; the arguments are ignored.
   public init<Value: _IntentValue>(
     parameters: KeyPath<Intent, IntentParameter<Value>>,
     displayRepresentation: @escaping @Sendable (Value) -> DisplayRepresentation
   ) {}
 
-  /// Accepts two parameters and how their values are shown.
+  /// Creates a prediction; the arguments are ignored.
   public init<First: _IntentValue, Second: _IntentValue>(
     parameters: (KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>),
     displayRepresentation: @escaping @Sendable (First, Second) -> DisplayRepresentation
   ) {}
 
-  /// Accepts three parameters and how their values are shown.
+  /// Creates a prediction; the arguments are ignored.
   public init<First: _IntentValue, Second: _IntentValue, Third: _IntentValue>(
     parameters: (
       KeyPath<Intent, IntentParameter<First>>, KeyPath<Intent, IntentParameter<Second>>,
@@ -32,14 +32,14 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     displayRepresentation: @escaping @Sendable (First, Second, Third) -> DisplayRepresentation
   ) {}
 
-  /// Accepts how the intent is shown.
+  /// Creates a prediction; the argument is ignored.
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
 }
 
 /// Several ways in which an intent would be suggested.
 public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguration {}
 
-/// Lists predictions, one a line.
+/// A result builder for predictions.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
   public static func buildExpression(
@@ -61,13 +61,13 @@ public final class IntentDonationManager: Sendable {
 
   private init() {}
 
-  /// Keeps nothing: the journal knows what was performed.
+  /// Has no effect: the journal already records what was performed.
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Keeps nothing: the journal knows what was performed.
+  /// Has no effect: the journal already records what was performed.
   @discardableResult
   public func donate<Intent: AppIntent>(
     intent: Intent,
@@ -76,7 +76,7 @@ public final class IntentDonationManager: Sendable {
     IntentDonationIdentifier()
   }
 
-  /// There are none to delete.
+  /// Returns no identifiers: there are no donations to delete.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
@@ -85,45 +85,45 @@ public final class IntentDonationManager: Sendable {
   }
 }
 
-/// Names a donation.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Sendable, Hashable {
   fileprivate init() {}
 }
 
-/// Which donations to delete.
+/// A condition for the donations to delete.
 public struct IntentDonationMatchingPredicate: Sendable {
-  /// The donations of one intent type.
+  /// Matches the donations of an intent type.
   public static func intentType(_ type: any AppIntent.Type) -> Self { Self() }
 
-  /// The donations with these identifiers.
+  /// Matches the donations with these identifiers.
   public static func identifiers(_ identifiers: [IntentDonationIdentifier]) -> Self { Self() }
 }
 
 extension AppIntent {
-  /// Keeps nothing: the journal knows what was performed (AI-5).
+  /// Has no effect: the journal already records what was performed (AI-5).
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Keeps nothing: the journal knows what was performed.
+  /// Has no effect: the journal already records what was performed.
   @discardableResult
   public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 }
 
-/// Reports to Apple's platforms when which widget matters; nothing is kept here.
+/// Informs Apple's platforms of when a widget is relevant; without effect here.
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 
   private init() {}
 
-  /// Keeps nothing: widgets are placed by hand.
+  /// Has no effect: users place widgets by hand.
   public func updateRelevantIntents(_ intents: [RelevantIntent]) async throws {}
 }
 
-/// A configuration of a widget, and when it matters.
+/// A widget's configuration and the time at which it is relevant.
 public struct RelevantIntent: Sendable {
-  /// Accepts a configuration, the widget's kind, and when it matters.
+  /// Creates a relevant intent; the arguments are ignored.
   public init(
     _ intent: some WidgetConfigurationIntent,
     widgetKind: String,

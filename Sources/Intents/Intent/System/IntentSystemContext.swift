@@ -1,8 +1,8 @@
 public import Essentials
 
-/// The context of an intent's run.
+/// The circumstances of an intent's run.
 public struct IntentSystemContext: Sendable {
-  /// The moment of the request; none outside of a run.
+  /// The time of the request; `nil` outside of a run.
   public let preciseTimestamp: Date?
   /// The mode of the run: foreground if a user is known to be present.
   public let currentMode: IntentModes
@@ -12,7 +12,7 @@ public struct IntentSystemContext: Sendable {
 }
 
 extension AppIntent {
-  /// The context of this run.
+  /// The circumstances of the current run.
   public var systemContext: IntentSystemContext {
     let members = IntentShape.of(Self.self).members(of: self)
     let isAttended = IntentSurroundings.current.conversation?.isAttended == true
@@ -24,7 +24,7 @@ extension AppIntent {
 
   /// Asks the user whether to continue; there is no application to bring to the foreground.
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -38,7 +38,7 @@ extension AppIntent {
     }
   }
 
-  /// The error that ends a run which can only continue in an application: there is none here.
+  /// Returns an error that ends a run which can continue only in an application, as a terminal has none.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -56,11 +56,11 @@ private enum ForegroundNeeded {
   }
 }
 
-/// An intent that may continue in its application; there is none here (AI-29).
+/// An intent that may continue in its application; a terminal has none (AI-29).
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// The error that ends the run; the continuation would run in the application, so it does not run.
+  /// Returns an error that ends the run; the continuation is not called, since it would run in the application.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
@@ -68,9 +68,9 @@ extension ForegroundContinuableIntent {
     ForegroundNeeded.error(dialog, Self.self)
   }
 
-  /// Asks the user whether to continue, then runs the continuation.
+  /// Asks the user whether to continue, then calls the continuation.
   ///
-  /// - Throws: if the user declines, or if no user can be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

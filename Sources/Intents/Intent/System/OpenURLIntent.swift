@@ -1,8 +1,17 @@
 public import Essentials
 
-/// Opens an address: the run returns the address, and its caller opens it.
+/// An intent that opens an address: the run returns the address, and its caller opens it.
 ///
-/// Lists and scripts do not offer it; intents pass it to `opensIntent:`.
+/// Lists and scripts do not show it; other intents return it with `opensIntent:`.
+///
+/// ```swift
+/// struct OpenSite: AppIntent {
+///   static let title: LocalizedStringResource = "Open Site"
+///   func perform() async throws -> some OpensIntent {
+///     .result(opensIntent: OpenURLIntent(URL(string: "https://swift.org")!))
+///   }
+/// }
+/// ```
 public struct OpenURLIntent: SystemIntent {
   public static var title: LocalizedStringResource { "Open URL" }
   public static var isDiscoverable: Bool { false }
@@ -11,7 +20,7 @@ public struct OpenURLIntent: SystemIntent {
 
   public init() {}
 
-  /// Opens an address of the web or of an application's own scheme.
+  /// Creates an intent that opens an address, on the web or of an application's own scheme.
   public init(_ url: URL) {
     self.url = url
   }

@@ -1,6 +1,6 @@
 public import Essentials
 
-/// When something matters; nothing here asks for it.
+/// The time, place or state in which something is relevant; without effect here.
 public struct RelevantContext: Sendable {
   private init() {}
 
@@ -12,7 +12,7 @@ public struct RelevantContext: Sendable {
 
   /// Hardware that can be connected.
   public struct Hardware: Sendable {
-    /// Whether it is.
+    /// Whether the hardware is connected.
     public enum Connection: Sendable { case connected, disconnected }
 
     public static var headphones: Hardware { Hardware() }
@@ -25,22 +25,22 @@ public struct RelevantContext: Sendable {
   /// Places that a device learns.
   public enum InferredLocation: Sendable { case home, work, school, gym, commute }
 
-  /// Around a moment.
+  /// Relevant around a moment.
   public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
 
-  /// From one moment to another.
+  /// Relevant between two moments.
   public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
 
-  /// In a span of time.
+  /// Relevant during an interval.
   public static func date(interval: DateInterval) -> RelevantContext { RelevantContext() }
 
-  /// In a span of time.
+  /// Relevant during an interval.
   public static func date(
     interval: DateInterval,
     kind: DateKind
   ) -> RelevantContext { RelevantContext() }
 
-  /// In a span of time.
+  /// Relevant during a range of dates.
   public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
     RelevantContext()
   }
@@ -53,7 +53,7 @@ public struct RelevantContext: Sendable {
 
   public static func hardware(_ hardware: Hardware) -> RelevantContext { RelevantContext() }
 
-  /// Headphones that are plugged in, or not.
+  /// Relevant while headphones are connected, or while they are not.
   public static func hardware(headphones: Hardware.Connection) -> RelevantContext {
     RelevantContext()
   }

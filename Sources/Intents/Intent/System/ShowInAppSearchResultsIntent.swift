@@ -1,4 +1,4 @@
-/// An intent that searches in its application; it runs as every other.
+/// An intent that searches in its application; it runs like any other intent here.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: _IntentValue = StringSearchCriteria
   static var searchScopes: [StringSearchScope] { get }
@@ -9,7 +9,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
 public struct StringSearchCriteria: Sendable, Hashable {
   public let term: String
 
-  /// Makes criteria from words.
+  /// Creates criteria from a text.
   public init(term: String) {
     self.term = term
   }

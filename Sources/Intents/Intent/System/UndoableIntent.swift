@@ -2,8 +2,8 @@ import Essentials
 
 /// An intent that can be undone.
 ///
-/// `widgetctl undo` restores what the store journalled, whatever the intent registers, so there is
-/// no undo manager to register anything with.
+/// `widgetctl undo` restores the records that the run changed, so the intent need not register anything. See
+/// <doc:UndoingIntents>.
 public protocol UndoableIntent: AppIntent {
   @MainActor var undoManager: UndoManager? { get }
 }
@@ -13,18 +13,18 @@ extension UndoableIntent {
 }
 
 #if !canImport(Darwin)
-/// The undo manager that intents for Apple's platforms name; none is ever made.
+/// The undo manager that sources for Apple's platforms refer to; there is never an instance.
 @MainActor
 public final class UndoManager {
   init() {}
 
-  /// Would keep the handler for an undo.
+  /// Registers a handler on Apple's platforms; never called here.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor @Sendable (Target) -> Void
   ) {}
 
-  /// Would name what an undo reverts.
+  /// Names an undo on Apple's platforms; never called here.
   public func setActionName(_ name: String) {}
 }
 #endif

@@ -1,18 +1,28 @@
 import Essentials
 
-/// Short words for a program's intents at a shell: `todo add Buy milk`.
+/// Short words for a program's intents, such as `todo add Buy milk`.
 ///
-/// `widgetctl todo …` accepts them, and so does the program if it is itself named `todo`. Providers are found in the
-/// program's conformance records, as intents are.
+/// `widgetctl todo …` accepts them, and so does the program if it is itself named `todo`. Providers are found in
+/// the program's conformance records, as intents are.
+///
+/// ```swift
+/// struct WaterCommands: ShortCommandsProvider {
+///   static let name = "water"
+///   static let summary: LocalizedStringResource = "Counts glasses of water."
+///   static var commands: [ShortCommand] {
+///     ShortCommand("drink", performing: DrinkWater(), text: \.$glasses, example: "2", summary: "adds glasses")
+///   }
+/// }
+/// ```
 public protocol ShortCommandsProvider: SendableMetatype {
-  /// The first word, of lower-case letters, digits and dashes: `todo`.
+  /// The first word of the commands, of lower-case letters, digits and hyphens: `todo`.
   static var name: String { get }
   /// A sentence that describes the commands.
   static var summary: LocalizedStringResource { get }
   @ShortCommandsBuilder static var commands: [ShortCommand] { get }
-  /// Pages of help about what the texts may hold: `todo help due`; none unless declared.
+  /// Pages of help about the text of the commands, such as `todo help due`; none by default.
   static var topics: [ShortCommandTopic] { get }
-  /// The kinds of widgets in which the keys of the commands hold; all of the extension's unless declared.
+  /// The kinds of widgets in which the keys of the commands work; all of the extension's by default.
   static var kinds: [String] { get }
 }
 
@@ -21,7 +31,7 @@ extension ShortCommandsProvider {
   public static var kinds: [String] { [] }
 }
 
-/// A word, and the intent that it performs.
+/// A word and the intent that it performs.
 public struct ShortCommand: Sendable {
   let names: [String]
   let summary: LocalizedStringResource
@@ -32,16 +42,17 @@ public struct ShortCommand: Sendable {
   var key: ShortCommandMetadata.Key?
   private(set) var options: [String] = []
 
-  /// The same command; a shell offers only the entities whose flag has this value: `isDone` false.
+  /// Returns the command with a condition for completion: a shell offers only entities whose property has this
+  /// value.
   public func offering(_ property: String, is value: Bool) -> ShortCommand {
     var command = self
     command.offered = ShortCommandMetadata.Offered(property: property, value: value)
     return command
   }
 
-  /// Adds a parameter of the intent as an option: `todo start 3 --also`.
+  /// Returns the command with a parameter of the intent as an option: `todo start 3 --also`.
   ///
-  /// A Boolean is set by the option alone; any other parameter has a value after it.
+  /// A Boolean parameter is true if the option is present; any other parameter has a value after the option.
   public func option<Intent: AppIntent, Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> ShortCommand {
@@ -65,9 +76,10 @@ public struct ShortCommand: Sendable {
     self.init(names, intent, .none, "", summary)
   }
 
-  /// A word before a text, such as `todo add Buy milk`.
+  /// Creates a command with a word and a text, such as `todo add Buy milk`.
   ///
-  /// A parameter that is a list gets each word, any other the whole text. A dash in its place reads lines from standard input, and performs the intent for each.
+  /// A list parameter receives each word, any other the whole text. A hyphen instead of the text reads lines from
+  /// standard input and performs the intent for each.
   public init<Intent: AppIntent, Text: _IntentValue>(
     _ names: String...,
     performing intent: Intent,
@@ -78,7 +90,7 @@ public struct ShortCommand: Sendable {
     self.init(names, performing: intent, text: text, example: example, summary: summary)
   }
 
-  /// A word before a text, with its names in a list.
+  /// Creates a command with a word and a text, from a list of names.
   package init<Intent: AppIntent, Text: _IntentValue>(
     _ names: [String],
     performing intent: Intent,
@@ -90,7 +102,7 @@ public struct ShortCommand: Sendable {
     self.init(names, intent, words, example, summary)
   }
 
-  /// A word before entities, for each of which the intent is performed: `todo done 1 2`.
+  /// Creates a command with a word and entities, for each of which the intent is performed: `todo done 1 2`.
   public init<Intent: AppIntent, Entity: AppEntity>(
     _ names: String...,
     performing intent: Intent,
@@ -102,7 +114,7 @@ public struct ShortCommand: Sendable {
     self.init(names, intent, .entities(name), example, summary)
   }
 
-  /// A word before one entity, or several by their numbers, and a text: `todo edit 3 due friday`.
+  /// Creates a command with a word, one entity or several numbers, and a text: `todo edit 3 due friday`.
   public init<Intent: AppIntent, Entity: AppEntity, Text: _IntentValue>(
     _ names: String...,
     performing intent: Intent,
@@ -132,7 +144,7 @@ public struct ShortCommand: Sendable {
     self.words = words
   }
 
-  /// The Swift name of an intent's parameter.
+  /// Returns the Swift name of an intent's parameter.
   private static func name<Intent: AppIntent>(
     of parameter: any ErasedIntentParameter,
     in intent: Intent
@@ -143,7 +155,7 @@ public struct ShortCommand: Sendable {
   }
 }
 
-/// Lists short commands, one a line.
+/// A result builder for short commands.
 @resultBuilder
 public enum ShortCommandsBuilder {
   public static func buildBlock(_ commands: ShortCommand...) -> [ShortCommand] { commands }

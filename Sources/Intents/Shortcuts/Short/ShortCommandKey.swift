@@ -1,21 +1,18 @@
 public import Wire
 
 extension ShortCommand {
-  /// Adds a key that performs the command in the live view while a widget of the extension has the focus.
+  /// Returns the command with a key for the live view, which works while a widget of the extension has the focus.
   ///
-  /// A command for entities acts on the entity of the row in focus. The entity is a parameter of the intent of the
-  /// row's control. A text is typed in a line, or chosen where its parameter is an enumeration.
+  /// A command for entities acts on the entity of the focused row. The entity is a parameter of the intent of the
+  /// row's control. A text is typed in a line, or chosen if its parameter is an enumeration.
   ///
-  /// - Parameters:
-  ///   - key: A letter or a digit; a capital letter is another key than a small one.
-  ///   - title: The words beside the key in the bar, such as `edit`.
-  ///   - beginning: The text property of the entity that the line begins with, to be changed in place; `nil` for an
-  ///     empty line.
-  ///   - suggestions: Texts that are chosen by one key each, before the line for any other text.
-  ///   - values: The values that Tab offers in the line; `nil` for the signs of the first topic alone.
-  ///   - unchanged: An entity type. The key is shown only until the first of its stored records is changed, among the
-  ///     keys to try first. `nil` for a permanent key.
-  /// - Returns: The command with its key.
+  /// - `key`: A letter or a digit; capital and small letters are different keys.
+  /// - `title`: The label next to the key in the bar, such as `edit`.
+  /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an empty line.
+  /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
+  /// - `values`: The values that Tab completes in the line; `nil` for the signs of the first topic alone.
+  /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its stored records
+  ///   changes; `nil` for a permanent key.
   public func key(
     _ key: Character,
     title: LocalizedStringResource,
@@ -40,7 +37,7 @@ extension ShortCommand {
 }
 
 extension ShortCommand {
-  /// A row next to the one in focus, in the order on the screen.
+  /// A row next to the focused one, in the order on the screen.
   public enum Neighbour: String, Sendable, Hashable, CaseIterable {
     case previous, next
   }
@@ -76,21 +73,21 @@ extension ShortCommandMetadata {
     public let key: String
     /// The words beside the key in the bar: `edit`.
     public let title: String
-    /// The text property of the entity that the line begins with.
+    /// The text property of the entity with which the line is filled in.
     public let beginning: String?
-    /// Texts that are chosen by one key each.
+    /// Texts that can be chosen with one key each.
     public let suggestions: [String]
-    /// Values that Tab offers.
+    /// Words that Tab completes.
     public let words: [String]
-    /// The entity whose records have more of them in `property`.
+    /// The entity whose records have further values for completion, in `property`.
     public let entity: String?
     public let property: String?
     /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.
     public let neighbour: ShortCommand.Neighbour?
-    /// The entity whose records no commit may have changed since they were made, as long as there is the key.
+    /// The entity whose records must be unchanged since they were created for the key to be shown.
     public let unchanged: String?
 
-    /// More suggestions than there are keys for.
+    /// The most suggestions that are read, more than there are keys for.
     private static let maximumSuggestions = 20
 
     @usableFromInline package init(

@@ -5,19 +5,19 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
   /// The first word: `todo`.
   public let name: String
   public let summary: String
-  /// In the author's order.
+  /// The commands in the author's order.
   public let commands: [ShortCommandMetadata]
-  /// Pages of help; `nil` from a program that has none.
+  /// Pages of help; `nil` if the program has none.
   public let topics: [ShortCommandTopicMetadata]?
-  /// The kinds of widgets in which the keys of the commands hold; empty for all of the program's.
+  /// The kinds of widgets in which the keys work; empty for all of the program's.
   public let kinds: [String]
 
-  /// More pages are not read to their end.
+  /// The most pages that are read.
   private static let maximumTopics = 20
-  /// Words of one program: more than anyone remembers.
+  /// The most words of one program, more than users remember.
   private static let maximumCommands = 50
 
-  /// Reads what a provider lists; `nil` where its name is none.
+  /// Reads a provider's commands; `nil` if its name is not valid.
   package init?(_ provider: any ShortCommandsProvider.Type) {
     guard Self.isName(provider.name) else { return nil }
     name = provider.name
@@ -60,9 +60,9 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
   }
 }
 
-/// One short command: its words, and what it performs.
+/// A short command: its words, and the intent that it performs.
 public struct ShortCommandMetadata: Sendable, Hashable {
-  /// The use of the words after the command's own; parameters are identified by their Swift names.
+  /// The meaning of the words after the command's own; parameters are identified by their Swift names.
   public enum Words: Sendable, Hashable {
     case none
     case text(String)
@@ -70,7 +70,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     case entityAndText(entity: String, text: String)
   }
 
-  /// A flag of the entities that a shell offers.
+  /// The condition for entities that a shell offers.
   public struct Offered: Sendable, Hashable {
     public let property: String
     public let value: Bool
@@ -80,12 +80,12 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     }
   }
 
-  /// The word and others for the same; none for what the first word alone means.
+  /// The command's word and its synonyms; empty for the command that runs without a word.
   public let names: [String]
   public let summary: String
   /// Example words after the command's own: `3 due friday`.
   public let example: String
-  /// The intent with the values that it always has.
+  /// The intent with its fixed values.
   public let intent: IntentInvocation
   public let words: Words
   /// The entities that a shell offers; `nil` for all of them.

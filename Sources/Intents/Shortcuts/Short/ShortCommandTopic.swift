@@ -6,10 +6,11 @@ public struct ShortCommandTopic: Sendable {
   let title: LocalizedStringResource
   let forms: [ShortCommandForm]
 
-  /// - Parameters:
-  ///   - names: The words behind `help` that open the page; the first one is listed.
-  ///   - title: The heading above the forms.
-  ///   - forms: Each form with its meaning, in the order in which they are read.
+  /// Creates a page of help.
+  ///
+  /// - `names`: The words after `help` that open the page; the first one is listed.
+  /// - `title`: The heading above the forms.
+  /// - `forms`: Each form with its meaning, in the order in which they are read.
   public init(_ names: String..., title: LocalizedStringResource, forms: [ShortCommandForm]) {
     (self.names, self.title, self.forms) = (names, title, forms)
   }
@@ -23,7 +24,7 @@ public struct ShortCommandForm: Sendable {
     let entity: String?
     let property: String?
 
-    /// Always the same words.
+    /// A fixed list of words.
     public static func words(_ words: String...) -> Values {
       Values(words: words, entity: nil, property: nil)
     }
@@ -40,7 +41,7 @@ public struct ShortCommandForm: Sendable {
   let options: [String]
   let values: Values?
 
-  /// A form that is explained.
+  /// Creates a form that is only explained.
   public init(_ form: LocalizedStringResource, _ meaning: LocalizedStringResource) {
     (self.form, self.meaning) = (form, meaning)
     (sign, options, values) = (nil, [], nil)
@@ -72,7 +73,7 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable {
   public let title: String
   public let forms: [ShortCommandFormMetadata]
 
-  /// More forms are not read to their end.
+  /// The most forms of a page that are read.
   private static let maximumForms = 100
 
   init(_ topic: ShortCommandTopic) {
@@ -101,10 +102,10 @@ public struct ShortCommandFormMetadata: Sendable, Hashable {
   public let meaning: String
   /// The first characters of the word; `nil` for a form that is only explained.
   public let sign: String?
-  /// Names of options that mean the same elsewhere.
+  /// The names of options with the same meaning.
   public let options: [String]
   public let words: [String]
-  /// The entity whose records have the values in `property`.
+  /// The entity whose records have the values, in `property`.
   public let entity: String?
   public let property: String?
 

@@ -1,7 +1,7 @@
 internal import Moments
 
 extension LocalizedStringResource {
-  /// A text in each language, which is read in the one that is spoken then.
+  /// Creates a text in two languages, of which the one in use is read at run time.
   package init(english: String, turkish: String) {
     #if canImport(Darwin)
     self.init(stringLiteral: String(english: english, turkish: turkish))
@@ -12,14 +12,14 @@ extension LocalizedStringResource {
 }
 
 extension IntentDescription {
-  /// Creates a description in each language.
+  /// Creates a description in two languages.
   package init(english: String, turkish: String) {
     self.init(LocalizedStringResource(english: english, turkish: turkish))
   }
 }
 
 extension IntentDialog {
-  /// A sentence in each language; the one that is spoken is made.
+  /// Creates a sentence in two languages; only the one in use is evaluated.
   package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
     self.init(
       LocalizedStringResource(stringLiteral: String(english: english(), turkish: turkish()))

@@ -1,6 +1,6 @@
-/// Names as they are written on a command line: `CompleteToDoIntent` → `complete-to-do`.
+/// Conversion of names to the command line's form: `CompleteToDoIntent` → `complete-to-do`.
 package enum CommandLineName {
-  /// The words of a Swift name in lower case, joined by hyphens; a run of capitals is one word.
+  /// Returns the words of a Swift name in lower case, joined by hyphens; a run of capitals is one word.
   package static func kebab(_ name: String) -> String {
     let characters = Array(name)
     var result = ""
@@ -19,14 +19,14 @@ package enum CommandLineName {
     return result
   }
 
-  /// An intent's name: its type's in kebab case without a trailing `Intent`.
+  /// Returns an intent's name: that of its type in kebab case, without a trailing `Intent`.
   package static func intent(_ identifier: String) -> String {
     let suffix = "Intent"
     let isMoreThanSuffix = identifier.hasSuffix(suffix) && identifier.count > suffix.count
     return kebab(isMoreThanSuffix ? String(identifier.dropLast(suffix.count)) : identifier)
   }
 
-  /// A Swift name as a title: `isDone` → `Is done`.
+  /// Returns a Swift name as a title: `isDone` → `Is done`.
   package static func title(_ name: String) -> String {
     let words = kebab(name).replacing("-", with: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

@@ -1,6 +1,15 @@
 public import Essentials
 
-/// The display of one entity or one enumeration case: title, subtitle, image.
+/// The display of one entity or one enumeration case: title, subtitle and image.
+///
+/// ```swift
+/// let shown = DisplayRepresentation(
+///   title: "Dune",
+///   subtitle: "Frank Herbert",
+///   image: .init(systemName: "book"),
+///   synonyms: ["Arrakis"]
+/// )
+/// ```
 public struct DisplayRepresentation: Sendable {
   /// The name.
   public var title: LocalizedStringResource
@@ -8,10 +17,10 @@ public struct DisplayRepresentation: Sendable {
   public var subtitle: LocalizedStringResource?
   /// The picture beside the name.
   public var image: Image?
-  /// Other names by which it is found.
+  /// Other names that a search accepts.
   public var synonyms: [LocalizedStringResource]
 
-  /// Makes a representation.
+  /// Creates a representation.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
@@ -50,7 +59,7 @@ extension DisplayRepresentation: ExpressibleByStringInterpolation {
 extension DisplayRepresentation {
   /// The picture of an entity or enumeration case.
   public struct Image: Sendable, Hashable {
-    /// The outline that the picture is cut to.
+    /// The shape to which the picture is clipped.
     public enum DisplayStyle: Sendable, Hashable {
       case `default`
       case circular
@@ -64,9 +73,9 @@ extension DisplayRepresentation {
     }
 
     package let source: Source
-    /// Whether only the picture's outline counts, drawn in the colour of the text.
+    /// Whether only the picture's outline is drawn, in the colour of the text; `nil` leaves it to the picture.
     public let isTemplate: Bool?
-    /// The outline that the picture is cut to.
+    /// The shape to which the picture is clipped.
     public let displayStyle: DisplayStyle
 
     private init(_ source: Source, _ isTemplate: Bool?, _ displayStyle: DisplayStyle) {
@@ -75,7 +84,7 @@ extension DisplayRepresentation {
       self.displayStyle = displayStyle
     }
 
-    /// Names a symbol.
+    /// Creates a picture of a symbol.
     public init(
       systemName: String,
       isTemplate: Bool? = nil,
@@ -84,18 +93,18 @@ extension DisplayRepresentation {
       self.init(.system(systemName), isTemplate, displayStyle)
     }
 
-    /// Names a picture of the extension's bundle.
+    /// Creates a picture from an asset in the extension's bundle.
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default)
     {
       self.init(.named(name), isTemplate, displayStyle)
     }
 
-    /// Holds a picture's encoded bytes.
+    /// Creates a picture from its encoded bytes.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.data(data), isTemplate, displayStyle)
     }
 
-    /// Points at a picture's file.
+    /// Creates a picture from a file.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(.url(url), isTemplate, displayStyle)
     }
@@ -104,14 +113,14 @@ extension DisplayRepresentation {
 
 /// The displayed name of an entity type or enumeration.
 public struct TypeDisplayRepresentation: Sendable {
-  /// The name of one of them: "To-do".
+  /// The name of one instance, such as "To-do".
   public let name: LocalizedStringResource
-  /// The name of several, with their number: "3 to-dos".
+  /// The name of several instances with their number, such as "3 to-dos".
   public let numericFormat: LocalizedStringResource?
   /// Other names.
   public let synonyms: [LocalizedStringResource]
 
-  /// Makes a representation from a name.
+  /// Creates a representation from a name.
   public init(
     name: LocalizedStringResource,
     numericFormat: LocalizedStringResource? = nil,
@@ -166,5 +175,5 @@ public protocol StaticDisplayRepresentable: DisplayRepresentable, CaseIterable, 
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
-/// The same by the name that it has in Apple's later systems.
+/// The name of ``StaticDisplayRepresentable`` in Apple's later systems.
 public typealias CaseDisplayRepresentable = StaticDisplayRepresentable

@@ -1,6 +1,6 @@
 /// Text normalized for comparison: without case and without diacritics on Latin letters.
 package enum FoldedText {
-  /// The text in lower case, its Latin letters bare: `Crème` → `creme`, `Işık` → `isik`.
+  /// Returns the text in lower case and without diacritics on Latin letters: `Crème` → `creme`, `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()

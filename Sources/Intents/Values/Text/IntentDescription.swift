@@ -1,17 +1,29 @@
 import Essentials
 
 /// A description of an intent for lists and help.
+///
+/// ```swift
+/// struct Archive: AppIntent {
+///   static let title: LocalizedStringResource = "Archive"
+///   static let description: IntentDescription? = IntentDescription(
+///     "Moves finished books to the archive.",
+///     categoryName: "Library",
+///     searchKeywords: ["tidy"]
+///   )
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public struct IntentDescription: Sendable {
   /// One sentence that describes the intent's effect.
   public let descriptionText: LocalizedStringResource
   /// The group under which lists show the intent.
   public let categoryName: LocalizedStringResource?
-  /// Other words by which a search finds the intent.
+  /// Further words by which a search finds the intent.
   public let searchKeywords: [LocalizedStringResource]
   /// The name of the result in a script's output.
   public let resultValueName: LocalizedStringResource?
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     _ description: LocalizedStringResource,
     categoryName: LocalizedStringResource? = nil,

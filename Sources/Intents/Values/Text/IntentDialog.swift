@@ -1,35 +1,39 @@
 import Essentials
 
-/// An intent's message to the user: one line of standard output.
+/// An intent's message to the user, printed as one line of standard output.
+///
+/// ```swift
+/// let dialog = IntentDialog(full: "Added 3 pages to Dune.", supporting: "3 pages", systemImageName: "book")
+/// ```
 public struct IntentDialog: Sendable {
-  /// The whole sentence, understood without a picture.
+  /// The complete sentence, which is understood without a picture.
   public let full: LocalizedStringResource
-  /// The message to print together with a view that already shows the facts.
+  /// The short message for use next to a view that shows the details.
   public let supporting: LocalizedStringResource?
   /// The symbol next to the message, if there is room for one.
   public let systemImageName: String?
 
-  /// Makes a dialog from one sentence.
+  /// Creates a dialog from a sentence.
   public init(_ full: LocalizedStringResource) {
     self.init(full: full, supporting: nil, image: nil)
   }
 
-  /// Makes a dialog from a sentence and a symbol's name.
+  /// Creates a dialog from a sentence and a symbol.
   public init(_ full: LocalizedStringResource, systemImageName: String) {
     self.init(full: full, supporting: nil, image: systemImageName)
   }
 
-  /// Makes a dialog whose short form is used when something else shows the facts.
+  /// Creates a dialog with a short form, which is used next to a view that shows the details.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.init(full: full, supporting: supporting, image: nil)
   }
 
-  /// Makes a dialog from a sentence and a symbol's name.
+  /// Creates a dialog from a sentence and a symbol.
   public init(full: LocalizedStringResource, systemImageName: String) {
     self.init(full: full, supporting: nil, image: systemImageName)
   }
 
-  /// Makes a dialog with a short form and a symbol.
+  /// Creates a dialog with a short form and a symbol.
   public init(
     full: LocalizedStringResource,
     supporting: LocalizedStringResource,

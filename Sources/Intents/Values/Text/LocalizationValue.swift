@@ -3,9 +3,9 @@ internal import Moments
 
 #if !canImport(Darwin)
 extension String {
-  /// Text with values in it, as an author writes it in a literal.
+  /// Text with interpolated values, as an author writes it in a literal.
   public struct LocalizationValue: Sendable, Hashable, Codable {
-    /// The text with `%@` in place of each value.
+    /// The text with `%@` for each value.
     package let key: String
     /// The text with its values.
     package let text: String
@@ -18,12 +18,12 @@ extension String {
       self.turkish = turkish
     }
 
-    /// The text in the language that is spoken.
+    /// The text in the language in use.
     package var spoken: String {
       if ReaderLanguage.spoken == .turkish, let turkish { turkish } else { text }
     }
 
-    /// Makes a value from text that is known only when the program runs.
+    /// Creates a value from text that is known only at run time.
     public init(_ value: String) {
       self.init(key: value, text: value)
     }
@@ -39,7 +39,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     self.init(key: stringInterpolation.key, text: stringInterpolation.text)
   }
 
-  /// The kind of a value that is filled in later.
+  /// The type of a value that is inserted later.
   public enum Placeholder: Sendable { case int, uint, float, double, object }
 
   /// Collects the literal parts and the values of a localizable string.
@@ -61,29 +61,29 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
       text += value
     }
 
-    /// Adds a value by its description.
+    /// Appends a value by its description.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(_ value: Value) {
       append(value: value.description)
     }
 
-    /// Adds a value by its display title; a resource within a resource is one of these.
+    /// Appends a value by its display title; resources and entities are such values.
     public mutating func appendInterpolation<Value>(_ value: Value)
     where Value: CustomLocalizedStringResourceConvertible {
       append(value: value.localizedStringResource.text)
     }
 
-    /// Adds a value that has both by its display title.
+    /// Appends a value by its display title, although it also has a description.
     public mutating func appendInterpolation<Value>(_ value: Value)
     where Value: CustomLocalizedStringResourceConvertible & CustomStringConvertible {
       append(value: value.localizedStringResource.text)
     }
 
-    /// Adds the place of a value that is filled in later; it is shown as `#`.
+    /// Appends the placeholder of a value that is inserted later; it is shown as `#`.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       append(value: "#")
     }
 
-    /// Adds a number in the form of a `printf` specifier: `%.2f`, `%05d`, `%x`.
+    /// Appends a number in the form of a `printf` specifier: `%.2f`, `%05d`, `%x`.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(
       _ value: Value,
       specifier: String

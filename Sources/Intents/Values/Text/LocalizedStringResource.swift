@@ -1,10 +1,14 @@
 public import Essentials
 
 #if !canImport(Darwin)
-/// A piece of text that Apple's platforms look up in a string table; here it is its default value, or what its
-/// author has written beside it in another language.
+/// A text that is shown to users, optionally in several languages.
 ///
-/// Linux Foundation has no such type, and App Intents sources name it everywhere.
+/// Apple's platforms look it up in a string table. Here it is its default value, or the text that its author
+/// declares for another language.
+///
+/// ```swift
+/// let title: LocalizedStringResource = "Add \(3) pages"
+/// ```
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
   /// The bundle of a string table; without effect here.
   public enum BundleDescription: Sendable {
@@ -13,14 +17,14 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     case atURL(URL)
   }
 
-  /// The key in a string table: the text with `%@` in place of each value.
+  /// The key in a string table: the text with `%@` for each value.
   public let key: String
   /// The text that is shown.
   public let defaultValue: String.LocalizationValue
   /// The string table that the author named.
   public let table: String?
 
-  /// Makes a resource whose text is `defaultValue`; locale, bundle and comment have no effect here.
+  /// Creates a resource with the text `defaultValue`; locale, bundle and comment have no effect here.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,
@@ -34,7 +38,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     self.table = table
   }
 
-  /// Makes a resource that is its own key; table, locale, bundle and comment have no effect on the text.
+  /// Creates a resource whose text is also its key; table, locale, bundle and comment have no effect on the text.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -63,7 +67,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
-  /// Makes the text of a resource in the language that is spoken.
+  /// Creates the text of a resource in the language in use.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.spoken
   }
@@ -76,7 +80,7 @@ extension LocalizedStringResource {
 }
 
 #if !canImport(Darwin)
-/// A type with a localized description; an error's is its message.
+/// A type with a localized description, which for an error is its message.
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
 }

@@ -1,11 +1,11 @@
-/// Finds what a mistyped name most likely meant.
+/// Finds the most likely correction of a mistyped name.
 public enum NameSuggestion {
   private static let maximumLength = 64  // the distance costs the product of both lengths
 
-  /// The name closest to what was written; `nil` when none is close.
+  /// Returns the name closest to the text; `nil` if none is close.
   ///
-  /// Close is at most one mistake in three characters, case apart; a name that begins with what was
-  /// written is the closest. Equal distances are settled by order.
+  /// A name is close if it differs by at most one mistake in three characters, ignoring case. A name that begins
+  /// with the text is the closest. Among equal names the first one counts.
   public static func closest(to text: String, in names: [String]) -> String? {
     let written = Array(text.lowercased().prefix(maximumLength + 1))
     guard !written.isEmpty, written.count <= maximumLength else { return nil }
@@ -25,8 +25,8 @@ public enum NameSuggestion {
     return best?.name
   }
 
-  /// Insertions, deletions, substitutions and swaps of neighbours between two words
-  /// (optimal string alignment).
+  /// Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal
+  /// string alignment).
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

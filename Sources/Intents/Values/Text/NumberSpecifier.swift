@@ -35,7 +35,7 @@ struct NumberSpecifier {
     return digits.isEmpty ? nil : Int(digits) ?? Int.max
   }
 
-  /// The value in this form; `nil` when it is not the number that the conversion asks for.
+  /// Returns the value in this form; `nil` if it is not a number of the right kind.
   func text(of value: some CustomStringConvertible) -> String? {
     var digits: String
     switch conversion {
@@ -65,7 +65,7 @@ struct NumberSpecifier {
 private enum FixedPoint {
   private static let maximumFractionDigits = 15  // a Double has no more decimal digits to show
 
-  /// The number rounded to nearest, ties away from zero, in at most fifteen fraction digits.
+  /// Returns the number rounded to nearest, ties away from zero, with at most fifteen fraction digits.
   static func text(of number: Double, fractionDigits: Int) -> String {
     let digits = max(0, min(fractionDigits, maximumFractionDigits))
     var scale = 1.0

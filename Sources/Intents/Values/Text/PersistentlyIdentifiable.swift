@@ -1,6 +1,14 @@
 internal import Ground
 
-/// A type with a name that outlives renaming.
+/// A type with an identifier that does not change when the type is renamed.
+///
+/// ```swift
+/// struct TidyUp: AppIntent {
+///   static let title: LocalizedStringResource = "Tidy Up"
+///   static let persistentIdentifier = "Archive"
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// ```
 public protocol PersistentlyIdentifiable {
   /// The unqualified type name, unless the author sets another.
   static var persistentIdentifier: String { get }
@@ -14,10 +22,10 @@ extension PersistentlyIdentifiable {
 
 /// The names of Swift types in registries and messages.
 package enum SwiftTypeName {
-  /// A cache: making a name costs more than most of its uses.
+  /// A cache, because computing a name costs more than most of its uses.
   private static let known = Guarded<[ObjectIdentifier: String]>([:])
 
-  /// The type's name without its module and outer types.
+  /// Returns the type's name without its module and enclosing types.
   package static func unqualified(_ type: Any.Type) -> String {
     known.withLock { known in
       if let name = known[ObjectIdentifier(type)] { return name }
@@ -29,7 +37,7 @@ package enum SwiftTypeName {
     }
   }
 
-  /// The type's name with its module, for messages about namesakes.
+  /// Returns the type's name with its module, for messages about types that share a name.
   static func qualified(_ type: Any.Type) -> String {
     _typeName(type)
   }
@@ -76,13 +84,13 @@ package enum SwiftTypeName {
     return found
   }
 
-  /// Its module, the types around it, and its own name; what is private has a context without a name.
+  /// Returns the module, the enclosing types and the type's own name; a private type has a context without a name.
   private static func path(of type: Any.Type) -> [String] {
     qualified(type).split(separator: ".").map(String.init).filter { !$0.hasPrefix("(") }
   }
 }
 
-/// A type with a new name, because another type has its own name.
+/// A type with another name, because a second type has its own.
 struct Namesake {
   let type: Any.Type
   let name: String

@@ -5,21 +5,21 @@ public import Wire
 /// The length of a month or a day depends on its beginning. Comparison, equality and hashing have no beginning, so
 /// they use a nominal length of 30 days a month and 24 hours a day.
 public struct CalendarDuration: Sendable, Codable {
-  /// Whole months; a year is twelve.
+  /// The number of months; a year counts as twelve.
   public let months: Int
-  /// Whole days; a week is seven.
+  /// The number of days; a week counts as seven.
   public let days: Int
-  /// The exact part.
+  /// The exact remainder in microseconds.
   public let microseconds: Int64
 
-  /// Makes a span; the parts may differ in sign.
+  /// Creates a duration; the parts may differ in sign.
   public init(months: Int = 0, days: Int = 0, microseconds: Int64 = 0) {
     self.months = months
     self.days = days
     self.microseconds = microseconds
   }
 
-  /// Whether the span has no calendar part, so that its length is the same at any time.
+  /// Whether the duration has no months or days, so that its length is the same at any time.
   public var isExact: Bool { months == 0 && days == 0 }
 }
 
@@ -36,7 +36,7 @@ extension CalendarDuration: Comparable, Hashable {
   private static let microsecondsPerDay: Int64 = 86_400_000_000
   private static let daysPerMonth = 30
 
-  /// Whole days of 24 hours and the rest of one; beyond the range of `Int` the nearest bound.
+  /// The nominal length: days of 24 hours and the remaining microseconds; clamped to the range of `Int`.
   private var nominal: (Int, Int64) {
     var whole = microseconds / Self.microsecondsPerDay
     var rest = microseconds % Self.microsecondsPerDay
@@ -60,7 +60,7 @@ extension CalendarDuration: Comparable, Hashable {
 }
 
 extension CalendarDuration: CustomStringConvertible {
-  /// The parts that are not zero, greatest first: `1 month 3 days 2 h`; nothing at all is `0 s`.
+  /// The parts that are not zero, greatest first: `1 month 3 days 2 h`; an empty duration is `0 s`.
   public var description: String {
     var parts: [String] = []
     Self.append(months / 12, "year", to: &parts)
@@ -81,7 +81,7 @@ extension CalendarDuration: CustomStringConvertible {
     parts.append("\(number) \(unit)\(number.magnitude == 1 ? "" : "s")")
   }
 
-  /// Microseconds as seconds, without zeros at the end.
+  /// Returns microseconds as seconds, without trailing zeros.
   private static func decimal(_ microseconds: Int64) -> String {
     let (whole, rest) = microseconds.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
     let sign = microseconds < 0 ? "-" : ""
@@ -96,10 +96,10 @@ extension CalendarDuration: CustomStringConvertible {
 extension CalendarDuration {
   private static let maximumParts = 8  // as many units as there are
 
-  /// Reads what `description` writes: numbers with units, `1 month 3 days 2 h`.
+  /// Parses the form of `description`: numbers with units, such as `1 month 3 days 2 h`.
   ///
-  /// Units are `year month week day` with or without an `s`, and `h min s ms`, of which the exact ones
-  /// may have a fraction.
+  /// Units are `year month week day`, with or without an `s`, and `h min s ms`, of which the exact ones may have a
+  /// fraction.
   public init?(_ text: String) {
     var months = 0
     var days = 0

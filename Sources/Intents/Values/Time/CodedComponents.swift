@@ -1,7 +1,7 @@
 public import Essentials
 public import Wire
 
-/// The parts of date components that values keep; calendars and time zones belong to the reader.
+/// The parts of date components that a value keeps, without calendar and time zone.
 @usableFromInline struct CodedComponents {
   private var year: Int?
   private var month: Int?
@@ -33,7 +33,7 @@ public import Wire
     return components
   }
 
-  /// `2026-12-01`, `2026-12-01T09:00`, `09:00:30`; other parts by name.
+  /// The text form: `2026-12-01`, `2026-12-01T09:00`, `09:00:30`; other parts have names.
   var text: String {
     var parts: [String] = []
     if let year, let month, let day {

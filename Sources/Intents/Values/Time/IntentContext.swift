@@ -1,18 +1,25 @@
 public import Essentials
 package import Moments
 
-/// The present and the calendar that words such as `tomorrow` refer to; nothing in this module reads a clock.
+/// The current time and the calendar for words such as `tomorrow`; nothing in this module reads a clock.
 ///
 /// Dates with slashes are read in the order of the process's locale.
+///
+/// ```swift
+/// let context = IntentContext(now: Date(), timeZone: .current)
+/// let registry = try IntentRegistry(intents: [DrinkWater.self])
+/// let outcome = try await IntentRunner(registry: registry, context: context)
+///   .run("drink-water", [IntentArgument("glasses", text: "2")])
+/// ```
 public struct IntentContext: Sendable {
-  /// The instant that `now` means.
+  /// The instant of the word `now`.
   public let now: Date
-  /// A Gregorian calendar in the time zone of the user who wrote the words.
+  /// The Gregorian calendar in the user's time zone.
   public let calendar: Calendar
-  /// The language of the reader's dates, and which number of `5/6` is the month.
+  /// The language of the user's dates, and which number of `5/6` is the month.
   package let locale: ReaderLocale
 
-  /// Makes a context; the calendar's time zone is the reader's.
+  /// Creates a context; the calendar's time zone is the user's.
   public init(now: Date, calendar: Calendar) {
     self.init(now: now, calendar: calendar, locale: .ofProcess)
   }
@@ -23,7 +30,7 @@ public struct IntentContext: Sendable {
     self.locale = locale
   }
 
-  /// Makes a context with the Gregorian calendar in a time zone.
+  /// Creates a context with the Gregorian calendar in a time zone.
   public init(now: Date, timeZone: TimeZone) {
     self.init(now: now, timeZone: timeZone, locale: .ofProcess)
   }

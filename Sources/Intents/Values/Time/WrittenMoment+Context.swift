@@ -2,7 +2,7 @@ import Essentials
 package import Moments
 
 extension IntentContext {
-  /// The reader's clock: what dates in words depend on.
+  /// The clock and the language on which dates in words depend.
   package var clock: ReaderClock {
     ReaderClock(
       now: Instant(now),
@@ -39,12 +39,12 @@ extension IntentContext {
     try MomentPhrase(text, on: clock).moment
   }
 
-  /// The instant that is meant, of a day its first one (LG-3).
+  /// Returns the instant that is meant; for a day its first one (LG-3).
   func date(of moment: WrittenMoment) -> Date {
     moment.instant(on: clock).date
   }
 
-  /// The day, the time on the wall, or of an instant both.
+  /// Returns the day or the time of day; for an instant both.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
     case .instant(let instant): return components(of: instant.date)
@@ -58,7 +58,7 @@ extension IntentContext {
     }
   }
 
-  /// The instant of a local day or time; a time alone is today's.
+  /// Returns the instant of a local day or time; a time alone is today's.
   func date(of components: DateComponents) -> Date? {
     let zone = components.timeZone
     var components = CodedComponents(components).components

@@ -1,7 +1,7 @@
 internal import Ground
 public import Wire
 
-/// A snapshot of one entity: what it is found again by, and what it showed when it was read.
+/// A snapshot of one entity: its identity, its title and its properties when it was read.
 public struct EntityValue: Sendable {
   /// One of the entity's properties.
   public struct Property: Sendable, Hashable {
@@ -9,7 +9,7 @@ public struct EntityValue: Sendable {
     public let name: String
     public let value: IntentValue
 
-    /// Makes a property.
+    /// Creates a property.
     public init(name: String, value: IntentValue) {
       self.name = name
       self.value = value
@@ -18,7 +18,7 @@ public struct EntityValue: Sendable {
 
   /// The entity type's persistent identifier.
   public let type: String
-  /// The stable identifier's text.
+  /// The text form of the entity's stable identifier.
   public let id: String
   /// The display title.
   public let title: String
@@ -26,10 +26,10 @@ public struct EntityValue: Sendable {
   public let subtitle: String?
   private let content: EntityContent
 
-  /// The `@Property` members, in order of declaration.
+  /// The values of the `@Property` members, in order of declaration.
   public var properties: [Property] { content.properties }
 
-  /// Makes a snapshot.
+  /// Creates a snapshot.
   public init(
     type: String,
     id: String,
@@ -44,8 +44,7 @@ public struct EntityValue: Sendable {
     content = EntityContent(properties)
   }
 
-  /// Makes a snapshot whose properties are read when they are first asked for, from a copy of the
-  /// entity.
+  /// Creates a snapshot whose properties are read from a copy of the entity when they are first used.
   init(
     type: String,
     id: String,
@@ -60,7 +59,7 @@ public struct EntityValue: Sendable {
     content = EntityContent(reading: properties)
   }
 
-  /// The value of a property; `nil` when the entity has none of this name.
+  /// Returns the value of a property; `nil` if the entity has no property with this name.
   public subscript(property name: String) -> IntentValue? {
     properties.first { $0.name == name }?.value
   }
@@ -76,10 +75,10 @@ extension EntityValue {
   }
 }
 
-/// The properties of a snapshot, read once at most.
+/// The properties of a snapshot, which are read at most once.
 ///
-/// Most results in a script are never read: goal 4 of Documentation/Rules/Performance.md, a
-/// fourteenth of such an intent's time.
+/// Most results in a script are never read; reading them would be a fourteenth of an intent's time (goal 4 of
+/// Documentation/Rules/Performance.md).
 private final class EntityContent: Sendable {
   private enum State {
     case read([EntityValue.Property])
@@ -109,7 +108,7 @@ private final class EntityContent: Sendable {
   }
 }
 
-/// Snapshots of one entity are equal whatever they showed (LG-6).
+/// Snapshots of one entity are equal even if their properties differ (LG-6).
 extension EntityValue: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
     left.type == right.type && left.id == right.id
@@ -129,10 +128,10 @@ public struct EnumerationValue: Sendable {
   public let rawValue: String
   /// The case's display title.
   public let title: String
-  /// The case's place in the declaration, from 0: the order of the enumeration.
+  /// The index of the case in the declaration, which is the order of the enumeration.
   public let position: Int
 
-  /// Makes a case.
+  /// Creates a case.
   public init(type: String, rawValue: String, title: String, position: Int) {
     self.type = type
     self.rawValue = rawValue
@@ -141,7 +140,7 @@ public struct EnumerationValue: Sendable {
   }
 }
 
-/// A case is known by its raw value, whatever its title in a language.
+/// A case is identified by its raw value, whatever its title in a language.
 extension EnumerationValue: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
     left.type == right.type && left.rawValue == right.rawValue

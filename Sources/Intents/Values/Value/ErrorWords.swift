@@ -1,9 +1,9 @@
 import Essentials
 import SystemLibrary
 
-/// Describes any error for users: in the author's words, or the system's, and never as a dump of a Swift value.
+/// Describes any error for users in the author's words or the system's, never as a dump of a Swift value.
 package enum ErrorWords {
-  /// One sentence without its full stop.
+  /// Returns one sentence without its full stop.
   package static func text(of error: any Error) -> String {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
@@ -65,7 +65,7 @@ package enum ErrorWords {
     return "it failed (\(parts.first ?? "") \(code.prefix { $0 == "-" || $0.isNumber }))"
   }
 
-  /// The name of a case, or of the type, as words: `outOfCoffee` is "out of coffee".
+  /// Returns the name of a case or type as words: `outOfCoffee` becomes "out of coffee".
   private static func words(of error: any Error) -> String {
     let mirror = Mirror(reflecting: error)
     guard mirror.displayStyle == .enum else { return words("\(type(of: error))") }
@@ -77,7 +77,7 @@ package enum ErrorWords {
     return texts.isEmpty ? name : "\(name): \(texts.joined(separator: ", "))"
   }
 
-  /// A value that reads the same outside of a program; `nil` for the others.
+  /// Returns a value as text if that is meaningful outside of the program; otherwise `nil`.
   private static func plainText(_ value: Any) -> String? {
     switch value {
     case let text as String: text

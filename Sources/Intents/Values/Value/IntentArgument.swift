@@ -1,31 +1,31 @@
 public import Wire
 
-/// A named input; one name may occur several times when the parameter is a list.
+/// A named input; a name may occur several times if the parameter is a list.
 public struct IntentArgument: Sendable, Hashable {
   /// The parameter's Swift name or its kebab-case form.
   public let name: String
   public let input: IntentInput
 
-  /// Makes an argument.
+  /// Creates an argument.
   public init(_ name: String, _ input: IntentInput) {
     self.name = name
     self.input = input
   }
 
-  /// Makes an argument from words.
+  /// Creates an argument from text that is still to be resolved.
   public init(_ name: String, text: String) {
     self.init(name, .text(text))
   }
 
-  /// Makes an argument from a finished value.
+  /// Creates an argument from a value.
   public init(_ name: String, value: IntentValue) {
     self.init(name, .value(value))
   }
 }
 
-/// A caller's value for a parameter: text that is still to be resolved, or a finished value.
+/// A caller's value for a parameter: text that is still to be resolved, or a value.
 public enum IntentInput: Sendable, Hashable {
-  /// Words from a command line.
+  /// Text from a command line.
   case text(String)
   /// A value from a widget's control, a configuration or a script.
   case value(IntentValue)

@@ -2,7 +2,7 @@ internal import Wire
 
 // The cases of errors but for those of unknown names.
 extension IntentError {
-  /// Errors about a parameter's or a property's value.
+  /// Reads or writes errors about a parameter's or a property's value.
   static func badArguments<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C
@@ -135,7 +135,7 @@ extension IntentError {
     return nil
   }
 
-  /// Errors about actions that are refused.
+  /// Reads or writes errors about refused actions.
   static func refusals<C: WireCoder>(
     _ value: IntentError?,
     _ c: inout C

@@ -2,15 +2,21 @@ internal import Ground
 
 /// The reason why an intent could not be found, resolved or performed.
 ///
-/// It is sent from the extension to the host and stored in the journal.
+/// It is sent from the extension to the host and stored in the journal. An intent throws one with its own message:
+///
+/// ```swift
+/// func check(_ pages: Int) throws {
+///   guard pages > 0 else { throw IntentError.failed("\(pages) pages are too few", hint: "pass 1 or more") }
+/// }
+/// ```
 public enum IntentError: Error, Equatable, Sendable {
-  /// One of several things that a text may mean.
+  /// One of several things to which a text may refer.
   public struct Candidate: Sendable, Hashable {
     /// The text that selects this candidate.
     public let id: String
     public let title: String
 
-    /// Makes a candidate.
+    /// Creates a candidate.
     public init(id: String, title: String) {
       self.id = id
       self.title = title
@@ -29,13 +35,13 @@ public enum IntentError: Error, Equatable, Sendable {
   case mistypedProperty(String, expected: String, found: String, hint: String?)
   case outOfRange(parameter: String, found: String, range: String)
   case unknownCase(parameter: String, found: String, known: [String], suggestion: String?)
-  /// A value that is none of those that the author offers.
+  /// A value that is not among the author's options.
   case unknownOption(parameter: String, found: String, known: [String], suggestion: String?)
   case notFound(entity: String, text: String, suggestion: String?)
   case ambiguous(entity: String, text: String, candidates: [Candidate])
   /// The intent needs a value and no user can be asked.
   case needsInput(parameter: String, dialog: String?)
-  /// The user declined.
+  /// The user declined a confirmation.
   case declined(String)
   /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
@@ -46,7 +52,12 @@ public enum IntentError: Error, Equatable, Sendable {
   case failed(message: String, hint: String?, exitCode: Int32)
   case cancelled
 
-  /// Makes a failure of the intent's own.
+  /// Creates a failure of the intent's own.
+  ///
+  /// - Parameters:
+  ///   - message: The reason in one line, without a full stop.
+  ///   - hint: The user's next step; `nil` if there is none.
+  /// - Returns: The error to throw.
   public static func failed(_ message: String, hint: String? = nil) -> IntentError {
     .failed(message: message, hint: hint, exitCode: 1)
   }
@@ -204,7 +215,7 @@ extension IntentError {
     }
   }
 
-  /// A question with all that answers it, for what shows no list (AI-30).
+  /// Returns a question with its possible answers, for output without a list (AI-30).
   package static func choice(_ question: String, of titles: [String]) -> String {
     let end = question.last.map { ".?!:…".contains($0) } == true ? " " : ": "
     return question + end + titles.joined(separator: ", ")
@@ -227,7 +238,7 @@ extension IntentError {
       )
   }
 
-  /// More options are not read to their end in an error.
+  /// The most options that an error lists.
   private static let mostListed = 12
 
   private static func known(_ names: [String]) -> String? {

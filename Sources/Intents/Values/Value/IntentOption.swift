@@ -1,14 +1,14 @@
 public import Wire
 
-/// A value that may be chosen for a parameter, and what is shown for it.
+/// A possible value of a parameter, with its displayed title.
 public struct IntentOption: Sendable, Hashable {
   public let value: IntentValue
-  /// The author's title; the value's own text by default.
+  /// The author's title, or the value's own text.
   public let title: String
-  /// The second line, if it has one.
+  /// The second line; `nil` if there is none.
   public let subtitle: String?
 
-  /// Makes an option; without a title the value shows itself.
+  /// Creates an option; without a title the value's own text is shown.
   public init(_ value: IntentValue, title: String? = nil, subtitle: String? = nil) {
     self.value = value
     self.title = title ?? value.displayText
@@ -20,7 +20,8 @@ extension IntentOption {
   /// The text that selects the value: an entity's number or identifier, a case's raw value, otherwise its text.
   package var word: String { value.word }
 
-  /// The option that a text means: by its word or identifier, else by its title, case and accents apart.
+  /// Returns the option that a text selects: by its word or identifier, or else by its title, ignoring case and
+  /// accents.
   package static func meant(by text: String, among options: [IntentOption]) -> IntentOption? {
     if let exact = options.first(where: { $0.words.contains(text) }) { return exact }
     let wanted = FoldedText.fold(text)

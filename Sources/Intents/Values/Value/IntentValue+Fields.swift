@@ -3,19 +3,19 @@ internal import Moments
 public import Wire
 
 extension WireLevel {
-  /// Values, which may lie in one another: lists, and the properties of entities.
+  /// The nesting limit of values: lists, and properties of entities.
   @inlinable package static var values: WireLevel {
     WireLevel(isInner: true, maximumDepth: 64, maximumCount: .max, nouns: "values")
   }
 
-  /// The limits of recursive types other than values: filters and types.
+  /// The nesting limit of other recursive types: filters and types.
   @inlinable package static var terms: WireLevel {
     WireLevel(isInner: false, maximumDepth: 64, maximumCount: .max, nouns: "terms")
   }
 }
 
 extension WireCoder {
-  /// Reads or writes a value that may hold others of its kind.
+  /// Reads or writes a value that may contain others of its kind.
   @inlinable package mutating func nested<Value>(
     _ level: WireLevel,
     _ form: (inout Self) throws(WireFault) -> Value

@@ -15,11 +15,11 @@ public enum IntentValue: Sendable, Hashable {
   case url(URL)
   /// An instant.
   case date(Date)
-  /// A day, a time of day, or both, in no time zone; a day alone has year, month and day.
+  /// A day, a time of day, or both, without a time zone; a day alone has year, month and day.
   indirect case dateComponents(DateComponents)
-  /// A span of time, in calendar units or exact ones.
+  /// A duration in calendar units or exact ones.
   indirect case duration(CalendarDuration)
-  /// A number with its unit, other than a span of time.
+  /// A number with its unit; durations have their own case.
   indirect case measurement(MeasurementValue)
   indirect case enumeration(EnumerationValue)
   indirect case entity(EntityValue)

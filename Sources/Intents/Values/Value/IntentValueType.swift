@@ -11,7 +11,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
   case url
   case date
   case dateComponents
-  /// A span of time.
+  /// A duration.
   case duration
   /// A number with a unit of this dimension: `length`.
   case measurement(String)
@@ -43,7 +43,7 @@ extension IntentValueType {
     }
   }
 
-  /// Whether a value may be empty: a search counts that as no value.
+  /// Whether values of the type may be empty; a search treats an empty value as absent.
   package var hasEmptyValue: Bool {
     switch unwrapped {
     case .string, .list: true

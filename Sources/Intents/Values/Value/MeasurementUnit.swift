@@ -1,10 +1,10 @@
-/// A unit that measurements are converted by; the table is closed.
+/// A unit of measurement; only the units in this table can be converted.
 package struct MeasurementUnit: Sendable, Hashable {
-  /// As Foundation writes it: `km`.
+  /// The symbol as Foundation writes it: `km`.
   package let symbol: String
   /// The measured dimension: `length`.
   package let dimension: String
-  /// A value in the dimension's base unit is `value * factor + offset`.
+  /// The factor of the conversion to the dimension's base unit: `value * factor + offset`.
   private let factor: Double
   private let offset: Double
 
@@ -15,7 +15,7 @@ package struct MeasurementUnit: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// The unit of a dimension with this symbol.
+  /// Returns the unit of a dimension with a symbol.
   package static func named(_ symbol: String, of dimension: String) -> MeasurementUnit? {
     all.first { $0.symbol == symbol && $0.dimension == dimension }
   }
@@ -25,12 +25,12 @@ package struct MeasurementUnit: Sendable, Hashable {
     all.first { $0.dimension == dimension }
   }
 
-  /// A number of this unit in another one of the dimension.
+  /// Returns a number of this unit in another unit of the dimension.
   fileprivate func converted(_ number: Double, to other: MeasurementUnit) -> Double {
     (number * factor + offset - other.offset) / other.factor
   }
 
-  /// By dimension.
+  /// The units by dimension.
   ///
   /// Factors: SI brochure, 9th edition; NIST SP 811 (2008), appendix B.8.
   package static let all: [MeasurementUnit] = [
@@ -89,7 +89,7 @@ package struct MeasurementUnit: Sendable, Hashable {
 }
 
 extension MeasurementValue {
-  /// The number in another unit of the same dimension; `nil` for units that the table does not have.
+  /// Returns the number in another unit of the same dimension; `nil` if the table does not have the unit.
   package func value(in unit: String) -> Double? {
     if self.unit == unit { return value }
     guard let from = MeasurementUnit.named(self.unit, of: dimension),

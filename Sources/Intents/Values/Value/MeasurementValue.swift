@@ -1,6 +1,6 @@
 public import Wire
 
-/// A number with its unit, apart from the units' Swift types: 5 km.
+/// A number with a unit, without the unit's Swift type: 5 km.
 public struct MeasurementValue: Sendable, Hashable {
   public let value: Double
   /// The unit's symbol as Foundation writes it: `km`.
@@ -8,7 +8,7 @@ public struct MeasurementValue: Sendable, Hashable {
   /// The measured dimension: `length`.
   public let dimension: String
 
-  /// Makes a measurement.
+  /// Creates a measurement.
   public init(value: Double, unit: String, dimension: String) {
     self.value = value
     self.unit = unit

@@ -3,11 +3,12 @@ package import Moments
 
 /// Converts days to instants in the user's calendar.
 package struct ReaderDays: Sendable {
-  /// The instant at which the wall shows a second of a day: the first of two, the first after a gap.
+  /// Returns the instant of a local time: the first one if it occurs twice, the first after the gap if it is
+  /// skipped.
   private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   private let day: @Sendable (_ instant: Instant) -> CivilDate
 
-  /// Makes the days of a clock on a wall.
+  /// Creates the conversion from its two directions.
   package init(
     instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant,
     day: @escaping @Sendable (_ instant: Instant) -> CivilDate
@@ -16,20 +17,20 @@ package struct ReaderDays: Sendable {
     self.day = day
   }
 
-  /// The day that the wall shows at an instant; beyond the calendar its first or last one.
+  /// Returns the local day at an instant; beyond the calendar its first or last one.
   package func day(at instant: Instant) -> CivilDate { day(instant) }
 
-  /// The first instant of a day.
+  /// Returns the first instant of a day.
   package func start(of date: CivilDate) -> Instant { instant(date, 0) }
 
-  /// The first instant behind a day.
+  /// Returns the first instant after a day.
   package func end(of date: CivilDate) -> Instant {
     let next = date.adding(days: 1)
     // The calendar's last day has no next one.
     return next == date ? Instant(microseconds: .max) : start(of: next)
   }
 
-  /// Returns the day that components name, or with a time the instant; `nil` if they name no day.
+  /// Returns the day of components, or the instant if they have a time; `nil` if they have no day.
   package func moment(of components: DateComponents) -> Moment? {
     guard let year = components.year, let month = components.month, let number = components.day,
       let date = CivilDate(year: year, month: month, day: number)
@@ -51,7 +52,7 @@ package struct ReaderDays: Sendable {
   }
 }
 
-/// A whole day, or an instant.
+/// A whole day or an instant.
 package enum Moment: Sendable, Hashable {
   case day(CivilDate)
   case instant(Instant)
@@ -70,7 +71,7 @@ extension ReaderDays {
     }
   }
 
-  /// Which of two moments is listed first: a day comes before the instants within it (LG-20).
+  /// Returns the list order of two moments; a day comes before the instants within it (LG-20).
   package func listed(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
     case (.day(let date), .instant(let instant)):
@@ -83,7 +84,7 @@ extension ReaderDays {
 }
 
 extension ReaderDays {
-  /// The days of a calendar, which is Gregorian.
+  /// Creates the conversion for a Gregorian calendar.
   package init(_ calendar: Calendar) {
     self.init(
       instant: { date, secondOfDay in

@@ -1,22 +1,22 @@
 #if canImport(Darwin)
 @_exported public import UniformTypeIdentifiers
 #else
-/// A type of content by its identifier; nothing is known about it beside that.
+/// A content type by its identifier, without further information about it.
 public struct UTType: Sendable, Hashable, Codable {
   public let identifier: String
 
-  /// Makes a type of an identifier.
+  /// Creates a type from an identifier; never `nil`.
   public init?(_ identifier: String) {
     guard !identifier.isEmpty else { return nil }
     self.identifier = identifier
   }
 
-  /// Makes a type that an application declares.
+  /// Creates a type that the application declares.
   public init(exportedAs identifier: String) {
     self.identifier = identifier
   }
 
-  /// Makes a type that another application declares.
+  /// Creates a type that another application declares.
   public init(importedAs identifier: String) {
     self.identifier = identifier
   }

@@ -5,19 +5,19 @@ package struct ValueComparison: Sendable {
   /// The conversion of days to instants.
   package let days: ReaderDays
 
-  /// Makes the rule for a reader.
+  /// Creates the rules with a conversion of days.
   package init(days: ReaderDays) {
     self.days = days
   }
 
-  /// Makes the rule for the reader whose words are understood.
+  /// Creates the rules for the time zone of a context.
   package init(_ context: IntentContext) {
     days = ReaderDays(context.calendar)
   }
 
-  /// Whether two values are the same; no value is the same as no value.
+  /// Whether two values are equal; absent values are equal to each other.
   ///
-  /// Texts are equal apart from composition; an instant is equal to its day.
+  /// Text is compared by canonical equivalence; an instant is equal to its day.
   package func areEqual(_ left: IntentValue, _ right: IntentValue) -> Bool {
     switch (left, right) {
     case (.int, .double), (.double, .int), (.measurement, .measurement):
@@ -52,7 +52,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Which of two values is listed first; what has no value comes last, up and down (LG-10).
+  /// Returns the list order of two values; an absent value comes last in both directions (LG-10).
   package func listed(
     _ left: IntentValue,
     _ right: IntentValue,
@@ -69,7 +69,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Whether a text contains another, or a list an element; of texts case does not count.
+  /// Whether a text contains another, ignoring case, or a list contains an element.
   package func contains(_ value: IntentValue, _ part: IntentValue) -> Bool {
     if case .list(let elements) = value {
       guard case .string(let text) = part else { return elements.contains { areEqual($0, part) } }
@@ -81,7 +81,7 @@ package struct ValueComparison: Sendable {
     return areTexts(value, part, SearchText.contains)
   }
 
-  /// Whether two values are texts of which something holds.
+  /// Whether two values are texts for which a condition holds.
   package func areTexts(
     _ left: IntentValue,
     _ right: IntentValue,

@@ -1,4 +1,4 @@
-/// The order of one value relative to another of its type.
+/// The order of a value relative to another of its type.
 package enum ValueOrder: Sendable, Hashable {
   case less, equal, greater
 

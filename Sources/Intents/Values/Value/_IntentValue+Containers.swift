@@ -21,7 +21,7 @@ extension Optional: _IntentValue where Wrapped: _IntentValue {
     (value as? Wrapped).map { Self.some($0) as any Sendable }
   }
 
-  /// The words `none` and `nil` mean no value, except for text.
+  /// Resolves the words `none` and `nil` to an absent value, except for text.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -62,7 +62,7 @@ extension Array: _IntentValue where Element: _IntentValue {
     elements.compactMap { $0 as? Element }
   }
 
-  /// Resolves an input as a list; a text, or a value that is not a list, is a list of one.
+  /// Resolves an input as a list; text, or a value that is not a list, becomes a list with one element.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -84,7 +84,7 @@ extension Set: _IntentValue where Element: _IntentValue {
 
   public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
 
-  /// The elements in the order of their texts, so that equal sets make equal values.
+  /// The elements sorted by their text, so that equal sets have equal values.
   public var _intentValue: IntentValue {
     .list(map(\._intentValue).sorted { $0.displayText < $1.displayText })
   }

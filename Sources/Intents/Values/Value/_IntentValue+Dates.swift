@@ -9,7 +9,7 @@ extension Date: _IntentValue {
     if case .date(let exact) = value { exact } else { nil }
   }
 
-  /// A day alone is its first instant (LG-3); a time alone is its next occurrence.
+  /// Resolves a date; a day alone is its first instant (LG-3), a time alone its next occurrence.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -36,7 +36,7 @@ extension DateComponents: _IntentValue {
     if case .dateComponents(let exact) = value { exact } else { nil }
   }
 
-  /// A day without a time keeps neither hour nor minute, which distinguishes it from midnight.
+  /// Resolves date components; a day without a time has neither hour nor minute, unlike midnight.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -1,37 +1,38 @@
 /// A type that parameters, properties and results may have.
 ///
-/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations, entities, and optionals,
-/// arrays and sets of them conform; authors only ever conform by way of ``AppEnum`` and ``AppEntity``.
+/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations and entities conform, and so do optionals,
+/// arrays and sets of them. Types of your own conform through ``AppEnum`` and ``AppEntity``.
 public protocol _IntentValue: Sendable {
   /// The element type of an optional, array or set; otherwise the type itself.
   associatedtype ValueType: _IntentValue = Self
-  /// The type without its `?`.
+  /// The wrapped type of an optional; otherwise the type itself.
   associatedtype UnwrappedType: _IntentValue = Self
 
   /// The type's name in the command line and in scripts.
   static var _intentValueType: IntentValueType { get }
-  /// The value apart from its Swift type.
+  /// The value without its Swift type.
   var _intentValue: IntentValue { get }
   /// Whether the type's query reads other parameters of the intent.
   static var _hasDependentQuery: Bool { get }
-  /// The cases of a closed choice; `nil` for every other type.
+  /// The cases of an enumeration; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
   /// Returns the values to suggest when the user is asked for one; none for most types.
   static func _suggestions() async -> [IntentValue]
   /// The absent value: `nil` for an optional type; a type that is not optional has none.
   static var _absent: Self? { get }
-  /// The value that an editor shows before the parameter is set: off for a switch, the first case of an enumeration;
-  /// `nil` for other types (SU-90).
-  static var _unset: Self? { get }
-  /// The value of exactly this type; `nil` when it has to be resolved first.
-  static func _exact(_ value: IntentValue) -> (any Sendable)?
-  /// The value of this type that elements make; `nil` when there are too many or too few.
-  static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
-  /// The value of this type that a value of the unwrapped type makes; `nil` when it makes none.
-  static func _held(_ value: any _IntentValue) -> (any Sendable)?
-  /// Resolves an input for the parameter of this name.
+  /// The value that an editor shows before the parameter is set (SU-90).
   ///
-  /// - Throws: `IntentError` that names the parameter, what was expected and an example.
+  /// It is off for a switch, the first case for an enumeration, and `nil` for other types.
+  static var _unset: Self? { get }
+  /// Returns the value if it has exactly this type; `nil` if it has to be resolved first.
+  static func _exact(_ value: IntentValue) -> (any Sendable)?
+  /// Returns a value made of elements; `nil` if there are too many or too few.
+  static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
+  /// Returns a value made of a value of the unwrapped type; `nil` if it cannot be made.
+  static func _held(_ value: any _IntentValue) -> (any Sendable)?
+  /// Resolves an input for the parameter with this name.
+  ///
+  /// - Throws: `IntentError` with the parameter, the expected type and an example.
   static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -61,9 +62,9 @@ extension _IntentValue {
   package static var isOptionalValue: Bool { _intentValueType.isOptional }
 }
 
-/// Reads values that are stored without a static type that the reader knows.
+/// Access to values that are stored without their static type.
 enum HeldValue {
-  /// The value as its type; traps when it is of any other type.
+  /// Returns the value as its type; traps if it has any other type.
   static func open<Value>(_ held: any Sendable) -> Value {
     func open<Held>(_ held: Held) -> Value {
       precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")

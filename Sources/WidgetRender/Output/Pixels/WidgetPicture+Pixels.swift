@@ -16,8 +16,8 @@ extension WidgetPicture {
     for placed in uncoveredImages { painter.draw(placed) }
     return DrawnImage(
       image: painter.image,
-      missing: painter.book.missing,
-      hasFonts: painter.book.hasFonts
+      missing: painter.glyphs.missing,
+      hasFonts: painter.glyphs.hasFonts
     )
   }
 }
@@ -26,13 +26,13 @@ extension WidgetPicture {
 private struct PixelPainter {
   let layout: ImageLayout
   private(set) var image: PixelImage
-  private(set) var book: GlyphBook
+  private(set) var glyphs: GlyphCache
   private let scale: Int
 
   init(_ layout: ImageLayout, scale: Int) {
     (self.layout, self.scale) = (layout, scale)
     image = PixelImage(width: layout.size.width * scale, height: layout.size.height * scale)
-    book = GlyphBook(scale: scale)
+    glyphs = GlyphCache(scale: scale)
   }
 
   /// The surface behind the cells, with round corners; in a window its shadow, its bar and the title.
@@ -92,26 +92,26 @@ private struct PixelPainter {
       )
       let center = Double(ImageLayout.dotRadius * scale)
       let point = Polyline([ArchivedPoint(x: center, y: center)])
-      book.raster.draw(.init(lines: [point], width: center * 2), &mask)
+      glyphs.raster.draw(.init(lines: [point], width: center * 2), &mask)
       let offset = ImageLayout.dotRadius * scale
       image.draw(mask, left + dot.x * scale - offset, middle - offset, dot.color)
     }
     let title = layout.title(style)
     var x = (layout.margin + title.middle) * scale
-    x -= TextWidth.columns(of: title.text) * book.raster.cellWidth / 2
+    x -= TextWidth.columns(of: title.text) * glyphs.raster.cellWidth / 2
     for character in title.text {
       let columns = max(TextWidth.columns(of: String(character)), 1)
-      let look = GlyphBook.Look(text: String(character), columns: columns)
-      if let mask = book.mask(look) {
-        image.draw(mask, x, middle - book.raster.cellHeight / 2, colors.title)
+      let look = GlyphCache.Look(text: String(character), columns: columns)
+      if let mask = glyphs.mask(look) {
+        image.draw(mask, x, middle - glyphs.raster.cellHeight / 2, colors.title)
       }
-      x += columns * book.raster.cellWidth
+      x += columns * glyphs.raster.cellWidth
     }
   }
 
   /// Draws a picture of pixels with more of them than its cells have.
   mutating func draw(_ placed: PlacedImage) {
-    let (width, height) = (book.raster.cellWidth, book.raster.cellHeight)
+    let (width, height) = (glyphs.raster.cellWidth, glyphs.raster.cellHeight)
     let size = placed.visible.size
     guard
       let pixels = placed.visibleImage?
@@ -128,7 +128,7 @@ private struct PixelPainter {
 
   mutating func draw(_ grid: CellGrid, _ palette: Palette) {
     let looks = grid.looks(palette)
-    let (width, height) = (book.raster.cellWidth, book.raster.cellHeight)
+    let (width, height) = (glyphs.raster.cellWidth, glyphs.raster.cellHeight)
     for row in 0..<grid.size.rows {
       let y = layout.origin.y * scale + row * height
       for column in 0..<grid.size.columns {
@@ -140,13 +140,13 @@ private struct PixelPainter {
         if let background = look.background {
           image.fill(x, y, columns * width, height, background)
         }
-        let glyph = GlyphBook.Look(
+        let glyph = GlyphCache.Look(
           text: grid.text(of: cell),
           columns: columns,
           isBold: look.attributes.contains(.bold),
           isItalic: look.attributes.contains(.italic)
         )
-        if let mask = book.mask(glyph) { image.draw(mask, x, y, look.foreground) }
+        if let mask = glyphs.mask(glyph) { image.draw(mask, x, y, look.foreground) }
         let lines: [(TextStyle.Attributes, Int)] = [(.underline, 14), (.strikethrough, 8)]
         for (attribute, top) in lines where look.attributes.contains(attribute) {
           image.fill(x, y + top * scale, columns * width, scale, look.foreground)

@@ -8,17 +8,17 @@ extension Activity {
     updates { record, now in ActivityState(record.phase(at: now)) }
   }
 
-  /// The content, now and after each change; over once the activity has ended, or the intent has.
+  /// The content, now and after each change; finishes when the activity or the intent ends.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     updates { record, _ in ActivityRecord<Attributes>(record)?.content }
   }
 
-  /// Over at once: activities begin in intents, and nothing is pushed to one.
+  /// Finishes at once: activities begin in intents, and nothing is pushed to one.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
 
-  /// Over at once: nothing is pushed to a terminal.
+  /// Finishes at once: nothing is pushed to a terminal.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
   private func updates<Element>(

@@ -3,9 +3,25 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A Live Activity: an intent starts, updates and ends it, and the page of widgets shows it meanwhile.
+/// A Live Activity, which an intent starts, updates and ends, and which is shown on the page of widgets.
 ///
-/// Changes are stored when the intent succeeds; in a program that was not started by a host they are stored at once.
+/// Changes are stored when the intent succeeds. In a program that was not started by a host they are stored at
+/// once.
+///
+/// ```swift
+/// struct RideAttributes: ActivityAttributes {
+///   struct ContentState: Codable, Hashable {
+///     var minutesLeft: Int
+///   }
+///   var destination: String
+/// }
+/// let ride = try Activity.request(
+///   attributes: RideAttributes(destination: "Airport"),
+///   content: ActivityContent(state: .init(minutesLeft: 25), staleDate: nil)
+/// )
+/// await ride.update(ActivityContent(state: .init(minutesLeft: 5), staleDate: nil))
+/// await ride.end(nil, dismissalPolicy: .immediate)
+/// ```
 public final class Activity<Attributes: ActivityAttributes>: Identifiable {
   public typealias ContentState = Attributes.ContentState
 
@@ -20,20 +36,20 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     firstContent = content
   }
 
-  /// The latest state, and how long it holds.
+  /// The current content, with the date from which it is stale.
   public var content: ActivityContent<ContentState> {
     stored.flatMap { ActivityRecord<Attributes>($0)?.content } ?? firstContent
   }
 
   public var contentState: ContentState { content.state }
 
-  /// The activity's present state; `.dismissed` when it has left the screen.
+  /// The current state; `.dismissed` when the activity has left the screen.
   public var activityState: ActivityState {
     guard let activities = Self.source?.present else { return .dismissed }
     return ActivityState(activities.activity(id)?.phase(at: activities.now) ?? .dismissed)
   }
 
-  /// `nil`: nothing is pushed to a terminal.
+  /// Always `nil`, because a terminal does not receive push notifications.
   public var pushToken: Data? { nil }
 
   private var stored: LiveActivity? { Self.source?.present?.activity(id) }
@@ -42,7 +58,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     .current(ofKind: ActivityRecord<Attributes>.kind)
   }
 
-  /// The activities with these attributes that are on the screen, oldest first.
+  /// The activities with these attributes on the screen, oldest first.
   public static var activities: [Activity<Attributes>] {
     let kind = ActivityRecord<Attributes>.kind
     return (source?.present?.all(ofKind: kind) ?? []).compactMap { stored in
@@ -52,10 +68,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  /// Starts an activity.
+  /// Starts an activity, whose widget is then on the page.
   ///
-  /// - Throws: an `ActivityAuthorizationError` outside of an intent, if attributes and state exceed 4 KB of JSON, or
-  ///   if the extension has too many activities.
+  /// - `attributes`: The data that does not change.
+  /// - `content`: The first state.
+  /// - `pushType`: Without effect.
+  ///
+  /// It throws an `ActivityAuthorizationError` outside of an intent, if attributes and state exceed 4 KB of JSON,
+  /// or if the extension has too many activities.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,
@@ -89,7 +109,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     return activity
   }
 
-  /// The form with a content is its successor.
+  /// A former variant; prefer the form with a content.
   public static func request(
     attributes: Attributes,
     contentState: ContentState,
@@ -102,7 +122,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     )
   }
 
-  /// Changes what is shown, unless the activity has ended; no terminal sounds an alert.
+  /// Updates the content, unless the activity has ended.
+  ///
+  /// - `content`: The new state, with the date from which it is stale.
+  /// - `alertConfiguration`: Without effect, because a terminal does not sound alerts.
   public func update(
     _ content: ActivityContent<ContentState>,
     alertConfiguration: AlertConfiguration? = nil
@@ -116,7 +139,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  /// The form with a content is its successor.
+  /// A former variant; prefer the form with a content.
   public func update(
     using contentState: ContentState,
     alertConfiguration: AlertConfiguration? = nil
@@ -127,8 +150,10 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     )
   }
 
-  /// Ends the activity; `content`, or the present content, stays on the screen as long as the policy allows, four
-  /// hours at most.
+  /// Ends the activity.
+  ///
+  /// - `content`: The final state; `nil` keeps the current one.
+  /// - `dismissalPolicy`: The time for which it stays on the screen, at most four hours.
   public func end(
     _ content: ActivityContent<ContentState>?,
     dismissalPolicy: ActivityUIDismissalPolicy = .default
@@ -138,7 +163,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     try? await Self.source?.perform("EndActivity") { $0.end(id, dismissal) }
   }
 
-  /// The form with a content is its successor.
+  /// A former variant; prefer the form with a content.
   public func end(
     using contentState: ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

@@ -1,12 +1,38 @@
 /// The configuration of a Live Activity, whose Lock Screen view is shown on the page of widgets.
+///
+/// ```swift
+/// struct TaxiAttributes: ActivityAttributes {
+///   struct ContentState: Codable, Hashable { var minutes: Int }
+///   var street: String
+/// }
+/// struct TaxiActivity: Widget {
+///   var body: some WidgetConfiguration {
+///     ActivityConfiguration(for: TaxiAttributes.self) { context in
+///       Text("\(context.attributes.street) in \(context.state.minutes) min")
+///     } dynamicIsland: { _ in
+///       DynamicIsland {
+///         DynamicIslandExpandedRegion(.bottom) { EmptyView() }
+///       } compactLeading: {
+///         EmptyView()
+///       } compactTrailing: {
+///         EmptyView()
+///       } minimal: {
+///         EmptyView()
+///       }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
   public typealias Body = Never
   let offer: WidgetOffer?
 
+  /// Creates the configuration.
+  ///
   /// - Parameters:
   ///   - attributesType: The type of the activity's static data.
-  ///   - content: The view on the Lock Screen.
+  ///   - content: The view on the Lock Screen, which the page of widgets shows.
   ///   - dynamicIsland: The views around the camera, which a terminal does not have.
   public init<Content: View>(
     for attributesType: Attributes.Type,
@@ -78,21 +104,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The view itself: a page of widgets has one ground.
+  /// Returns the view unchanged: all widgets of a page share one background.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// The view itself: a terminal has no button of the system beside an activity.
+  /// Returns the view unchanged: a terminal has no button of the system beside an activity.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     self
   }
 
-  /// The view itself: a terminal has no camera to draw around.
+  /// Returns the view unchanged: a terminal has no camera to draw around.
   public nonisolated func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View { self }
 }
 
-/// Whether a region's view may reach below the camera.
+/// Whether a region's view may extend below the camera.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   private let value: UInt8
 
@@ -101,7 +127,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 }
 
 extension WidgetConfiguration {
-  /// The configuration itself: an activity is shown in the size of the Lock Screen, and in a smaller one where
+  /// Returns the configuration unchanged: an activity is shown in the size of the Lock Screen, and in a smaller one where
   /// that has no room.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]

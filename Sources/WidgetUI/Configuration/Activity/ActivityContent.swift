@@ -3,12 +3,21 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// The attributes of a Live Activity, and the type of its changing state.
+/// The static data of a Live Activity, and the type of its changing state.
+///
+/// ```swift
+/// struct OvenAttributes: ActivityAttributes {
+///   struct ContentState: Codable, Hashable {
+///     var degrees: Int
+///   }
+///   var dish: String
+/// }
+/// ```
 public protocol ActivityAttributes: Decodable, Encodable, SendableMetatype {
   associatedtype ContentState: Decodable, Encodable, Hashable, SendableMetatype
 }
 
-/// A state of a Live Activity, and how long it holds.
+/// A state of a Live Activity, with the date from which it is stale.
 public struct ActivityContent<State: Decodable & Encodable & Hashable> {
   public var state: State
   public var staleDate: Date?
@@ -39,7 +48,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
   }
 }
 
-/// The time at which the last content of a Live Activity is removed from the screen.
+/// The time for which the last content of a Live Activity stays on the screen.
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   private enum Moment: Equatable, Sendable {
     case `default`, immediate
@@ -94,30 +103,30 @@ public struct AlertConfiguration: Equatable, Sendable {
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
-  /// With a token of the activity's own.
+  /// Updates that are sent to the activity's own token.
   public static let token = PushType(channel: nil)
 
-  /// With all others that listen to a channel.
+  /// Updates that are sent to all activities of a channel.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 
-/// Whether Live Activities may begin: in an intent they may, and in a program that no host has started.
+/// Whether Live Activities may be started: in an intent, or in a program that was not started by a host.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
   public var areActivitiesEnabled: Bool { RunActivities.current != nil || !ExtensionServer.hasHost }
-  /// Never: nothing is pushed to a terminal.
+  /// Always false, because a terminal does not receive push notifications.
   public var frequentPushesEnabled: Bool { false }
 }
 
-/// Why a Live Activity did not begin.
+/// The reason why a Live Activity was not started.
 public enum ActivityAuthorizationError: Error, Equatable, Sendable {
-  /// No intent is running and no extension in the store draws the activity, so it cannot be stored.
+  /// No intent is running, and no extension in the store draws the activity.
   case unsupported
   case denied
-  /// Attributes and state are more than 4 KB.
+  /// Attributes and state exceed 4 KB of JSON.
   case attributesTooLarge
-  /// The extension has as many as it may.
+  /// The extension has the greatest number of activities.
   case targetMaximumExceeded
 }
 

@@ -4,14 +4,14 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A moment of a Live Activity from which on it looks as it does.
+/// A date from which a Live Activity looks different.
 struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
   let date: Date
   let context: ActivityViewContext<Attributes>
 }
 
 extension ActivityEntry {
-  /// A state as a preview lists it.
+  /// Creates the entry of a state that a preview lists.
   init(attributes: Attributes, state: Attributes.ContentState) {
     self.init(
       date: .distantPast,
@@ -54,7 +54,7 @@ struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
   }
 }
 
-/// Why a Live Activity has no picture.
+/// The reason why a Live Activity has no picture.
 enum ActivityPictureError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
 

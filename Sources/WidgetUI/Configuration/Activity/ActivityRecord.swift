@@ -19,7 +19,7 @@ struct ActivityRecord<Attributes: ActivityAttributes> {
     return isMoreThanSuffix ? String(name.dropLast(suffix.count)) : name
   }
 
-  /// - Returns: `nil` where what is stored is of other attributes, as after a change of their type.
+  /// Decodes a stored activity; `nil` if it has other attributes, for instance after a change of their type.
   init?(_ activity: LiveActivity) {
     guard let attributes = try? ActivityCoding.value(Attributes.self, in: activity.attributes),
       let state = try? ActivityCoding.value(Attributes.ContentState.self, in: activity.state)

@@ -4,13 +4,13 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The place where Live Activities are read and changed: the running intent, or the shared store in a program that
-/// was not started by a host.
+/// The source of Live Activities: the running intent, or the shared store in a program that was not started by a
+/// host.
 enum ActivitySource {
   case run(RunActivities)
   case program(ProgramActivities)
 
-  /// - Returns: `nil` if no activity can be started, as during a reload.
+  /// Returns the source; `nil` if no activity can be started, as during a reload.
   static func current(ofKind kind: String) -> ActivitySource? {
     if let activities = RunActivities.current { return .run(activities) }
     guard !ExtensionServer.hasHost, RunScope.current.link == nil else { return nil }
@@ -36,7 +36,7 @@ enum ActivitySource {
     }
   }
 
-  /// Makes a change; that of a program is stored by the time this returns.
+  /// Performs a change; in a program without a host it is stored when this returns.
   func perform(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
     async throws
   {
@@ -46,7 +46,7 @@ enum ActivitySource {
     }
   }
 
-  /// The same, for a call that waits for nothing: a program's thread waits for its store.
+  /// Performs a change without suspension; in a program without a host the thread waits for the store.
   func performNow(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
     throws
   {

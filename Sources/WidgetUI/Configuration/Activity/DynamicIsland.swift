@@ -10,13 +10,13 @@ public struct DynamicIsland {
     @ViewBuilder minimal: @escaping () -> Minimal
   ) {}
 
-  /// The island itself: no terminal draws it.
+  /// Returns the island unchanged: no terminal draws it.
   public func widgetURL(_ url: URL?) -> DynamicIsland { self }
 
-  /// The island itself: no terminal draws it.
+  /// Returns the island unchanged: no terminal draws it.
   public func keylineTint(_ color: Color?) -> DynamicIsland { self }
 
-  /// The island itself: no terminal draws it.
+  /// Returns the island unchanged: no terminal draws it.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: Double,
@@ -77,16 +77,16 @@ public enum DynamicIslandExpandedContentBuilder {
   ) -> DynamicIslandExpandedContent<AnyView> { .init() }
 }
 
-/// A part of what a Live Activity shows around the camera when it is held.
+/// A region around the camera in the expanded presentation of a Live Activity.
 public struct DynamicIslandExpandedRegion<Content: View> {
-  /// A region at a place; among equal places the greater priority gets more room.
+  /// Creates a region; among equal positions the greater priority gets more space.
   public init(
     _ position: DynamicIslandExpandedRegionPosition,
     priority: Double = 0,
     @ViewBuilder content: @escaping () -> Content
   ) {}
 
-  /// The region itself: no terminal draws it.
+  /// Returns the region unchanged: no terminal draws it.
   public func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: Double

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a control the offer of a widget without a timeline: one picture, of the value of the moment.
+/// Offers a control as a widget without a timeline, whose only picture shows the current value.
 @MainActor
 struct ControlOffer<Value> {
   let kind: String
@@ -41,11 +41,11 @@ struct ControlOffer<Value> {
 }
 
 extension WidgetFamily {
-  /// The families whose size comes nearest to a control's.
+  /// The families whose sizes are closest to a control's.
   static var ofControls: [WidgetFamily] { [.accessoryRectangular, .accessoryCircular] }
 }
 
-/// A control in the place of a widget.
+/// A control that is offered as a widget.
 struct OfferedControl {
   let control: any ControlWidget
 }
@@ -60,7 +60,7 @@ extension OfferedControl: Widget {
   }
 }
 
-/// A control's offer in the form of a widget's configuration.
+/// The configuration of a control that is offered as a widget.
 private struct OfferedControlConfiguration: WidgetConfiguration, OfferingConfiguration {
   typealias Body = Never
   let offer: WidgetOffer?
@@ -71,7 +71,7 @@ private struct NoControl: ControlWidget {
 }
 
 extension ControlWidget {
-  /// The offer of the control's configuration; its type's name is the default kind.
+  /// The offer of the control's configuration, by default with the name of the control's type as display name.
   fileprivate var resolvedOffer: WidgetOffer? {
     guard var offer = body.resolvedOffer else { return nil }
     offer.displayName =

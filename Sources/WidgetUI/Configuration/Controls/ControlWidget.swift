@@ -1,6 +1,19 @@
-/// A kind of control: what it is called, and what it shows and does (WK-53).
+/// A control: a button or toggle with an intent (WK-53).
 ///
-/// A terminal has no control centre: a control is a widget of the smallest families there.
+/// A terminal has no control centre, so a control is placed as a widget of the smallest families.
+///
+/// ```swift
+/// struct WaterControl: ControlWidget {
+///   var body: some ControlWidgetConfiguration {
+///     StaticControlConfiguration(kind: "WaterControl") {
+///       ControlWidgetButton(action: DrinkWater(glasses: 1)) {
+///         Label("Drink", systemImage: "drop")
+///       }
+///     }
+///     .displayName("Drink Water")
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ControlWidget: SendableMetatype {
   associatedtype Body: ControlWidgetConfiguration
@@ -8,7 +21,7 @@ public protocol ControlWidget: SendableMetatype {
   @ControlWidgetConfigurationBuilder var body: Body { get }
 }
 
-/// The configuration of a control: its value's provider, its template and its names.
+/// The configuration of a control: its value's provider, its template and its name.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration: SendableMetatype {
   associatedtype Body: ControlWidgetConfiguration
@@ -25,14 +38,14 @@ extension ControlWidgetConfiguration where Body == Never {
 }
 
 extension ControlWidgetConfiguration {
-  /// The offer of the configuration, or of its body.
+  /// The offer of the configuration, or that of its body.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer
   }
 }
 
-/// Builds a control's body from its one configuration.
+/// A result builder for the only configuration of a control.
 @resultBuilder
 public enum ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(
@@ -44,7 +57,7 @@ public enum ControlWidgetConfigurationBuilder {
   ) -> Content { content }
 }
 
-/// A configuration of a control that offers nothing.
+/// A configuration without a control.
 public struct EmptyControlWidgetConfiguration {
   public nonisolated init() {}
 }
@@ -53,7 +66,7 @@ extension EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public typealias Body = Never
 }
 
-/// A control's configuration with a change made to what it offers.
+/// A configuration with a modified offer.
 private struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
   let base: Base
   let change: (inout WidgetOffer) -> Void
@@ -70,7 +83,7 @@ extension ModifiedControlConfiguration: ControlWidgetConfiguration, OfferingConf
 }
 
 extension ControlWidgetConfiguration {
-  /// The control's name in galleries.
+  /// Sets the control's name in galleries.
   public func displayName(_ name: LocalizedStringResource) -> some ControlWidgetConfiguration {
     ModifiedControlConfiguration(base: self) { $0.displayName = name }
   }

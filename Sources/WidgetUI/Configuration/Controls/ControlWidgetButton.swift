@@ -1,4 +1,16 @@
 /// A control that performs an intent.
+///
+/// ```swift
+/// struct RefillControl: ControlWidget {
+///   var body: some ControlWidgetConfiguration {
+///     StaticControlConfiguration(kind: "RefillControl") {
+///       ControlWidgetButton("Refill", action: DrinkWater(glasses: 2)) { _ in
+///         Text("2 glasses")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct ControlWidgetButton<Label, ActionLabel, Action> {
   private let action: any AppIntent
   private let label: Label
@@ -9,7 +21,12 @@ extension ControlWidgetButton: ControlWidgetTemplate, DrawnControlTemplate
 where Label: View, ActionLabel: View, Action: AppIntent {
   public typealias Body = Never
 
-  /// Creates a button; its label is drawn for the state at rest.
+  /// Creates a button.
+  ///
+  /// - Parameters:
+  ///   - action: The intent, whose parameters are stored with the picture.
+  ///   - label: The name of the control.
+  ///   - actionLabel: The state next to the name, called with false for the state at rest.
   public nonisolated init(
     action: Action,
     @ViewBuilder label: @escaping () -> Label,

@@ -1,4 +1,4 @@
-/// The view of a control and the action of its press.
+/// The view of a control, with the action of a press.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate: SendableMetatype {
   associatedtype Body: ControlWidgetTemplate
@@ -8,13 +8,13 @@ public protocol ControlWidgetTemplate: SendableMetatype {
 extension Never: ControlWidgetTemplate {}
 
 extension ControlWidgetTemplate where Body == Never {
-  /// Templates of the library are drawn as they are.
+  /// Never evaluated, because the library draws its own templates.
   public var body: Never {
     preconditionFailure("\(Self.self) is drawn as it is and has no body")
   }
 }
 
-/// A template that draws itself instead of having a body.
+/// A template that the library draws instead of evaluating its body.
 @MainActor
 protocol DrawnControlTemplate {
   var picture: AnyView { get }
@@ -28,7 +28,7 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// Turns the statements of a control's content into one template.
+/// A result builder for the template of a control.
 @resultBuilder
 public enum ControlWidgetTemplateBuilder {
   public static func buildExpression<Content: ControlWidgetTemplate>(
@@ -67,23 +67,23 @@ extension ControlWidgetTemplate {
     PicturedControlTemplate(self, change: change)
   }
 
-  /// The colour of the control's state; `nil` is the system's (WK-56).
+  /// Sets the colour of the control's state; `nil` is the system's (WK-56).
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
     picturing { AnyView($0.tint(tint)) }
   }
 
-  /// Masks the control where private content is hidden.
+  /// Redacts the control while private content is hidden.
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate {
     picturing { AnyView($0.privacySensitive(sensitive)) }
   }
 
-  /// The control, which reacts or does not.
+  /// Sets whether the control is disabled; a disabled control is dim and cannot be pressed.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     picturing { AnyView($0.disabled(disabled)) }
   }
 }
 
-/// A template without its own type, optionally with a changed picture.
+/// A type-erased template, optionally with a changed picture.
 public struct PicturedControlTemplate {
   private let template: (any ControlWidgetTemplate)?
   private let change: (@MainActor (AnyView) -> AnyView)?
@@ -117,7 +117,7 @@ extension EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnControlTemplat
   var picture: AnyView { AnyView(EmptyView()) }
 }
 
-/// A control drawn as a small widget: its title above its value, or only its symbol in a circular one.
+/// The view of a control as a small widget: its title above its value, or only its symbol in a circular one.
 struct ControlPicture<Label: View, Value: View> {
   let label: Label
   let value: Value

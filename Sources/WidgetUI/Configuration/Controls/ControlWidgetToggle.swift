@@ -1,4 +1,21 @@
-/// A control with two states whose intent receives the new one (WK-54).
+/// A control with two states, whose intent receives the new state (WK-54).
+///
+/// ```swift
+/// struct LampIntent: SetValueIntent {
+///   static let title: LocalizedStringResource = "Lamp"
+///   @Parameter(title: "On") var value: Bool
+///   func perform() async throws -> some IntentResult { .result() }
+/// }
+/// struct LampControl: ControlWidget {
+///   var body: some ControlWidgetConfiguration {
+///     StaticControlConfiguration(kind: "LampControl") {
+///       ControlWidgetToggle("Lamp", isOn: true, action: LampIntent()) { isOn in
+///         Text(isOn ? "On" : "Off")
+///       }
+///     }
+///   }
+/// }
+/// ```
 public struct ControlWidgetToggle<Label, ValueLabel, Action> {
   private let isOn: Bool
   private let action: any AppIntent

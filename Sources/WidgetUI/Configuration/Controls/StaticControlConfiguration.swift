@@ -1,4 +1,18 @@
-/// A control without parameters.
+/// The configuration of a control without parameters.
+///
+/// ```swift
+/// struct DoorValue: ControlValueProvider {
+///   var previewValue: Int { 0 }
+///   func currentValue() async throws -> Int { 2 }
+/// }
+/// struct DoorControl: ControlWidget {
+///   var body: some ControlWidgetConfiguration {
+///     StaticControlConfiguration(kind: "DoorControl", provider: DoorValue()) { open in
+///       ControlWidgetButton("Doors", action: DrinkWater()) { _ in Text("\(open) open") }
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration
@@ -6,7 +20,11 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
   public typealias Body = Never
   let offer: WidgetOffer?
 
-  /// A control that always shows the same.
+  /// Creates the configuration of a control without a value.
+  ///
+  /// - Parameters:
+  ///   - kind: A name that is unique in the extension.
+  ///   - content: The button or toggle.
   public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
     offer =
       ControlOffer<Void>(
@@ -18,7 +36,12 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
       ).offer
   }
 
-  /// A control that shows a value.
+  /// Creates the configuration of a control that shows a value.
+  ///
+  /// - Parameters:
+  ///   - kind: A name that is unique in the extension.
+  ///   - provider: The source of the value.
+  ///   - content: The button or toggle for a value.
   public init<Provider: ControlValueProvider>(
     kind: String,
     provider: Provider,
@@ -38,7 +61,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 
 extension StaticControlConfiguration: OfferingConfiguration {}
 
-/// A control whose parameters are those of an intent.
+/// The configuration of a control whose parameters are those of an intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent,
@@ -47,7 +70,12 @@ public struct AppIntentControlConfiguration<
   public typealias Body = Never
   let offer: WidgetOffer?
 
-  /// A control that shows a value for its configuration.
+  /// Creates the configuration of a control that shows a value for its parameters.
+  ///
+  /// - Parameters:
+  ///   - kind: A name that is unique in the extension.
+  ///   - provider: The source of the value.
+  ///   - content: The button or toggle for a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String,
     provider: Provider,
@@ -67,7 +95,12 @@ public struct AppIntentControlConfiguration<
       ).offer
   }
 
-  /// A control that shows its configuration.
+  /// Creates the configuration of a control that shows its parameters.
+  ///
+  /// - Parameters:
+  ///   - kind: A name that is unique in the extension.
+  ///   - intent: The type of the parameters.
+  ///   - content: The button or toggle for the parameters.
   public init(
     kind: String,
     intent: Configuration.Type = Configuration.self,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Turns entries into what is stored and shown: their views, archived for one place.
+/// Archives the views of entries for one place.
 @MainActor
 struct EntryArchiver<Entry: TimelineEntry, Content: View> {
-  /// The room at the leading and trailing edge, in points: one column, inside the border.
+  /// The margins at the leading and trailing edge in points: one column inside the border.
   private static var contentMargins: EdgeInsets { EdgeInsets(.horizontal, 8) }
 
   let setting: PictureSetting
@@ -11,7 +11,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   /// Notes about what the pictures leave out; each is reported once a request.
   let notes = ArchiveNotes()
 
-  /// The entry with everything in it masked that may not be true (WK-125).
+  /// Returns the entry with all content redacted that may not be true (WK-125).
   func placeholder(_ entry: Entry) -> MadeEntry {
     var environment = environment
     environment.redactionReasons = .placeholder
@@ -37,10 +37,10 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     )
   }
 
-  /// The most bytes and rows of a picture that can be scrolled.
+  /// The greatest number of bytes and rows of a scrollable picture.
   private static var most: (bytes: Int, rows: Int) { (256 << 10, 500) }
 
-  /// The one entry that is shown now, with all of its rows: it is made again when the next one comes.
+  /// Returns only the current entry, with all of its rows; it is made again when the next entry is due.
   private func scrolled(
     _ timeline: Timeline<Entry>,
     in environment: EnvironmentValues
@@ -93,7 +93,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 }
 
 extension Timeline {
-  /// The entry that is shown at a moment, the first before all of them, and the date of the one that follows it.
+  /// Returns the entry that is shown at a moment, or the first one, and the date of the next.
   fileprivate func split(at now: Date) -> (shown: EntryType?, next: Date?) {
     let sorted = entries.sorted { $0.date < $1.date }
     guard !sorted.isEmpty else { return (nil, nil) }
@@ -103,12 +103,12 @@ extension Timeline {
 }
 
 extension MadeEntry {
-  /// The bytes of the longer one of its archives.
+  /// The number of bytes of its longer archive.
   fileprivate var mostBytes: Int { max(light.count, dark?.count ?? 0) }
 }
 
 extension WidgetFamily {
-  /// The smallest families have no room to give away.
+  /// Whether the family has margins; the smallest families have no space for them.
   fileprivate var hasMargins: Bool {
     switch self {
     case .accessoryCorner, .accessoryCircular, .accessoryInline: false
@@ -119,7 +119,7 @@ extension WidgetFamily {
 
 /// The extension's standard error, which its host keeps as a log.
 private enum ExtensionLog {
-  /// Writes each sentence as a line; what cannot be written is lost.
+  /// Writes each sentence as a line; errors are ignored.
   static func write(_ sentences: [String]) {
     guard !sentences.isEmpty else { return }
     let bytes = [UInt8](sentences.map { "note: \($0)\n" }.joined().utf8)

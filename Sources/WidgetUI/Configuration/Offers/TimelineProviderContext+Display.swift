@@ -14,10 +14,10 @@ extension TimelineProviderContext {
   /// The values with which the widget may be drawn.
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 
-  /// For each key of the environment the values that may occur (WK-20).
+  /// The possible values of each key of the environment (WK-20).
   @dynamicMemberLookup
   public struct EnvironmentVariants: Sendable {
-    /// Both schemes for `colorScheme`; `nil` for a key whose value does not vary.
+    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose value is always the same.
     public subscript<Value>(
       dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? {
@@ -25,7 +25,7 @@ extension TimelineProviderContext {
       return [ColorScheme.light, .dark] as? [Value]
     }
 
-    /// Both schemes for `colorScheme`; `nil` for a key whose value does not vary.
+    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose value is always the same.
     public subscript<Value>(
       keyPath keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? {

@@ -1,4 +1,4 @@
-/// A configuration with a change made to what it offers.
+/// A configuration with a modified offer.
 private struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
   let base: Base
   let change: (inout WidgetOffer) -> Void
@@ -20,17 +20,27 @@ extension WidgetConfiguration {
     ModifiedWidgetConfiguration(base: self, change: change)
   }
 
-  /// The widget's name in galleries.
+  /// Sets the widget's name in galleries.
+  ///
+  /// ```swift
+  /// struct NamedWidget: Widget {
+  ///   var body: some WidgetConfiguration {
+  ///     StaticConfiguration(kind: "NamedWidget", provider: DayProvider()) { DayView(entry: $0) }
+  ///       .configurationDisplayName("Day")
+  ///       .description("The date of today.")
+  ///   }
+  /// }
+  /// ```
   public func configurationDisplayName(_ name: Text) -> some WidgetConfiguration {
     changing { $0.displayName = LocalizedStringResource(stringLiteral: name.plain) }
   }
 
-  /// The widget's name in galleries.
+  /// Sets the widget's name in galleries.
   public func configurationDisplayName(_ key: LocalizedStringKey) -> some WidgetConfiguration {
     configurationDisplayName(Text(key))
   }
 
-  /// The widget's name in galleries.
+  /// Sets the widget's name in galleries.
   @_disfavoredOverload
   public func configurationDisplayName(
     _ resource: LocalizedStringResource
@@ -38,7 +48,7 @@ extension WidgetConfiguration {
     changing { $0.displayName = resource }
   }
 
-  /// The widget's name in galleries.
+  /// Sets the widget's name in galleries.
   @_disfavoredOverload
   public func configurationDisplayName(_ name: some StringProtocol) -> some WidgetConfiguration {
     configurationDisplayName(Text(verbatim: String(name)))
@@ -66,12 +76,21 @@ extension WidgetConfiguration {
     description(Text(verbatim: String(text)))
   }
 
-  /// The sizes in which the widget can be placed; without it, all that terminals have.
+  /// Sets the sizes in which the widget can be placed; by default all that terminals have.
+  ///
+  /// ```swift
+  /// struct SmallWidget: Widget {
+  ///   var body: some WidgetConfiguration {
+  ///     StaticConfiguration(kind: "SmallWidget", provider: DayProvider()) { DayView(entry: $0) }
+  ///       .supportedFamilies([.systemSmall, .accessoryInline])
+  ///   }
+  /// }
+  /// ```
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changing { $0.families = families }
   }
 
-  /// Leaves the room at the edges to the content, which finds it in `widgetContentMargins`.
+  /// Disables the margins around the content, which can read their size from `widgetContentMargins`.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.hasContentMargins = false }
   }
@@ -84,25 +103,25 @@ extension WidgetConfiguration {
   /// Returns the configuration unchanged: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// The configuration itself: a terminal is one place.
+  /// Returns the configuration unchanged: a terminal has only one place for widgets.
   public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: no extension is woken for a transfer.
+  /// Returns the configuration unchanged: no extension is woken for a transfer.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: no extension is woken for a transfer.
+  /// Returns the configuration unchanged: no extension is woken for a transfer.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// The configuration itself: no extension is woken for a task.
+  /// Returns the configuration unchanged: no extension is woken for a task.
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>,
     action: @escaping @Sendable (Request) async -> Response
@@ -120,12 +139,12 @@ public enum WidgetTexture: Hashable, Sendable {
 }
 
 extension WidgetConfiguration {
-  /// The configuration itself: a terminal has no walls.
+  /// Returns the configuration unchanged: a terminal has no walls.
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
     self
   }
 
-  /// The configuration itself: a terminal has no walls.
+  /// Returns the configuration unchanged: a terminal has no walls.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 }
 

@@ -8,27 +8,27 @@ public protocol WidgetConfiguration: SendableMetatype {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Configurations of the library have no body to evaluate.
+  /// Never evaluated: configurations of the library have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is offered as it is and has no body")
   }
 }
 
-/// A configuration with an offer of its own instead of a body.
+/// A configuration of the library, which has an offer instead of a body.
 @MainActor
 protocol OfferingConfiguration {
   var offer: WidgetOffer? { get }
 }
 
 extension WidgetConfiguration {
-  /// The offer of the configuration, or of its body.
+  /// The offer of the configuration, or that of its body.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer
   }
 }
 
-/// A configuration that offers nothing.
+/// A configuration without a widget.
 public struct EmptyWidgetConfiguration {
   public nonisolated init() {}
 }
@@ -37,7 +37,19 @@ extension EmptyWidgetConfiguration: WidgetConfiguration {
   public typealias Body = Never
 }
 
-/// A kind of widget: what it is called, and how its pictures are made.
+/// A kind of widget, declared by its configuration.
+///
+/// ```swift
+/// struct GreetingWidget: Widget {
+///   var body: some WidgetConfiguration {
+///     StaticConfiguration(kind: "GreetingWidget", provider: DayProvider()) { entry in
+///       Text("Good morning").font(.headline)
+///     }
+///     .configurationDisplayName("Greeting")
+///     .supportedFamilies([.systemSmall])
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol Widget: SendableMetatype {
   associatedtype Body: WidgetConfiguration

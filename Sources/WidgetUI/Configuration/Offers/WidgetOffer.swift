@@ -3,12 +3,12 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// A widget as its configuration describes it, and the function that makes its pictures.
+/// A widget's description for the host, with the function that makes its pictures.
 struct WidgetOffer {
   var kind: String
   var displayName: LocalizedStringResource?
   var description: LocalizedStringResource?
-  /// The supported families; `nil` for all families of a terminal.
+  /// The supported families; `nil` for all that a terminal has.
   var families: [WidgetFamily]?
   var hasContentMargins = true
   /// Whether it draws Live Activities, which users do not place.
@@ -17,23 +17,23 @@ struct WidgetOffer {
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
   var makeSnapshot: @MainActor (PictureSetting) async throws -> MadeEntry
   var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline
-  /// The author's ready-made configurations (WK-18).
+  /// The author's recommended configurations (WK-18).
   var recommendations: @MainActor () -> [RecommendedConfiguration] = { [] }
-  /// An entry from elsewhere, as a preview lists it; `nil` for one of another type than the provider's.
+  /// Makes the picture of an entry that a preview lists; `nil` if the entry has another type than the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
 }
 
-/// Which picture is wanted, with what the widget's configuration adds to the request.
+/// The conditions of a requested picture, with the values from the widget's configuration.
 struct PictureSetting {
   var family: WidgetFamily
   var isPreview = false
-  /// The placed widget's parameters; what is not named keeps its default.
+  /// The placed widget's parameters; those that are missing have their defaults.
   var configuration: [IntentArgument] = []
   var hasContentMargins = true
   /// The rendering mode if it differs from the family's.
   var chosenMode: DrawContext.RenderingMode?
 
-  /// The moment to foresee; `nil` is the present.
+  /// The future moment for which a picture is requested; `nil` for the present.
   var foreseen: Date?
   /// Whether the widget is being scrolled.
   var isScrolled = false
@@ -50,7 +50,7 @@ struct PictureSetting {
     )
   }
 
-  /// The configuration as the intent's parameters, with defaults for what is not named (AI-18).
+  /// Returns the configuration as an intent, with defaults for missing parameters (AI-18).
   func resolved<Intent: AppIntent>(_ type: Intent.Type) async throws -> Intent {
     let context = IntentContext(now: SystemClock().date, timeZone: .current)
     return try await IntentBuilder(context: context).configuration(type, configuration)

@@ -17,7 +17,7 @@ public struct RelevanceEntriesProviderContext: Sendable {
   public let isPreview: Bool
 }
 
-/// A widget that is there only while it matters (OS 26): a terminal shows what is placed, so it offers none.
+/// A widget that is shown only while it is relevant (OS 26); it cannot be placed in a terminal.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration

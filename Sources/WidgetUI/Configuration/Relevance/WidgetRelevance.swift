@@ -1,9 +1,9 @@
-/// When a widget matters, with the configuration that it matters with; a terminal suggests none.
+/// The time at which a widget is relevant, with its configuration; a terminal suggests no widgets.
 public struct WidgetRelevance<Configuration>: Sendable {
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) {}
 }
 
-/// One of the reasons for which a widget matters.
+/// A condition under which a widget is relevant.
 public struct WidgetRelevanceAttribute<Configuration>: Sendable {
   public init(configuration: Configuration, context: RelevantContext)
   where Configuration: WidgetConfigurationIntent {}
@@ -16,7 +16,7 @@ public struct WidgetRelevanceAttribute<Configuration>: Sendable {
   public init(group: WidgetRelevanceGroup) where Configuration == Void {}
 }
 
-/// Widgets of which a stack would show one.
+/// A group of widgets of which a stack would show one.
 public struct WidgetRelevanceGroup: Sendable {
   private init(_: Void) {}
 

@@ -1,6 +1,33 @@
 import WidgetExtension
 
-/// A widget whose parameters are those of an intent.
+/// The configuration of a widget with parameters, which users set when they place it.
+///
+/// ```swift
+/// struct ClubOptions: WidgetConfigurationIntent {
+///   static let title: LocalizedStringResource = "Club"
+///   @Parameter(title: "Club", default: "Home") var club: String
+/// }
+/// struct ClubEntry: TimelineEntry {
+///   let date: Date
+///   let club: String
+/// }
+/// struct ClubProvider: AppIntentTimelineProvider {
+///   func placeholder(in context: Context) -> ClubEntry { ClubEntry(date: .now, club: "Club") }
+///   func snapshot(for options: ClubOptions, in context: Context) async -> ClubEntry {
+///     ClubEntry(date: .now, club: options.club)
+///   }
+///   func timeline(for options: ClubOptions, in context: Context) async -> Timeline<ClubEntry> {
+///     Timeline(entries: [ClubEntry(date: .now, club: options.club)], policy: .never)
+///   }
+/// }
+/// struct ClubWidget: Widget {
+///   var body: some WidgetConfiguration {
+///     AppIntentConfiguration(kind: "ClubWidget", provider: ClubProvider()) { Text($0.club) }
+///   }
+/// }
+/// ```
+///
+/// On the command line: `widgetctl add club --club Away`.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   WidgetConfiguration
@@ -8,10 +35,12 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   public typealias Body = Never
   let offer: WidgetOffer?
 
+  /// Creates the configuration.
+  ///
   /// - Parameters:
-  ///   - kind: The author's name for the widget, unique in its extension (WK-25).
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
   ///   - intent: The parameters, each optional or with a default (AI-18).
-  ///   - provider: Where the entries come from.
+  ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String,
@@ -59,12 +88,12 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 extension AppIntentConfiguration: OfferingConfiguration {}
 
 extension AppIntentRecommendation {
-  /// A configuration under a name in the reader's language.
+  /// Creates a recommendation with a description that is translated into the user's language.
   public init(intent: Intent, description: Text) {
     self.init(intent: intent, description: description.plain)
   }
 
-  /// A configuration under a key of the string tables; a literal is a `LocalizedStringResource` instead.
+  /// Creates a recommendation with a key of the string tables; a literal is a `LocalizedStringResource` instead.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))

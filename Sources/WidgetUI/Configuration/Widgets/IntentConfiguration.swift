@@ -1,16 +1,18 @@
 public import Foundation
 
-/// The configuration of a widget whose parameters are those of an `INIntent`; a parameter that is not configured
-/// keeps its default.
+/// The configuration of a widget with the parameters of an `INIntent`; parameters that are not set have their
+/// defaults.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
   let offer: WidgetOffer?
 
+  /// Creates the configuration.
+  ///
   /// - Parameters:
-  ///   - kind: The author's name for the widget, unique in its extension (WK-25).
-  ///   - intent: The parameters.
-  ///   - provider: Where the entries come from.
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
+  ///   - intent: The type of the parameters.
+  ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.
   public init<Provider: IntentTimelineProvider>(
     kind: String,
@@ -50,7 +52,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
 
 extension IntentConfiguration: OfferingConfiguration {}
 
-/// The parameters of a widget in the form that came before App Intents.
+/// The parameters of a widget in the form that preceded App Intents.
 open class INIntent: NSObject {
   public required override init() {
     super.init()
@@ -77,26 +79,27 @@ extension ConfigurableIntent {
   }
 }
 
-/// Advises the timeline of a widget whose parameters are an `INIntent`'s.
+/// Makes the timelines of a widget whose parameters are those of an `INIntent`.
 ///
-/// A completion may be called later and from any thread; the first call counts.
+/// The methods receive completion handlers, which may be called later and from any thread; only the first call
+/// counts.
 public protocol IntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
 
-  /// Ready-made configurations for hosts without a way to edit one; ours ignores them.
+  /// Returns recommended configurations for hosts that cannot edit one; they are ignored here.
   func recommendations() -> [IntentRecommendation<Self.Intent>]
-  /// A first picture, at once; it is drawn with placeholder redaction.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
   func placeholder(in context: Self.Context) -> Self.Entry
-  /// A picture of a passing moment; for a preview it must come quickly and may show sample data.
+  /// Supplies the entry for a single picture, such as one in the gallery.
   @preconcurrency
   func getSnapshot(
     for configuration: Self.Intent,
     in context: Self.Context,
     completion: @escaping @Sendable (Self.Entry) -> Void
   )
-  /// The entries from the present on, with the policy for the next request.
+  /// Supplies the entries from the present on, with the policy for the next request.
   @preconcurrency
   func getTimeline(
     for configuration: Self.Intent,
@@ -109,36 +112,36 @@ extension IntentTimelineProvider {
   public func recommendations() -> [IntentRecommendation<Intent>] { [] }
 }
 
-/// A ready-made configuration of a widget with an `INIntent`, and what to call it.
+/// A preconfigured widget with an `INIntent`: a configuration with a description.
 public struct IntentRecommendation<Intent: INIntent> {
   private let intent: Intent
   let description: String
 
-  /// A configuration under a name that is the same in every language.
+  /// Creates a recommendation with a description that is the same in every language.
   @_disfavoredOverload
   public init(intent: Intent, description: some StringProtocol) {
     self.intent = intent
     self.description = String(description)
   }
 
-  /// A configuration under a name in the reader's language.
+  /// Creates a recommendation with a description that is translated into the user's language.
   public init(intent: Intent, description: LocalizedStringResource) {
     self.init(intent: intent, description: String(localized: description))
   }
 
-  /// A configuration under a key of the string tables; a literal is a `LocalizedStringResource` instead.
+  /// Creates a recommendation with a key of the string tables; a literal is a `LocalizedStringResource` instead.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// A configuration under a name in the reader's language; dates and symbols in it are left out.
+  /// Creates a recommendation with a description in the user's language; dates and symbols in it are dropped.
   public init(intent: Intent, description: Text) {
     self.init(intent: intent, description: description.plain)
   }
 }
 
-/// A provider that is always asked with the same parameters: the defaults, unless something was chosen.
+/// A provider whose parameters are fixed: the defaults, or those that the user chose.
 struct FixedIntentProvider<Provider: IntentTimelineProvider>: TimelineProvider {
   let provider: Provider
   let intent: Provider.Intent

@@ -1,12 +1,24 @@
-/// A widget without parameters.
+/// The configuration of a widget without parameters.
+///
+/// ```swift
+/// struct PlainWidget: Widget {
+///   var body: some WidgetConfiguration {
+///     StaticConfiguration(kind: "PlainWidget", provider: DayProvider()) { entry in
+///       DayView(entry: entry)
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   public typealias Body = Never
   let offer: WidgetOffer?
 
+  /// Creates the configuration.
+  ///
   /// - Parameters:
-  ///   - kind: The author's name for the widget, unique in its extension (WK-25).
-  ///   - provider: Where the entries come from.
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
+  ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.
   public init<Provider: TimelineProvider>(
     kind: String,

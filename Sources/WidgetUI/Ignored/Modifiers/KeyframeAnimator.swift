@@ -1,4 +1,4 @@
-/// Content that would follow keyframes; a picture is static and shows the initial value (SU-3).
+/// Content that follows keyframes; a picture is static and shows the initial value (SU-3).
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>
 where KeyframePath.Value == Value {
   fileprivate let value: Value
@@ -28,7 +28,7 @@ extension KeyframeAnimator: View {
   public var body: some View { content(value) }
 }
 
-/// The course of a value over time; no time passes in a picture.
+/// The values of an animation over time, which a picture does not show.
 public protocol Keyframes<Value> {
   associatedtype Value
 }
@@ -46,7 +46,7 @@ where Content.Value == Value {
   ) {}
 }
 
-/// A moment that a property would pass.
+/// A keyframe of a property.
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
 }
@@ -77,10 +77,10 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   public init(_ to: Value) {}
 }
 
-/// Keyframes that follow each other.
+/// A sequence of keyframes.
 public struct KeyframeSequence<Value: Animatable>: KeyframeTrackContent {}
 
-/// Lists the keyframes of a property, one a line.
+/// A result builder for the keyframes of a property.
 @resultBuilder
 public enum KeyframeTrackContentBuilder<Value: Animatable> {
   public static func buildExpression<Content: KeyframeTrackContent>(_ content: Content) -> Content
@@ -95,10 +95,10 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
   ) -> KeyframeSequence<Value> { KeyframeSequence() }
 }
 
-/// Tracks beside each other.
+/// Several tracks of keyframes.
 public struct KeyframeGroup<Value>: Keyframes {}
 
-/// Lists tracks, one a line.
+/// A result builder for tracks.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> Content

@@ -1,4 +1,4 @@
-/// Content that would step through phases; a picture is static and shows the first one (SU-3).
+/// Content that steps through phases; a picture is static and shows the first one (SU-3).
 public struct PhaseAnimator<Phase: Equatable, Content: View> {
   fileprivate let phase: Phase?
   fileprivate let content: (Phase) -> Content

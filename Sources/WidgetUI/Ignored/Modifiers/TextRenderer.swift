@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A renderer of a text's lines on a canvas; a terminal writes text itself, so it is never called.
+/// Renders the lines of a text on a canvas; never called, because a terminal writes text itself.
 public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
@@ -9,10 +9,10 @@ public protocol TextRenderer: Animatable {
 public protocol TextAttribute {}
 
 extension Text {
-  /// The text itself: no renderer asks for its attributes.
+  /// Returns the text unchanged: no renderer asks for its attributes.
   public func customAttribute<Attribute: TextAttribute>(_ value: Attribute) -> Text { self }
 
-  /// The lines of a text; there are none, as no renderer is asked.
+  /// The lines of a text; always empty, because no renderer is called.
   public struct Layout: RandomAccessCollection, Sendable {
     public var startIndex: Int { 0 }
     public var endIndex: Int { 0 }
@@ -27,7 +27,7 @@ extension Text {
       public subscript(index: Int) -> Run { Run() }
     }
 
-    /// Letters of one style.
+    /// Characters with the same style.
     public struct Run: RandomAccessCollection, Sendable {
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public var startIndex: Int { 0 }
@@ -56,7 +56,7 @@ extension Text {
 }
 
 extension View {
-  /// The view itself: a terminal writes texts in its own cells.
+  /// Returns the view unchanged: a terminal writes texts in its own cells.
   public nonisolated func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     self
   }

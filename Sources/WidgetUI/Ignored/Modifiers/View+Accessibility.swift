@@ -1,45 +1,45 @@
 extension View {
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityLabel<Name: View>(
     @ViewBuilder content: (PlaceholderContentView<Self>) -> Name
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   @_disfavoredOverload
   public nonisolated func accessibilityHint<Title: StringProtocol>(
     _ hint: Title
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityChildren<Content: View>(
     @ViewBuilder children: () -> Content
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityRepresentation<Content: View>(
     @ViewBuilder representation: () -> Content
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> some View { self }
 
-  /// The view itself: what a terminal shows is text, which screen readers read (SU-70).
+  /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
   ) -> some View { self }
@@ -79,7 +79,7 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
   public static let wordProcessing = AccessibilityTextContentType(value: 7)
 }
 
-/// When more about a view is read out.
+/// The time at which additional information about a view is read aloud.
 public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   private let value: UInt8
 
@@ -87,7 +87,7 @@ public struct AccessibilityCustomContentImportance: Hashable, Sendable {
   public static let high = AccessibilityCustomContentImportance(value: 1)
 }
 
-/// Whether a value would be raised or lowered.
+/// The direction in which a value is adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
@@ -97,7 +97,7 @@ public enum AccessibilityHeadingLevel: UInt, Hashable, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// Which of two views names the other.
+/// The part of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension View {
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Actions: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View>(
     _ title: Title,
@@ -23,7 +23,7 @@ extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -31,7 +31,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -39,7 +39,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,
@@ -48,7 +48,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Item, Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -56,7 +56,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Item, Actions: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -64,7 +64,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Item, Actions: View>(
     _ title: Title,
@@ -73,7 +73,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Item, Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -82,7 +82,7 @@ extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -91,7 +91,7 @@ extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
     _ title: Title,
@@ -101,7 +101,7 @@ extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Failure: LocalizedError, Actions: View>(
     isPresented: Binding<Bool>,
     error: Failure?,
@@ -109,13 +109,13 @@ extension View {
   ) -> some View { self }
 }
 
-/// A question over an app's screen; a widget asks none (SU-3).
+/// A question in front of an app's screen; a widget has none (SU-3).
 public struct Alert: Sendable {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 
-  /// One answer to the question.
+  /// A button of the alert.
   public struct Button: Sendable {
     private init(_: Void) {}
 
@@ -133,13 +133,13 @@ public struct Alert: Sendable {
 }
 
 extension View {
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert(
     isPresented: Binding<Bool>,
     content: () -> Alert
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>,
     content: (Item) -> Alert

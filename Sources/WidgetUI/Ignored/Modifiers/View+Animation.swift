@@ -1,16 +1,16 @@
 public import Foundation
 
 extension View {
-  /// The view itself: a widget's pictures follow each other without one in between (SU-3).
+  /// Returns the view unchanged: a widget's pictures are not animated (SU-3).
   public nonisolated func animation(_ animation: Animation?) -> some View { self }
 
-  /// The view itself: a widget's pictures follow each other without one in between (SU-3).
+  /// Returns the view unchanged: a widget's pictures are not animated (SU-3).
   public nonisolated func animation<Value: Equatable>(
     _ animation: Animation?,
     value: Value
   ) -> some View { self }
 
-  /// The view as `body` changes it: a change that is not animated.
+  /// Returns the view as `body` changes it, without an animation.
   public nonisolated func animation<Body: View>(
     _ animation: Animation?,
     @ViewBuilder body: (Self) -> Body
@@ -22,27 +22,27 @@ extension View {
   /// Returns the view unchanged: nothing appears or disappears while a picture is shown (SU-3).
   public nonisolated func transition<Style: Transition>(_ transition: Style) -> some View { self }
 
-  /// The view itself: content changes at once (SU-3).
+  /// Returns the view unchanged: content changes at once (SU-3).
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View { self }
 
-  /// The view itself: no change of state reaches a picture that is made (SU-3).
+  /// Returns the view unchanged: a finished picture does not change (SU-3).
   public nonisolated func transaction(
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// The view itself: no change of state reaches a picture that is made (SU-3).
+  /// Returns the view unchanged: a finished picture does not change (SU-3).
   public nonisolated func transaction(
     value: some Equatable,
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// The view as `body` changes it: a change that is not animated.
+  /// Returns the view as `body` changes it, without an animation.
   public nonisolated func transaction<Body: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (Self) -> Body
   ) -> some View { body(self) }
 
-  /// The view itself: no view moves into another's place.
+  /// Returns the view unchanged: views do not move between pictures.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID,
@@ -51,11 +51,11 @@ extension View {
     isSource: Bool = true
   ) -> some View { self }
 
-  /// The view itself: no frame moves between pictures.
+  /// Returns the view unchanged: views do not move between pictures.
   public nonisolated func geometryGroup() -> some View { self }
 }
 
-/// Which part of two views' geometry would be matched.
+/// The geometry that two views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -65,7 +65,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A way in which a view would come and go; a widget shows it in place (SU-3).
+/// A transition between the presence and absence of a view; a widget shows the view in place (SU-3).
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -74,10 +74,10 @@ public protocol Transition {
 }
 
 extension Transition {
-  /// The transition with an animation of its own.
+  /// Returns the transition unchanged: there is no animation.
   public nonisolated func animation(_ animation: Animation?) -> some Transition { self }
 
-  /// Both transitions at once.
+  /// Returns the transition unchanged: there is no animation.
   public nonisolated func combined<Other: Transition>(with other: Other) -> some Transition { self }
 }
 
@@ -87,7 +87,7 @@ public enum TransitionPhase: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 in place, 1 after.
+  /// The position of the phase: -1 before, 0 in place, 1 after.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -106,7 +106,7 @@ extension PlaceholderContentView: View {
   public var body: some View { content }
 }
 
-/// The system's transitions that have no other form.
+/// A transition of the system.
 public struct BlurReplaceTransition: Transition {
   /// The direction of the blur.
   public struct Configuration: Equatable, Sendable {
@@ -151,22 +151,22 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { identity }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { identity }
 
-  /// One way to come and another to go.
+  /// Returns the identity: a widget shows views in place.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { identity }
 
-  /// Between two modifiers, of which neither is applied.
+  /// Returns the identity: neither modifier is applied.
   public static func modifier<Change: ViewModifier>(
     active: Change,
     identity: Change
   ) -> AnyTransition { self.identity }
 
-  /// Both transitions at once.
+  /// Returns the transition unchanged: there is no animation.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 
-  /// The transition with an animation of its own.
+  /// Returns the transition unchanged: there is no animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
@@ -179,13 +179,13 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(())
   public static var symbolEffect: ContentTransition { identity }
 
-  /// Digits that roll, up or down.
+  /// Returns the identity: digits change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
 
-  /// Digits that roll as the value rises or falls.
+  /// Returns the identity: digits change at once.
   public static func numericText(value: Double) -> ContentTransition { identity }
 
-  /// An effect of the symbol's own.
+  /// Returns the identity: symbols change at once.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default

@@ -1,5 +1,5 @@
 extension View {
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -7,7 +7,7 @@ extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -15,7 +15,7 @@ extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title,
@@ -24,7 +24,7 @@ extension View {
     @ViewBuilder actions: () -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -33,7 +33,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -42,7 +42,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title,
@@ -52,7 +52,7 @@ extension View {
     @ViewBuilder message: () -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Item, Actions: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -61,7 +61,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Item, Actions: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -70,7 +70,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<Title: StringProtocol, Item, Actions: View>(
     _ title: Title,
@@ -80,7 +80,7 @@ extension View {
     @ViewBuilder actions: (Item) -> Actions
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
@@ -90,7 +90,7 @@ extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func confirmationDialog<Item, Actions: View, Message: View>(
     _ title: LocalizedStringKey,
     isPresented: Binding<Bool>,
@@ -100,7 +100,7 @@ extension View {
     @ViewBuilder message: (Item) -> Message
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   @_disfavoredOverload
   public nonisolated func confirmationDialog<
     Title: StringProtocol,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension View {
-  /// The view itself: a cell is too coarse for a shadow.
+  /// Returns the view unchanged: a cell is too coarse for a shadow.
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
     radius: CGFloat,
@@ -9,43 +9,43 @@ extension View {
     y: CGFloat = 0
   ) -> some View { self }
 
-  /// The view itself: letters cannot be blurred.
+  /// Returns the view unchanged: letters cannot be blurred.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// The view itself: what is in front hides what is behind.
+  /// Returns the view unchanged: a cell shows what is in front.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func saturation(_ amount: Double) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func brightness(_ amount: Double) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func contrast(_ amount: Double) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func grayscale(_ amount: Double) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func colorMultiply(_ color: Color) -> some View { self }
 
-  /// The view itself: the reader's palette decides what colours look like.
+  /// Returns the view unchanged: the user's palette decides what colours look like.
   public nonisolated func colorInvert() -> some View { self }
 
-  /// The view itself: everything is drawn into the same cells.
+  /// Returns the view unchanged: all views are drawn into the same cells.
   public nonisolated func drawingGroup(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear
   ) -> some View { self }
 
-  /// The view itself: everything is drawn into the same cells.
+  /// Returns the view unchanged: all views are drawn into the same cells.
   public nonisolated func compositingGroup() -> some View { self }
 
-  /// The view itself: cells have no depth.
+  /// Returns the view unchanged: cells have no depth.
   public nonisolated func rotation3DEffect(
     _ angle: Angle,
     axis: (x: CGFloat, y: CGFloat, z: CGFloat),
@@ -54,11 +54,11 @@ extension View {
     perspective: CGFloat = 1
   ) -> some View { self }
 
-  /// The view itself: a terminal shows the colours that it has.
+  /// Returns the view unchanged: a terminal shows the colours that it has.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
-/// A movement that symbols can make; a glyph makes none.
+/// An animation of a symbol; a glyph has none.
 public protocol SymbolEffect {}
 
 /// The repetition of a symbol's animation.
@@ -75,7 +75,7 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
-/// One of the system's movements; its parts, such as `.up.byLayer`, are itself.
+/// An animation of the system; variants such as `.up.byLayer` are the same value.
 public struct SystemSymbolEffect: SymbolEffect, Sendable {
   init() {}
 
@@ -111,21 +111,21 @@ extension SymbolEffect where Self == SystemSymbolEffect {
 }
 
 extension View {
-  /// The view itself: a glyph does not move.
+  /// Returns the view unchanged: a glyph does not move.
   public nonisolated func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default,
     isActive: Bool = true
   ) -> some View { self }
 
-  /// The view itself: a glyph does not move.
+  /// Returns the view unchanged: a glyph does not move.
   public nonisolated func symbolEffect<Effect: SymbolEffect, Value: Equatable>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default,
     value: Value
   ) -> some View { self }
 
-  /// The view itself: a glyph does not move.
+  /// Returns the view unchanged: a glyph does not move.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
@@ -145,12 +145,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(())
   public static let impact = SensoryFeedback(())
 
-  /// The knock of one thing on another.
+  /// Feedback of a collision.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// The knock of one thing on another.
+  /// Feedback of a collision.
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1
@@ -168,26 +168,26 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-  /// The view itself: nothing is felt or heard in a terminal.
+  /// Returns the view unchanged: a terminal has no such feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger
   ) -> some View { self }
 
-  /// The view itself: nothing is felt or heard in a terminal.
+  /// Returns the view unchanged: a terminal has no such feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     _ feedback: SensoryFeedback,
     trigger: Trigger,
     condition: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> Bool
   ) -> some View { self }
 
-  /// The view itself: nothing is felt or heard in a terminal.
+  /// Returns the view unchanged: a terminal has no such feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping (_ oldValue: Trigger, _ newValue: Trigger) -> SensoryFeedback?
   ) -> some View { self }
 
-  /// The view itself: nothing is felt or heard in a terminal.
+  /// Returns the view unchanged: a terminal has no such feedback.
   public nonisolated func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger,
     _ feedback: @escaping () -> SensoryFeedback?

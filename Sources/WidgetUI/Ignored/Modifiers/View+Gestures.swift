@@ -13,7 +13,7 @@ extension View {
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
 
-  /// The view itself: nothing is pressed for long in a widget (SU-3).
+  /// Returns the view unchanged: a widget does not receive long presses (SU-3).
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,
@@ -21,37 +21,37 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View { self }
 
-  /// The view itself: a widget feels no gestures (SU-3).
+  /// Returns the view unchanged: a widget does not receive gestures (SU-3).
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement,
     including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// The view itself: a widget feels no gestures (SU-3).
+  /// Returns the view unchanged: a widget does not receive gestures (SU-3).
   public nonisolated func gesture<Movement: Gesture>(
     _ gesture: Movement,
     isEnabled: Bool
   ) -> some View { self }
 
-  /// The view itself: a widget feels no gestures (SU-3).
+  /// Returns the view unchanged: a widget does not receive gestures (SU-3).
   public nonisolated func highPriorityGesture<Movement: Gesture>(
     _ gesture: Movement,
     including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// The view itself: a widget feels no gestures (SU-3).
+  /// Returns the view unchanged: a widget does not receive gestures (SU-3).
   public nonisolated func simultaneousGesture<Movement: Gesture>(
     _ gesture: Movement,
     including mask: GestureMask = .all
   ) -> some View { self }
 
-  /// The view itself: only controls and links are pressed, and they know it by `disabled(_:)`.
+  /// Returns the view unchanged: use `disabled(_:)` for controls.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// The view itself: a terminal reports no pointer above a cell.
+  /// Returns the view unchanged: a terminal reports no pointer above a cell.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// The view itself: a terminal reports no pointer above a cell.
+  /// Returns the view unchanged: a terminal reports no pointer above a cell.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 
@@ -64,7 +64,7 @@ public struct HoverEffect: Sendable {
   public static let lift = HoverEffect(())
 }
 
-/// A movement of fingers that an app would recognise; a widget knows none (SU-3).
+/// A gesture of an app; a widget does not receive any (SU-3).
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   associatedtype Value
@@ -84,38 +84,38 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// The gesture itself: it never ends, so `action` is not called.
+  /// Returns the gesture unchanged: `action` is not called, because a widget receives no gestures.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     self
   }
 
-  /// The gesture itself: it never changes, so `action` is not called.
+  /// Returns the gesture unchanged: `action` is not called, because a widget receives no gestures.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value>
   where Value: Equatable { self }
 
-  /// The gesture itself: it never changes, so `body` is not called.
+  /// Returns the gesture unchanged: `body` is not called, because a widget receives no gestures.
   public nonisolated func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
 
-  /// The gesture itself, in place of both.
+  /// Returns the gesture unchanged: neither gesture is received.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> {
     self
   }
 
-  /// The gesture itself, in place of both.
+  /// Returns the gesture unchanged: neither gesture is received.
   public nonisolated func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> {
     self
   }
 
-  /// The gesture itself, in place of either.
+  /// Returns the gesture unchanged: neither gesture is received.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> {
     self
   }
 }
 
-/// Which gestures of a view and of what it holds would be felt.
+/// The gestures of a view and its subviews that are enabled.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -126,7 +126,7 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// One or several taps, which a widget does not feel.
+/// One or several taps, which a widget does not receive.
 public struct TapGesture: Sendable {
   public var count: Int
 
@@ -138,7 +138,7 @@ extension TapGesture: Gesture {
   public typealias Body = Never
 }
 
-/// A press that lasts, which a widget does not feel.
+/// A long press, which a widget does not receive.
 public struct LongPressGesture: Sendable {
   public var minimumDuration: Double
   public var maximumDistance: CGFloat
@@ -154,7 +154,7 @@ extension LongPressGesture: Gesture {
   public typealias Body = Never
 }
 
-/// A finger that moves, which a widget does not feel.
+/// A drag, which a widget does not receive.
 public struct DragGesture: Sendable {
   public var minimumDistance: CGFloat
 
@@ -186,7 +186,7 @@ extension DragGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Two fingers that part, which a widget does not feel.
+/// A pinch with two fingers, which a widget does not receive.
 public struct MagnificationGesture: Sendable {
   public var minimumScaleDelta: CGFloat
 
@@ -200,7 +200,7 @@ extension MagnificationGesture: Gesture {
   public typealias Body = Never
 }
 
-/// Two fingers that turn, which a widget does not feel.
+/// A rotation with two fingers, which a widget does not receive.
 public struct RotationGesture: Sendable {
   public var minimumAngleDelta: Angle
 

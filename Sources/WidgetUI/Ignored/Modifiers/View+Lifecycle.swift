@@ -1,55 +1,55 @@
 public import Foundation
 
 extension View {
-  /// The view itself: it is evaluated and then never on a screen, so `action` is not called (SU-3).
+  /// Returns the view unchanged: `action` is not called, because views are archived and never appear (SU-3).
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// The view itself: it is evaluated and then never on a screen, so `action` is not called (SU-3).
+  /// Returns the view unchanged: `action` is not called, because views are archived and never disappear (SU-3).
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// The view itself: no value changes while the picture is made (SU-58).
+  /// Returns the view unchanged: values do not change while the picture is made (SU-58).
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (Value) -> Void
   ) -> some View { self }
 
-  /// The view itself: no value changes while the picture is made (SU-58).
+  /// Returns the view unchanged: values do not change while the picture is made (SU-58).
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View { self }
 
-  /// The view itself: no value changes while the picture is made (SU-58).
+  /// Returns the view unchanged: values do not change while the picture is made (SU-58).
   public nonisolated func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: a widget's work is its provider's, so `action` is not run (SU-3).
+  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its provider (SU-3).
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
 
-  /// The view itself: a widget's work is its provider's, so `action` is not run (SU-3).
+  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its provider (SU-3).
   public nonisolated func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
 
-  /// The view itself: addresses are opened by the app, not by its widget.
+  /// Returns the view unchanged: addresses are opened by the app, not by its widget.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget.
+  /// Returns the view unchanged: a widget accepts no typed input.
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
   ) -> some View { self }
 
-  /// The view itself: a widget opens no windows.
+  /// Returns the view unchanged: a widget opens no windows.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>,
     allowing: Set<String>
@@ -66,7 +66,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-  /// The view itself: an intent is performed beside a widget and not in one of its scenes.
+  /// Returns the view unchanged: an intent is performed in its extension, not in a scene.
   public nonisolated func onAppIntentExecution<Intent: AppIntent>(
     _ intentType: Intent.Type = Intent.self,
     perform action: @escaping (Intent) -> Void

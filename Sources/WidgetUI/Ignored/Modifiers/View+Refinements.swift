@@ -2,7 +2,7 @@ public import Foundation
 
 // What newer systems refine beyond what a cell shows (OS 17 to 26).
 
-/// The distance between the baselines of two lines; a terminal's is one row.
+/// The height of a line; a terminal's is one row.
 extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private init(_: Void) {}
@@ -18,7 +18,7 @@ extension AttributedString {
   }
 }
 
-/// In which language a text is set.
+/// The language by whose rules a text is typeset.
 public struct TypesettingLanguage: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -52,62 +52,62 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 }
 
 extension View {
-  /// The view itself: a line is a row high.
+  /// Returns the view unchanged: a line is always one row high.
   public nonisolated func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     self
   }
 
-  /// The view itself: every language is set in cells.
+  /// Returns the view unchanged: text of every language is set in cells.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// The view itself: every language is set in cells.
+  /// Returns the view unchanged: text of every language is set in cells.
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// The view itself: a symbol and its words have a column between them.
+  /// Returns the view unchanged: the distance is always one column.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
   /// Returns the view unchanged: a symbol occupies its own cells.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
-  /// The view itself: a terminal shows the colours that it has.
+  /// Returns the view unchanged: a terminal shows the colours that it has.
   public nonisolated func exposureAdjust(_ exposure: Double) -> some View { self }
 
-  /// The view itself: a glyph has one layer.
+  /// Returns the view unchanged: a glyph has one layer.
   public nonisolated func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     self
   }
 
-  /// The view itself: a glyph has one layer.
+  /// Returns the view unchanged: a glyph has one layer.
   public nonisolated func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
     self
   }
 
-  /// The view itself: nothing floats over a widget.
+  /// Returns the view unchanged: a widget has no floating bars.
   public nonisolated func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?,
     for edges: Edge.Set
   ) -> some View { self }
 
-  /// The view itself: a widget has no safe areas (WK-52).
+  /// Returns the view unchanged: a widget has no safe areas (WK-52).
   public nonisolated func backgroundExtensionEffect() -> some View { self }
 }
 
 extension Color {
-  /// The colour itself: a terminal shows the colours that it has.
+  /// Returns the colour unchanged: a terminal shows the colours that it has.
   public func exposureAdjust(_ exposure: Double) -> Color { self }
 }
 
 extension Image {
-  /// The picture itself: a glyph has one layer.
+  /// Returns the picture unchanged: a glyph has one layer.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
 
-  /// The picture itself: a glyph has one layer.
+  /// Returns the picture unchanged: a glyph has one layer.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
 }
 
@@ -128,6 +128,6 @@ extension SystemSymbolEffect {
   public var forward: Self { self }
   public var backward: Self { self }
 
-  /// Parts of one symbol that become those of the other, where both have them.
+  /// Returns the effect unchanged: a glyph has none.
   public func magic(fallback: SystemSymbolEffect) -> Self { self }
 }

@@ -1,44 +1,44 @@
 public import Foundation
 
 extension View {
-  /// The view itself: the screen around a widget is not its own (SU-3).
+  /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 
-  /// The view itself: the screen around a widget is not its own (SU-3).
+  /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func statusBar(hidden: Bool) -> some View { self }
 
-  /// The view itself: the screen around a widget is not its own (SU-3).
+  /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// The view itself: the screen around a widget is not its own (SU-3).
+  /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// The view itself: the reader's terminal is light or dark (SU-59).
+  /// Returns the view unchanged: the user's terminal is light or dark (SU-59).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
   public nonisolated func help(_ text: Text) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// The view itself: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
   @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
 
-  /// The view itself: a menu is not drawn in a widget (SU-3).
+  /// Returns the view unchanged: a menu is not drawn in a widget (SU-3).
   public nonisolated func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// The view itself: a menu is not drawn in a widget (SU-3).
+  /// Returns the view unchanged: a menu is not drawn in a widget (SU-3).
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View { self }
 
-  /// The view itself: nothing is done again while a control is held.
+  /// Returns the view unchanged: a held control does not repeat its action.
   public nonisolated func buttonRepeatBehavior(
     _ behavior: ButtonRepeatBehavior
   ) -> some View { self }
 }
 
-/// The order in which a menu would list its items.
+/// The order of a menu's items.
 public struct MenuOrder: Hashable, Sendable {
   private let value: UInt8
 
@@ -47,7 +47,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(value: 2)
 }
 
-/// Whether a control that is held would go on.
+/// Whether a held control repeats its action.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -56,7 +56,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
   public static let disabled = ButtonRepeatBehavior(value: 2)
 }
 
-/// Parts of the screen that are kept free; a widget has none (WK-52).
+/// The areas of the screen that are kept free; a widget has none (WK-52).
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -67,13 +67,13 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// The view itself: a widget has no safe areas; its margins are the configuration's (WK-52).
+  /// Returns the view unchanged: a widget has no safe areas; its margins are the configuration's (WK-52).
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: a widget has no safe areas; its margins are the configuration's (WK-52).
+  /// Returns the view unchanged: a widget has no safe areas; its margins are the configuration's (WK-52).
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Adds padding: a widget has no safe areas (SU-32).
@@ -88,21 +88,21 @@ extension View {
   /// Adds padding: a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// The view itself: these are margins of what scrolls, and nothing does (SU-3).
+  /// Returns the view unchanged: these are margins of scrollable views.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// The view itself: these are margins of what scrolls, and nothing does (SU-3).
+  /// Returns the view unchanged: these are margins of scrollable views.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// The view itself: these are margins of what scrolls, and nothing does (SU-3).
+  /// Returns the view unchanged: these are margins of scrollable views.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

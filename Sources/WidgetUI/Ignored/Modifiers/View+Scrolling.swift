@@ -1,49 +1,49 @@
 extension View {
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility,
     axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollDismissesKeyboard(
     _ mode: ScrollDismissesKeyboardMode
   ) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior,
     axes: Axis.Set = .vertical
   ) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>,
     anchor: UnitPoint? = nil
   ) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
-  /// The view itself: nothing scrolls in a widget (SU-3).
+  /// Returns the view unchanged: the live view decides how widgets are scrolled (SU-3).
   public nonisolated func refreshable(
     action: @escaping @Sendable () async -> Void
   ) -> some View { self }
 }
 
-/// Whether the marks of a scrolled place would be seen.
+/// Whether scroll indicators are visible.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 
@@ -53,7 +53,7 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static let never = ScrollIndicatorVisibility(value: 3)
 }
 
-/// When scrolling would put the keyboard away.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let value: UInt8
 
@@ -63,7 +63,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(value: 3)
 }
 
-/// Whether content would spring back at its ends.
+/// Whether content bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -73,37 +73,37 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

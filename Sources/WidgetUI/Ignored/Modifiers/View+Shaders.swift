@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A program for a graphics chip, of which a terminal has none; its arguments are taken and forgotten.
+/// A program for a graphics processor; without effect in a terminal.
 public struct Shader: Hashable, Sendable {
   public init(function: ShaderFunction, arguments: [Argument]) {}
 
@@ -52,19 +52,19 @@ public struct ShaderLibrary: Hashable, Sendable {
 }
 
 extension View {
-  /// The view itself: no shader runs in a terminal.
+  /// Returns the view unchanged: no shader runs in a terminal.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     self
   }
 
-  /// The view itself: no shader runs in a terminal.
+  /// Returns the view unchanged: no shader runs in a terminal.
   public nonisolated func distortionEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// The view itself: no shader runs in a terminal.
+  /// Returns the view unchanged: no shader runs in a terminal.
   public nonisolated func layerEffect(
     _ shader: Shader,
     maxSampleOffset: CGSize,

@@ -1,35 +1,35 @@
 public import Foundation
 
 extension View {
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func sheet<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -37,7 +37,7 @@ extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
     attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -45,18 +45,18 @@ extension View {
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func inspector<Content: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func contextMenu<Items: View>(
     @ViewBuilder menuItems: () -> Items
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func contextMenu<Items: View, Shown: View>(
     @ViewBuilder menuItems: () -> Items,
     @ViewBuilder preview: () -> Shown
@@ -65,7 +65,7 @@ extension View {
 
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The part of the view that it would touch.
+  /// The part of the view to which the popover is attached.
   public enum Source: Sendable {
     case bounds
   }
@@ -75,46 +75,46 @@ public enum PopoverAttachmentAnchor: Sendable {
 }
 
 extension View {
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationDetents(
     _ detents: Set<PresentationDetent>,
     selection: Binding<PresentationDetent>
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationBackground<Style: ShapeStyle>(
     _ style: Style
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationBackground<Content: View>(
     alignment: Alignment = .center,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }
 
-  /// The view itself: a widget presents nothing over itself (SU-3).
+  /// Returns the view unchanged: a widget presents nothing over itself (SU-3).
   public nonisolated func interactiveDismissDisabled(
     _ isDisabled: Bool = true
   ) -> some View { self }
 }
 
-/// A height at which a sheet would rest.
+/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -136,34 +136,34 @@ public struct PresentationAdaptation: Sendable {
 }
 
 extension View {
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func navigationDestination<Data: Hashable, Destination: View>(
     for data: Data.Type,
     @ViewBuilder destination: @escaping (Data) -> Destination
   ) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
   ) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func navigationDestination<Item: Hashable, Destination: View>(
     item: Binding<Item?>,
     @ViewBuilder destination: @escaping (Item) -> Destination
   ) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func badge(_ count: Int) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func badge(_ label: Text?) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   public nonisolated func badge(_ key: LocalizedStringKey) -> some View { self }
 
-  /// The view itself: a widget has one screen and no bars (SU-3).
+  /// Returns the view unchanged: a widget has one screen and no bars (SU-3).
   @_disfavoredOverload
   public nonisolated func badge<Name: StringProtocol>(_ label: Name) -> some View { self }
 }

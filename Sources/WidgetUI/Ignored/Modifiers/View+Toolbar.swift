@@ -1,68 +1,68 @@
 extension View {
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbar<Content: ToolbarContent>(
     id: String,
     @ToolbarContentBuilder content: () -> Content
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbar(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarBackground<Style: ShapeStyle>(
     _ style: Style,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarBackground(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarBackgroundVisibility(
     _ visibility: Visibility,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?,
     for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarTitleDisplayMode(
     _ mode: ToolbarTitleDisplayMode
   ) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// The view itself: a widget has no bars (SU-3).
+  /// Returns the view unchanged: a widget has no bars (SU-3).
   public nonisolated func toolbarTitleMenu<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { self }
@@ -107,7 +107,7 @@ extension ToolbarItem where ID == String {
   ) { self.init(()) }
 }
 
-/// Several items of a bar in one place.
+/// Several items at one position of a bar.
 public struct ToolbarItemGroup<Content: View> {}
 
 extension ToolbarItemGroup: ToolbarContent {
@@ -119,7 +119,7 @@ extension ToolbarItemGroup: ToolbarContent {
   ) { self.init() }
 }
 
-/// Room between items of a bar.
+/// The space between items of a bar.
 public struct ToolbarSpacer {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic) {}
 }
@@ -128,7 +128,7 @@ extension ToolbarSpacer: ToolbarContent {
   public typealias Body = Never
 }
 
-/// Collects the items of a bar, of which a widget draws none.
+/// A result builder for the items of a bar, which a widget does not draw.
 @resultBuilder
 public enum ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
@@ -156,7 +156,7 @@ public enum ToolbarContentBuilder {
   ) -> some ToolbarContent { EmptyToolbarContent() }
 }
 
-/// No item at all.
+/// Content without items.
 private struct EmptyToolbarContent {}
 
 extension EmptyToolbarContent: ToolbarContent {
@@ -220,7 +220,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(value: 3)
 }
 
-/// An item that a bar would have by itself.
+/// An item that a bar has by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let value: UInt8
 

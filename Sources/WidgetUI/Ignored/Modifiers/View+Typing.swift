@@ -1,40 +1,40 @@
 extension View {
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     equals value: Value
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding,
     _ value: Value
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     self
   }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
@@ -44,21 +44,21 @@ extension View {
     _ selectability: Selectability
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func searchable(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   @_disfavoredOverload
   public nonisolated func searchable<Title: StringProtocol>(
     text: Binding<String>,
@@ -66,7 +66,7 @@ extension View {
     prompt: Title
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,
@@ -74,12 +74,12 @@ extension View {
     prompt: Text? = nil
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func searchSuggestions<Content: View>(
     @ViewBuilder _ suggestions: () -> Content
   ) -> some View { self }
 
-  /// The view itself: nothing is typed into a widget (SU-3).
+  /// Returns the view unchanged: a widget accepts no typed input (SU-3).
   public nonisolated func searchCompletion(_ completion: String) -> some View { self }
 }
 

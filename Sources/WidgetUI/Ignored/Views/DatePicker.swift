@@ -84,32 +84,32 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// The appearance of date pickers; a widget draws none.
 public protocol DatePickerStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 }
@@ -139,7 +139,7 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no date pickers (SU-3).
+  /// Returns the view unchanged: a widget draws no date pickers (SU-3).
   public nonisolated func datePickerStyle<Style: DatePickerStyle>(_ style: Style) -> some View {
     self
   }

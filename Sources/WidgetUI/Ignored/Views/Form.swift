@@ -1,4 +1,4 @@
-/// Controls to fill in, which a widget has none of: it is not drawn (SU-3).
+/// A form with controls; not drawn, because a widget accepts no input (SU-3).
 public struct Form<Content> {}
 
 extension Form: View, IgnoredView where Content: View {
@@ -12,17 +12,17 @@ extension Form: View, IgnoredView where Content: View {
 /// The appearance of forms; a widget draws none.
 public protocol FormStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct AutomaticFormStyle: FormStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct GroupedFormStyle: FormStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
 }
@@ -40,6 +40,6 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no forms (SU-3).
+  /// Returns the view unchanged: a widget draws no forms (SU-3).
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
 }

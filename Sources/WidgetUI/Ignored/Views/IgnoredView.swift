@@ -3,7 +3,7 @@ import WidgetRender
 /// A view that a widget never draws: it needs no room and is reported once (SU-3).
 @MainActor
 protocol IgnoredView: View {
-  /// The type's name as authors write it.
+  /// The type's name in the author's source.
   static var ignoredName: String { get }
 }
 
@@ -19,7 +19,7 @@ extension IgnoredView {
 }
 
 extension View where Body == Never {
-  /// Archives nothing: a view without a body or an archived form of its own is not drawn.
+  /// Returns no archived views: the view is not drawn.
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     guard let ignored = self as? any IgnoredView else {
       preconditionFailure("\(Self.self) says nothing of its part of a picture")

@@ -1,49 +1,49 @@
 public import Foundation
 
-/// The appearance of lists; a widget draws none.
+/// The appearance of lists; in a widget all lists look alike.
 public protocol ListStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct PlainListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct GroupedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct InsetListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct InsetGroupedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct SidebarListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct BorderedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct CarouselListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct EllipticalListStyle: ListStyle {
   public nonisolated init() {}
 }
@@ -85,7 +85,7 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 }
 
@@ -98,12 +98,12 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension DynamicViewContent {
-  /// The view itself: nothing is deleted in a widget.
+  /// Returns the view unchanged: nothing is deleted in a widget.
   public nonisolated func onDelete(
     perform action: ((IndexSet) -> Void)?
   ) -> some DynamicViewContent { self }
 
-  /// The view itself: nothing is moved in a widget.
+  /// Returns the view unchanged: nothing is moved in a widget.
   public nonisolated func onMove(
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent { self }

@@ -1,4 +1,4 @@
-/// Actions that fold out, which nothing in a widget does: it is not drawn (SU-3).
+/// A menu of actions; not drawn, because a widget accepts no input (SU-3).
 public struct Menu<Label, Content> {}
 
 extension Menu: View, IgnoredView where Label: View, Content: View {
@@ -53,17 +53,17 @@ extension Menu where Label == WidgetUI.Label<Text, Image>, Content: View {
 /// The appearance of menus; a widget draws none.
 public protocol MenuStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultMenuStyle: MenuStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct ButtonMenuStyle: MenuStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct BorderlessButtonMenuStyle: MenuStyle {
   public nonisolated init() {}
 }
@@ -81,6 +81,6 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no menus (SU-3).
+  /// Returns the view unchanged: a widget draws no menus (SU-3).
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 }

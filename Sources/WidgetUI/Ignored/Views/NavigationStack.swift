@@ -1,4 +1,4 @@
-/// A stack of screens, of which a widget has one: it is not drawn (SU-3).
+/// A stack of screens; not drawn, because a widget has only one screen (SU-3).
 public struct NavigationStack<Data, Root> {}
 
 extension NavigationStack: View, IgnoredView where Root: View {
@@ -24,7 +24,7 @@ extension NavigationStack: View, IgnoredView where Root: View {
   }
 }
 
-/// The open screens of a navigation stack; a widget opens none, but stores the values.
+/// The values of the open screens of a navigation stack; they are stored and have no effect.
 public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
 
@@ -47,9 +47,9 @@ public struct NavigationPath: Equatable {
   }
 }
 
-/// A way to another screen, of which a widget has one: it is not drawn (SU-3).
+/// A link to another screen; not drawn, because a widget has only one screen (SU-3).
 ///
-/// A ``Link`` leads out of a widget.
+/// Use a ``Link`` to open an address.
 public struct NavigationLink<Label, Destination> {}
 
 extension NavigationLink: View, IgnoredView where Label: View, Destination: View {
@@ -119,7 +119,7 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-/// Columns of screens, of which a widget has one: it is not drawn (SU-3).
+/// Screens in columns; not drawn, because a widget has only one screen (SU-3).
 public struct NavigationSplitView<Sidebar, Content, Detail> {}
 
 extension NavigationSplitView: View, IgnoredView
@@ -145,17 +145,17 @@ where Sidebar: View, Content: View, Detail: View {
 /// The appearance of split views; a widget draws none.
 public protocol NavigationSplitViewStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
@@ -173,13 +173,13 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// The view itself: a widget draws no split views (SU-3).
+  /// Returns the view unchanged: a widget draws no split views (SU-3).
   public nonisolated func navigationSplitViewStyle<Style: NavigationSplitViewStyle>(_ style: Style)
     -> some View
   { self }
 }
 
-/// A stack of screens, of which a widget has one: it is not drawn (SU-3).
+/// A stack of screens; not drawn, because a widget has only one screen (SU-3).
 public struct NavigationView<Content> {}
 
 extension NavigationView: View, IgnoredView where Content: View {
@@ -193,22 +193,22 @@ extension NavigationView: View, IgnoredView where Content: View {
 /// The appearance of navigation views; a widget draws none.
 public protocol NavigationViewStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
@@ -226,7 +226,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no navigation views (SU-3).
+  /// Returns the view unchanged: a widget draws no navigation views (SU-3).
   public nonisolated func navigationViewStyle<Style: NavigationViewStyle>(_ style: Style)
     -> some View
   { self }

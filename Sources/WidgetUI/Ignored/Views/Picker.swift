@@ -56,42 +56,42 @@ extension Picker where Label == WidgetUI.Label<Text, Image>, Content: View {
 /// The appearance of pickers; a widget draws none.
 public protocol PickerStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct SegmentedPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct WheelPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct MenuPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct InlinePickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct PalettePickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated init() {}
 }
@@ -129,40 +129,40 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no pickers (SU-3).
+  /// Returns the view unchanged: a widget draws no pickers (SU-3).
   public nonisolated func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }
 
-  /// The view itself: a widget has one screen.
+  /// Returns the view unchanged: a widget has one screen.
   public nonisolated func tabItem<Label: View>(@ViewBuilder _ label: () -> Label) -> some View {
     self
   }
 
-  /// The view itself: the controls whose labels it hides are not drawn.
+  /// Returns the view unchanged: the controls whose labels it hides are not drawn.
   public nonisolated func labelsHidden() -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> some View {
     self
   }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// The view itself: a widget draws no lists (SU-3).
+  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// The view itself: nothing is deleted in a widget.
+  /// Returns the view unchanged: nothing is deleted in a widget.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 
-  /// The view itself: nothing is moved in a widget.
+  /// Returns the view unchanged: nothing is moved in a widget.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
 }

@@ -15,34 +15,34 @@ extension Scene where Body == Never {
 }
 
 extension Scene {
-  /// The scene itself: it is never opened.
+  /// Returns the scene unchanged: it is never opened.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping (Value, Value) -> Void
   ) -> some Scene { self }
 
-  /// The scene itself: it is never opened.
+  /// Returns the scene unchanged: it is never opened.
   public func onChange<Value: Equatable>(
     of value: Value,
     initial: Bool = false,
     _ action: @escaping () -> Void
   ) -> some Scene { self }
 
-  /// The scene itself: it is never opened.
+  /// Returns the scene unchanged: it is never opened.
   @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value,
     perform action: @escaping (Value) -> Void
   ) -> some Scene { self }
 
-  /// The scene itself: it is never opened.
+  /// Returns the scene unchanged: it is never opened.
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>,
     action: @escaping @Sendable (Request) async -> Response
   ) -> some Scene { self }
 
-  /// The scene itself: it is never opened.
+  /// Returns the scene unchanged: it is never opened.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     _ value: Value
@@ -65,7 +65,7 @@ public enum SceneBuilder {
   public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { NoScene() }
 }
 
-/// A placeholder for scenes of any type.
+/// A type-erased scene.
 private struct NoScene: Scene {
   typealias Body = Never
 }
@@ -124,7 +124,7 @@ extension Settings: Scene where Content: View {
   }
 }
 
-/// Work for which a system would wake a program; nothing wakes one in a terminal.
+/// Background work of an application; never started in a terminal.
 public struct BackgroundTask<Request, Response>: Sendable {
   init() {}
 }

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Hands something to another program, which a widget never does: it is not drawn (SU-3).
+/// A button that shares an item with other programs; not drawn, because a widget accepts no input (SU-3).
 public struct ShareLink<Label> {}
 
 extension ShareLink: View, IgnoredView where Label: View {
@@ -50,7 +50,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   }
 }
 
-/// The label of a share link that names none.
+/// The default label of a share link.
 public struct DefaultShareLinkLabel: View {
   public var body: some View { EmptyView() }
 }
@@ -89,7 +89,7 @@ extension EditButton: View, IgnoredView {
   public typealias Body = Never
 }
 
-/// Leads to an application's shortcuts: it is not drawn.
+/// A link to an application's shortcuts; not drawn.
 public struct ShortcutsLink {
   public nonisolated init(action: @escaping () -> Void = {}) {}
 }
@@ -98,7 +98,7 @@ extension ShortcutsLink: View, IgnoredView {
   public typealias Body = Never
 }
 
-/// A hint for Siri, which a terminal does not have: it is not drawn.
+/// A hint about Siri; not drawn, because a terminal does not have Siri.
 public struct SiriTipView {
   public nonisolated init(intent: some AppIntent, isVisible: Binding<Bool>? = nil) {}
 }

@@ -1,4 +1,4 @@
-/// Screens to choose from, of which a widget has one: it is not drawn (SU-3).
+/// Screens with tabs; not drawn, because a widget has only one screen (SU-3).
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable {}
 
 extension TabView: View, IgnoredView where Content: View {
@@ -19,14 +19,14 @@ extension TabView: View, IgnoredView where Content: View {
 /// The appearance of tab views; a widget draws none.
 public protocol TabViewStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct PageTabViewStyle: TabViewStyle {
-  /// When the row of dots is shown.
+  /// The visibility of the page indicator.
   public struct IndexDisplayMode: Sendable {
     public static let automatic = IndexDisplayMode()
     public static let always = IndexDisplayMode()
@@ -36,12 +36,12 @@ public struct PageTabViewStyle: TabViewStyle {
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct VerticalPageTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
@@ -67,6 +67,6 @@ extension TabViewStyle where Self == VerticalPageTabViewStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no tab views (SU-3).
+  /// Returns the view unchanged: a widget draws no tab views (SU-3).
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }
 }

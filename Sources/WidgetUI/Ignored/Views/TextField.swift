@@ -75,22 +75,22 @@ extension TextField where Label == Text {
 /// The appearance of text fields; a widget draws none.
 public protocol TextFieldStyle: SendableMetatype {}
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct PlainTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }
 
-/// One of the looks that a widget never draws.
+/// A style without effect, because a widget never draws the control.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 }
@@ -112,7 +112,7 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension View {
-  /// The view itself: a widget draws no text fields (SU-3).
+  /// Returns the view unchanged: a widget draws no text fields (SU-3).
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
     self
   }

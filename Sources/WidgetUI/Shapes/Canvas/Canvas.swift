@@ -1,11 +1,20 @@
 public import Foundation
 import WidgetRender
 
-/// A picture that is drawn step by step, once, for the room that it gets (SU-11).
+/// A view that is drawn by a closure, once, for its size (SU-11).
+///
+/// ```swift
+/// Canvas { context, size in
+///   var path = Path()
+///   path.move(to: .zero)
+///   path.addLine(to: CGPoint(x: size.width, y: size.height))
+///   context.stroke(path, with: .color(.red))
+/// }
+/// ```
 public struct Canvas<Symbols> {
   public var symbols: Symbols
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Whether the drawing covers everything; cells without a drawing are unchanged.
+  /// Whether the drawing covers the whole area; cells without a drawing are unchanged in any case.
   public var isOpaque: Bool
   public var colorMode: ColorRenderingMode
   public var rendersAsynchronously: Bool
@@ -14,7 +23,7 @@ public struct Canvas<Symbols> {
 extension Canvas: View where Symbols: View {
   public typealias Body = Never
 
-  /// A drawing with views that it could draw, of which none is: `resolveSymbol(id:)` finds nothing.
+  /// Creates a canvas with symbol views, which are not drawn: `resolveSymbol(id:)` returns `nil`.
   public nonisolated init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -60,18 +69,18 @@ extension Canvas where Symbols == EmptyView {
   }
 }
 
-/// The drawing of a canvas so far, shared by the copies of its graphics context.
+/// The operations of a canvas, shared by the copies of its graphics context.
 final class CanvasDrawing {
-  /// One drawing operation, drawn over the ones before; its view fills the canvas.
+  /// A drawing operation, drawn over the previous ones; its view fills the canvas.
   struct Step {
     /// The covered area, in points of the canvas.
     let bounds: CGRect
-    /// Whether it draws letters or pictures, which may be on a surface.
+    /// Whether it draws text or an image rather than a shape.
     let isLettering: Bool
     let make: @MainActor (ArchiveScope) -> ArchivedView
   }
 
-  /// Steps of one drawing: more than that many cells no widget has.
+  /// The most operations of a drawing, more than a widget has cells for.
   private static let maximumSteps = 2_000
 
   private var steps: [Step] = []

@@ -8,21 +8,21 @@ extension GraphicsContext {
     /// The size of a symbol; other images fill the given rectangle.
     public let size = CGSize(width: 16, height: 16)
     public let baseline: CGFloat = 16
-    /// The shading of a symbol; an image's own colours take precedence.
+    /// The shading of a symbol; an image's own colours have precedence.
     public var shading: Shading?
   }
 
-  /// A view among a canvas's symbols, which are never drawn.
+  /// A symbol view of a canvas; never drawn.
   public struct ResolvedSymbol {
     public let size: CGSize
   }
 
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image: image) }
 
-  /// Nothing: symbols are not drawn.
+  /// Returns `nil`, because symbol views are not drawn.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? { nil }
 
-  /// Draws an image with its anchor, the centre by default, at a point.
+  /// Draws an image with its anchor, by default the centre, at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     let origin = CGPoint(
       x: point.x - anchor.x * image.size.width,
@@ -31,7 +31,7 @@ extension GraphicsContext {
     draw(image, in: CGRect(origin: origin, size: image.size))
   }
 
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(
     _ image: ResolvedImage,
     in rect: CGRect,
@@ -62,21 +62,21 @@ extension GraphicsContext {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Taken and without effect.
+  /// Has no effect: symbol views are not drawn.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
 
-  /// Taken and without effect.
+  /// Has no effect: symbol views are not drawn.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {}
 }
 
 extension GraphicsContext {
-  /// Draws a text with its anchor, the centre by default, at a point.
+  /// Draws a text with its anchor, by default the centre, at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let whole = CGSize(width: CGFloat.infinity, height: CGFloat.infinity)
     draw(text.archived, ofSize: text.measure(in: whole), at: point, anchor)
   }
 
-  /// Draws a text from the top leading corner of a rectangle, in its width.
+  /// Draws a text from the top leading corner of a rectangle, wrapped at its width.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let frame = ArchivedModifier.frame(
       width: .columns(rect.width.finite),
@@ -111,7 +111,8 @@ extension GraphicsContext {
     )
   }
 
-  /// Puts a view into a rectangle of the canvas: over a surface as large as the canvas, which it never makes larger.
+  /// Adds a view in a rectangle of the canvas, in front of a layer as large as the canvas, so that it cannot
+  /// enlarge it.
   func place(_ view: ArchivedView, in rect: CGRect) {
     let placed = ArchivedView.modified(
       view,
@@ -131,7 +132,7 @@ extension GraphicsContext {
   public struct ResolvedText {
     fileprivate let text: Text
     fileprivate let environment: EnvironmentValues
-    /// The shading of the letters; the text's own colours take precedence.
+    /// The shading of the letters; the text's own colours have precedence.
     public var shading = Shading.foreground
 
     /// Returns the text's size within `size`, in points.

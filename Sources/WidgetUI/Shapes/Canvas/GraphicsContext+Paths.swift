@@ -2,12 +2,12 @@ public import Foundation
 import WidgetRender
 
 extension GraphicsContext {
-  /// Paints the inside of a path.
+  /// Fills the area of a path.
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     draw(path, shading, .inside(isEvenOdd: style.isEOFilled))
   }
 
-  /// Draws a line along a path.
+  /// Draws a line along a path in a style.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     var style = style
     style.lineWidth *= scale
@@ -16,7 +16,7 @@ extension GraphicsContext {
     draw(path, shading, .edge(style.archived, isInset: false))
   }
 
-  /// Draws a whole line along a path; the width is in points.
+  /// Draws a solid line along a path; the width is in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
@@ -31,7 +31,7 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// The colour or gradient that a canvas paints with; positions and lengths are in points of the drawing.
+  /// A colour or gradient for drawings in a canvas; positions and lengths are in points of the drawing.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -65,7 +65,7 @@ extension GraphicsContext {
       .style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style across the bounds of what is painted.
+    /// Returns a shading with a style, which extends over the bounds of the drawing.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading(kind: .style(AnyShapeStyle(style)))
     }
@@ -98,7 +98,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center: center, angle: angle))
     }
 
-    /// The foreground's second level, since pictures are not repeated over cells.
+    /// Returns the foreground's second level, because images are not repeated over cells.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,
@@ -106,14 +106,14 @@ extension GraphicsContext {
       scale: CGFloat = 1
     ) -> Shading { .style(HierarchicalShapeStyle.secondary) }
 
-    /// The first of several shadings.
+    /// Returns the first of several shadings.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }
 
-  /// The shading itself, which is resolved when it is used.
+  /// Returns the shading unchanged; it is resolved when it is used.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// A shading as the paint of a frame as large as the canvas; a style extends over `bounds`, in points of the canvas.
+  /// Returns a shading as the paint of a frame as large as the canvas; a style extends over `bounds`, in points.
   func paint(_ shading: Shading, over bounds: CGRect) -> ArchivedPaint {
     let paint: ArchivedPaint =
       switch shading.kind {
@@ -145,7 +145,7 @@ extension GraphicsContext {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 
-  /// A place of the drawing as a fraction of the canvas.
+  /// Converts a point of the drawing to a fraction of the canvas.
   private func fraction(_ point: CGPoint) -> ArchivedPoint {
     let point = point.applying(transform)
     return ArchivedPoint(
@@ -154,7 +154,7 @@ extension GraphicsContext {
     )
   }
 
-  /// A paint whose fractions were of `bounds`, with fractions of the canvas.
+  /// Converts a paint with fractions of `bounds` to one with fractions of the canvas.
   private func spread(_ paint: ArchivedPaint, over bounds: CGRect) -> ArchivedPaint {
     guard size.width > 0, size.height > 0, !bounds.isNull else { return paint }
     func place(_ point: ArchivedPoint) -> ArchivedPoint {

@@ -3,19 +3,19 @@ import WidgetRender
 
 /// The drawing context of a canvas; changes of a copy apply only to drawings by the copy.
 public struct GraphicsContext {
-  /// From 0 to 1, for each thing that is drawn.
+  /// The opacity of each drawing, from 0 to 1.
   public var opacity = 1.0
-  /// Taken and without effect: a cell shows what was drawn last.
+  /// The blend mode; without effect, as a cell shows the last drawing.
   public var blendMode = BlendMode.normal
   public let environment: EnvironmentValues
-  /// From the places that drawing calls name to those of the canvas.
+  /// The transform from the coordinates of drawing methods to those of the canvas.
   public var transform = CGAffineTransform.identity
 
   private let drawing: CanvasDrawing
   let size: CGSize
   /// The clip outlines, each applied within the ones before.
   private(set) var clips: [ArchivedOutline] = []
-  /// The opacity of the layers around.
+  /// The combined opacity of the enclosing layers.
   private var layerOpacity = 1.0
 
   init(_ drawing: CanvasDrawing, size: CGSize, in environment: EnvironmentValues) {
@@ -40,7 +40,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// Clips of one drawing: archiving and drawing recurse this deep.
+  /// The most nested clips, since archiving and drawing recurse as deeply.
   private static let maximumClips = 16
 
   /// Clips further drawing to a path; an inverse clip has no effect.
@@ -53,14 +53,14 @@ public struct GraphicsContext {
     clips.append(.path(path.applying(transform).archived))
   }
 
-  /// Taken and without effect: a layer's opacity cannot clip cells.
+  /// Has no effect: the opacity of a layer cannot clip cells.
   public mutating func clipToLayer(
     opacity: Double = 1,
     options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
   ) rethrows {}
 
-  /// The whole canvas, in the places that drawing calls name.
+  /// The bounds of the canvas in the coordinates of drawing methods.
   public var clipBoundingRect: CGRect {
     CGRect(origin: .zero, size: size).applying(transform.inverted())
   }
@@ -73,16 +73,16 @@ public struct GraphicsContext {
     try content(&layer)
   }
 
-  /// Taken and without effect.
+  /// Has no effect: filters are finer than a cell.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-  /// Unavailable: draw with paths instead.
+  /// Unavailable in a terminal; draw with paths instead.
   @available(*, unavailable, message: "a terminal has no Core Graphics context; draw with Path")
   public func withCGContext(content: (Any) throws -> Void) rethrows {}
 
   var wholeOpacity: Double { layerOpacity * opacity }
 
-  /// Adds a view that fills the canvas, within the clips; `bounds` are in points of the canvas.
+  /// Adds a view that fills the canvas within the clips; `bounds` are in points.
   func add(
     covering bounds: CGRect,
     isLettering: Bool = false,
@@ -143,7 +143,7 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// The continuation of a gradient beyond its ends; here the last colour always continues.
+  /// The continuation of a gradient beyond its ends; here the end colours always continue.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -163,7 +163,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1 << 0)
   }
 
-  /// A change of what was drawn that is finer than a cell.
+  /// A filter of drawings; without effect, because it would be finer than a cell.
   public struct Filter: Sendable {
     private init() {}
 

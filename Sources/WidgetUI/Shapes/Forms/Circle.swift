@@ -1,7 +1,11 @@
 public import Foundation
 import WidgetRender
 
-/// A circle in a square of the smaller side that it is offered (SU-11).
+/// A circle in a square as large as the smaller proposed side (SU-11).
+///
+/// ```swift
+/// Circle().fill(.green).frame(width: 48, height: 48)
+/// ```
 public struct Circle: Equatable, Sendable {
   public nonisolated init() {}
 }
@@ -36,7 +40,7 @@ extension Shape where Self == Circle {
   public static var circle: Circle { Circle() }
 }
 
-/// An ellipse that touches all four sides of its room.
+/// An ellipse that touches all four sides of its frame.
 public struct Ellipse: Equatable, Sendable {
   public nonisolated init() {}
 }
@@ -55,6 +59,10 @@ extension Shape where Self == Ellipse {
 }
 
 /// A rectangle whose shorter sides are half circles.
+///
+/// ```swift
+/// Text("New").padding(.horizontal, 8).background(.red, in: Capsule())
+/// ```
 public struct Capsule: Equatable, Sendable {
   public var style: RoundedCornerStyle
 

@@ -6,29 +6,29 @@ extension Edge {
   public enum Corner: Hashable, Sendable, CaseIterable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// The rounding of a corner.
+    /// The radius of a corner.
     public struct Style: Hashable, Sendable {
-      /// Points; `nil` follows the container.
+      /// The radius in points; `nil` for that of the container.
       fileprivate let radius: CGFloat?
       fileprivate var minimum: CGFloat = 0
 
-      /// As round as the container is there.
+      /// The container's radius at this corner.
       public static var concentric: Style { Style(radius: nil) }
 
-      /// As round as the container is there, and at least by a radius in points.
+      /// Returns the container's radius, but at least a radius in points.
       public static func concentric(minimum: CGFloat) -> Style {
         Style(radius: nil, minimum: minimum)
       }
 
-      /// A radius in points.
+      /// Returns a fixed radius in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(radius: radius) }
     }
   }
 }
 
-/// A rectangle whose corners follow those of the container around it (OS 26).
+/// A rectangle whose corners follow those of its container (OS 26).
 ///
-/// A widget's own corners are rounder than a cell, so what follows them has the least radius that it may have.
+/// The corners of a widget are rounder than a cell, so corners that follow them have their smallest radius.
 public struct ConcentricRectangle: Equatable, Sendable {
   private var styles: [Edge.Corner: Edge.Corner.Style]
 

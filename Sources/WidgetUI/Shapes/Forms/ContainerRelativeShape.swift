@@ -1,13 +1,13 @@
 public import Foundation
 import WidgetRender
 
-/// The widget's own outline less the distance from its edge.
+/// The outline of the widget, reduced by the distance from its edge.
 public struct ContainerRelativeShape: Equatable, Sendable {
   public nonisolated init() {}
 }
 
 extension ContainerRelativeShape: InsettableShape, FormedShape {
-  /// The rectangle: how far the widget's edge is only the host knows.
+  /// Returns the rectangle, because only the host knows the distance from the widget's edge.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     static let defaultValue: (any InsettableShape)? = nil
   }
 
-  /// The shape that container-relative shapes draw; `nil` for the widget's own outline.
+  /// The shape of container-relative shapes; `nil` for the widget's outline.
   var containerShape: (any InsettableShape)? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension Shape {
-  /// The shape that is meant at a place: a container-relative one becomes the container's.
+  /// Returns the form of a shape in an environment; a container-relative shape becomes that of the container.
   func formed(in rect: CGRect?, in environment: EnvironmentValues) -> ShapeForm? {
     guard Self.self == ContainerRelativeShape.self, let shape = environment.containerShape else {
       return formed(in: rect)

@@ -1,7 +1,11 @@
 public import Foundation
 import WidgetRender
 
-/// Four straight sides around all the room it is offered.
+/// A rectangle that fills its frame.
+///
+/// ```swift
+/// Rectangle().fill(.blue).frame(height: 16)
+/// ```
 public struct Rectangle: Equatable, Sendable {
   public nonisolated init() {}
 }
@@ -19,9 +23,13 @@ extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
 }
 
-/// A rectangle whose four corners are alike.
+/// A rectangle with four equal corners.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 8).stroke(.secondary)
+/// ```
 public struct RoundedRectangle: Equatable, Sendable {
-  /// The size of a corner's curve along the sides, in points.
+  /// The size of the corners in points.
   public var cornerSize: CGSize
   public var style: RoundedCornerStyle
 
@@ -44,7 +52,7 @@ extension RoundedRectangle: InsettableShape, RoundedShape, FormedShape {
     _InsetShape(shape: self, amount: amount)
   }
 
-  /// Corners that are not round are drawn as round ones of their shorter reach.
+  /// The radii of the corners; elliptical corners are drawn with their smaller radius.
   var radii: RectangleCornerRadii {
     let radius = min(cornerSize.width, cornerSize.height)
     return RectangleCornerRadii(
@@ -79,7 +87,7 @@ extension Shape where Self == RoundedRectangle {
   }
 }
 
-/// A rectangle with a radius for each corner.
+/// A rectangle with a separate radius for each corner.
 public struct UnevenRoundedRectangle: Equatable, Sendable {
   public var cornerRadii: RectangleCornerRadii
   public var style: RoundedCornerStyle

@@ -2,7 +2,16 @@ public import Foundation
 import WidgetRender
 
 extension Shape {
-  /// The part of the outline between two fractions of its length.
+  /// Returns the part of the outline between two fractions of its length.
+  ///
+  /// ```swift
+  /// Circle().trim(from: 0, to: 0.75).stroke(.green, lineWidth: 8)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - startFraction: The start of the part, from 0 to 1.
+  ///   - endFraction: The end of the part, from 0 to 1.
+  /// - Returns: The shape of the part.
   public nonisolated func trim(
     from startFraction: CGFloat = 0,
     to endFraction: CGFloat = 1
@@ -10,7 +19,7 @@ extension Shape {
     _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
   }
 
-  /// The shape turned clockwise around a place of its frame.
+  /// Returns the shape rotated clockwise around a point of its frame.
   public nonisolated func rotation(
     _ angle: Angle,
     anchor: UnitPoint = .center
@@ -18,7 +27,7 @@ extension Shape {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape drawn larger or smaller around a place of its frame.
+  /// Returns the shape scaled around a point of its frame.
   public nonisolated func scale(
     x: CGFloat = 1,
     y: CGFloat = 1,
@@ -27,7 +36,7 @@ extension Shape {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape drawn larger or smaller on both axes alike.
+  /// Returns the shape scaled by the same factor on both axes.
   public nonisolated func scale(
     _ scale: CGFloat,
     anchor: UnitPoint = .center
@@ -35,7 +44,7 @@ extension Shape {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape drawn at a distance from its place, in points.
+  /// Returns the shape at an offset in points.
   public nonisolated func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
@@ -48,7 +57,7 @@ extension Shape {
     offset(CGSize(width: x, height: y))
   }
 
-  /// The shape drawn in a frame of its own size, in points.
+  /// Returns the shape in a frame of a fixed size, in points.
   public nonisolated func size(_ size: CGSize) -> some Shape {
     _SizedShape(shape: self, size: size)
   }
@@ -57,13 +66,13 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
-  /// The shape with each of its points changed.
+  /// Returns the shape with each of its points transformed.
   public nonisolated func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
-/// A shape drawn in a frame of its own size at the top leading corner.
+/// A shape in a frame of a fixed size at the top leading corner.
 public struct _SizedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var size: CGSize
@@ -121,7 +130,7 @@ extension _TrimmedShape: Shape, FormedShape {
   private func fraction(_ value: CGFloat) -> Double { min(max(value.finite, 0), 1) }
 }
 
-/// The line along a shape's outline as a shape of its own.
+/// The line along a shape's outline, as a shape.
 public struct _StrokedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var style: StrokeStyle
@@ -142,7 +151,7 @@ extension _StrokedShape: Shape, FormedShape {
   }
 }
 
-/// A shape of the library with its edges moved inward by points.
+/// A shape of the library with its edges moved inward by a number of points.
 public struct _InsetShape<Content: InsettableShape>: Sendable {
   var shape: Content
   var amount: CGFloat
@@ -167,7 +176,7 @@ extension _InsetShape: InsettableShape, FormedShape {
 
 extension _InsetShape: Equatable where Content: Equatable {}
 
-/// A rectangle whose corners have radii of their own.
+/// A rectangle whose corners have separate radii.
 protocol RoundedShape {
   var radii: RectangleCornerRadii { get }
 }

@@ -41,7 +41,7 @@ extension Shape {
   }
 }
 
-/// Two shapes in one frame, as an operation on their paths joins them.
+/// Two shapes in one frame, combined by an operation on their paths.
 private struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let first: First
   let second: Second

@@ -1,16 +1,32 @@
 public import Foundation
 import WidgetRender
 
-/// An outline that fills the room it is offered; a bare one is filled with the foreground (SU-64).
+/// An outline that fills its frame; without a style it is filled with the foreground (SU-64).
 ///
-/// The library's own shapes stay symbolic, so that the host fits them to any size. The path of an author's shape
-/// is asked for once, at the size that the shape has when the picture is archived.
+/// The library's own shapes stay symbolic, so that the host fits them to any size. The path of your own shape is
+/// requested once, for the size that it has in the widget's family.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: CGRect) -> Path {
+///     Path { path in
+///       path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///       path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
 public nonisolated protocol Shape: Sendable, Animatable, View {
-  /// The outline in `rect`, which begins at the origin and is measured in points.
+  /// Returns the outline in a rectangle.
+  ///
+  /// - Parameter rect: The frame in points, with its origin at zero.
+  /// - Returns: The path of the outline.
   func path(in rect: CGRect) -> Path
   /// Returns the shape's size for a proposal; by default all of it (SU-11).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Whether a bare shape is meant as an area or as a line.
+  /// Whether a shape without a style is filled or stroked.
   static var role: ShapeRole { get }
 }
 
@@ -26,14 +42,14 @@ extension Shape {
   }
 }
 
-/// A shape that can be drawn smaller, with its edges moved inward.
+/// A shape that can be drawn with its edges moved inward.
 public nonisolated protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
-  /// The shape with its edges moved inward by points.
+  /// Returns the shape with its edges moved inward by a number of points.
   func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose own type is of no interest.
+/// A type-erased shape.
 public struct AnyShape: Sendable {
   private let shape: any Shape
 
@@ -56,7 +72,7 @@ extension Path: Shape, FormedShape {
   func form(in rect: CGRect?) -> ShapeForm? { ShapeForm(.path(archived)) }
 }
 
-/// The role of a shape.
+/// The role of a shape without a style.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
@@ -73,7 +89,7 @@ struct ShapeForm: Sendable {
     self.stroke = stroke
   }
 
-  /// The same line along a changed outline.
+  /// Returns the form with a changed outline and the same line.
   func changing(_ change: (ArchivedOutline) -> ArchivedOutline) -> ShapeForm {
     guard depth < ArchiveLimits.maximumOutlineDepth else { return self }
     var form = self
@@ -82,7 +98,7 @@ struct ShapeForm: Sendable {
     return form
   }
 
-  /// The line along the same outline.
+  /// Returns the form of a line along the same outline.
   func stroked(_ stroke: ArchivedStroke) -> ShapeForm {
     var form = self
     form.stroke = stroke
@@ -96,7 +112,7 @@ struct ShapeForm: Sendable {
   }
 }
 
-/// A shape that knows how it is archived.
+/// A shape of the library, which has an archived form.
 protocol FormedShape: Sendable {
   /// Returns the form in `rect`; if `rect` is `nil`, the form for every size, or `nil` if there is none.
   func form(in rect: CGRect?) -> ShapeForm?
@@ -110,7 +126,7 @@ extension Shape {
   }
 }
 
-/// A shape that is a line, which keeps its width when its points are changed.
+/// A shape that is a line, whose width does not change when its points are transformed.
 protocol StrokedForm {
   func centerLine(in rect: CGRect) -> Path
   var line: ArchivedStroke { get }
@@ -122,7 +138,7 @@ extension _StrokedShape: StrokedForm {
 }
 
 extension ArchiveScope {
-  /// A shape painted with `paint`; an author's own is asked for its path when its size is known.
+  /// Returns a shape painted with `paint`; the path of an author's shape is requested when its size is known.
   func painted<Content: Shape>(
     _ shape: Content,
     _ paint: ArchivedPaint,
@@ -150,7 +166,7 @@ extension ArchiveScope {
     }
   }
 
-  /// `view` over what was painted before; the room is that of `view`.
+  /// Returns `view` in front of an earlier painting, in the size of `view`.
   func painted<Background: View>(_ view: ArchivedView, over background: Background) -> ArchivedView
   {
     let behind = layered(background)
@@ -159,7 +175,7 @@ extension ArchiveScope {
 }
 
 extension Shape {
-  /// Whether the shape fills what it is offered, tested with one offer of uneven sides.
+  /// Whether the shape fills the proposed size, tested with one proposal of unequal sides.
   fileprivate var fillsItsRoom: Bool {
     let room = CGSize(width: 136, height: 176)
     return sizeThatFits(ProposedViewSize(room)) == room

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// A shape whose points are changed.
+/// A shape with transformed points.
 public struct TransformedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var transform: CGAffineTransform
@@ -17,7 +17,7 @@ extension TransformedShape: Shape, FormedShape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// A change of points has no form for every size; what the line along it is stays.
+  /// Returns the form in `rect`; without `rect` it is `nil`, as transformed points have no form for every size.
   func form(in rect: CGRect?) -> ShapeForm? {
     guard let rect else { return nil }
     if let stroked = shape as? any StrokedForm {
@@ -30,7 +30,7 @@ extension TransformedShape: Shape, FormedShape {
   }
 }
 
-/// A shape drawn at a distance from its place, in points.
+/// A shape at an offset in points.
 public struct OffsetShape<Content: Shape>: Sendable {
   public var shape: Content
   public var offset: CGSize
@@ -61,7 +61,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape turned around a place of its frame.
+/// A shape that is rotated around a point of its frame.
 public struct RotatedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var angle: Angle
@@ -103,7 +103,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
   }
 }
 
-/// A shape drawn larger or smaller around a place of its frame.
+/// A shape that is scaled around a point of its frame.
 public struct ScaledShape<Content: Shape>: Sendable {
   public var shape: Content
   public var scale: CGSize

@@ -1,7 +1,11 @@
 public import Foundation
 
 extension Shape {
-  /// The inside of the shape in a style.
+  /// Returns a view with the area of the shape filled in a style.
+  ///
+  /// ```swift
+  /// RoundedRectangle(cornerRadius: 8).fill(.orange)
+  /// ```
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle()
@@ -9,7 +13,7 @@ extension Shape {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
 
-  /// The outline of the shape in a style.
+  /// Returns a view with the outline of the shape in a style.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -24,7 +28,11 @@ extension Shape {
     )
   }
 
-  /// The outline of the shape in a style; the width is in points.
+  /// Returns a view with the outline of the shape in a style; the width is in points.
+  ///
+  /// ```swift
+  /// Circle().stroke(.blue, lineWidth: 4)
+  /// ```
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -33,19 +41,19 @@ extension Shape {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 
-  /// The shape of the line along this shape's outline.
+  /// Returns the line along the outline, as a shape.
   public nonisolated func stroke(style: StrokeStyle) -> some Shape {
     _StrokedShape(shape: self, style: style)
   }
 
-  /// The shape of a whole line along this shape's outline; the width is in points.
+  /// Returns the solid line along the outline, as a shape; the width is in points.
   public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
 extension InsettableShape {
-  /// The outline of the shape in a style, drawn within the shape.
+  /// Returns a view with the outline of the shape in a style, drawn inside of the shape.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -60,7 +68,7 @@ extension InsettableShape {
     )
   }
 
-  /// The outline of the shape in a style, drawn within the shape; the width is in points.
+  /// Returns a view with the outline of the shape in a style, drawn inside of the shape; the width is in points.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,
@@ -71,7 +79,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// The inside of the shape in a style, over what is painted already.
+  /// Returns a view with the area of the shape filled in a style, in front of what is already painted.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle()
@@ -79,7 +87,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// The outline of the shape in a style, over what is painted already.
+  /// Returns a view with the outline of the shape in a style, in front of what is already painted.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -94,7 +102,7 @@ extension ShapeView {
     )
   }
 
-  /// The outline of the shape in a style, over what is painted already; the width is in points.
+  /// Returns a view with the outline in a style, in front of what is already painted; the width is in points.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -105,7 +113,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// The outline of the shape within it, over what is painted already.
+  /// Returns a view with the outline drawn inside of the shape, in front of what is already painted.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -120,7 +128,8 @@ extension ShapeView where Content: InsettableShape {
     )
   }
 
-  /// The outline of the shape within it, over what is painted already; the width is in points.
+  /// Returns a view with the outline drawn inside of the shape, in front of what is already painted; the width is
+  /// in points.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,

@@ -1,14 +1,14 @@
 public import Foundation
 import WidgetRender
 
-/// A colour as a view fills all the room it is offered (SU-11).
+/// A colour as a view, which fills its frame (SU-11).
 extension Color: View {
   public typealias Body = Never
 
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] { [.fill(.color(archived))] }
 }
 
-/// A style that is a view as well: it fills all the room that it is offered (SU-11).
+/// Returns a style as a view, which fills its frame (SU-11).
 @MainActor
 private func filled<Style: ShapeStyle>(_ style: Style, _ scope: ArchiveScope) -> [ArchivedView] {
   [.fill(style.archivedPaint(in: scope.environment))]

@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// A view that draws a shape, which can be filled and stroked over again.
+/// A view of a shape, which can be filled and stroked again.
 @MainActor @preconcurrency
 public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   nonisolated var shape: Content { get }
 }
 
-/// A shape whose inside is painted with a style.
+/// A shape whose area is painted with a style.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
   public var shape: Content
   public var style: Style
@@ -30,7 +30,7 @@ extension _ShapeView: ShapeView {
 }
 
 extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
-  /// The library's shapes are archived directly, without a body.
+  /// Returns the archived form; shapes of the library have no body.
   @MainActor
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     guard self is any FormedShape else {
@@ -41,12 +41,12 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   }
 }
 
-/// A shape whose inside is painted over what was painted before.
+/// A shape whose area is painted in front of an earlier painting.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
-  /// The view painted before this one.
+  /// The earlier painting.
   public var background: Background
 
   public nonisolated init(
@@ -71,14 +71,14 @@ extension FillShapeView: ShapeView {
   }
 }
 
-/// A shape whose outline is drawn over what was painted before.
+/// A shape whose outline is painted in front of an earlier painting.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth; cells have none.
+  /// Whether edges are smooth; without effect in cells.
   public var isAntialiased: Bool
-  /// The view painted before this one.
+  /// The earlier painting.
   public var background: Background
 
   public nonisolated init(
@@ -107,14 +107,14 @@ extension StrokeShapeView: ShapeView {
   }
 }
 
-/// A shape whose outline is drawn within it, over what was painted before.
+/// A shape whose outline is painted inside of it, in front of an earlier painting.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
   public var strokeStyle: StrokeStyle
-  /// Whether edges are smooth; cells have none.
+  /// Whether edges are smooth; without effect in cells.
   public var isAntialiased: Bool
-  /// The view painted before this one.
+  /// The earlier painting.
   public var background: Background
 
   public nonisolated init(

@@ -2,7 +2,11 @@ public import Foundation
 import WidgetRender
 
 extension View {
-  /// Draws the view only inside a shape of its frame (SU-36).
+  /// Clips the view to a shape of its frame (SU-36).
+  ///
+  /// ```swift
+  /// Image("portrait").resizable().clipShape(Circle())
+  /// ```
   public nonisolated func clipShape<Content: Shape>(
     _ shape: Content,
     style: FillStyle = FillStyle()
@@ -10,7 +14,7 @@ extension View {
     modifier(ShapeClip(shape: shape))
   }
 
-  /// Draws the view only inside its frame with rounded corners; the radius is in points.
+  /// Clips the view to its frame with rounded corners; the radius is in points.
   public nonisolated func cornerRadius(
     _ radius: CGFloat,
     antialiased: Bool = true
@@ -25,13 +29,13 @@ extension View {
     transformingEnvironment { $0.containerShape = shape }
   }
 
-  /// The view itself: its whole frame can be touched.
+  /// Returns the view unchanged: its whole frame can be touched.
   public nonisolated func contentShape<Content: Shape>(
     _ shape: Content,
     eoFill: Bool = false
   ) -> some View { self }
 
-  /// The view itself: its whole frame can be touched.
+  /// Returns the view unchanged: its whole frame can be touched.
   public nonisolated func contentShape<Content: Shape>(
     _ kind: ContentShapeKinds,
     _ shape: Content,
@@ -39,7 +43,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Draws a view only inside a shape; an author's own shape is asked for its path when the size is known.
+/// Clips a view to a shape; the path of an author's shape is requested when the size is known.
 private struct ShapeClip<Shape: WidgetUI.Shape> {
   let shape: Shape
 }
@@ -64,7 +68,7 @@ extension ShapeClip: ViewModifier {
 }
 
 extension View {
-  /// A shape in a style behind the view.
+  /// Adds a shape in a style behind the view.
   public nonisolated func background<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
@@ -75,7 +79,7 @@ extension View {
     )
   }
 
-  /// A shape behind the view in the background's own style.
+  /// Adds a shape in the background style behind the view.
   public nonisolated func background<Content: Shape>(
     in shape: Content,
     fillStyle: FillStyle = FillStyle()
@@ -83,7 +87,7 @@ extension View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
-  /// A shape in a style in front of the view.
+  /// Adds a shape in a style in front of the view.
   public nonisolated func overlay<Style: ShapeStyle, Content: Shape>(
     _ style: Style,
     in shape: Content,
@@ -100,7 +104,7 @@ extension View {
   }
 }
 
-/// The purposes of a content shape; a terminal has only the first.
+/// The purposes of a content shape; a terminal supports only the first.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -57,7 +57,7 @@ extension Path {
     connect(arc.applying(circle.concatenating(transform)))
   }
 
-  /// The arc that rounds the corner at one point on the way to another.
+  /// Adds the arc that rounds the corner at one point on the way to another.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,
@@ -94,7 +94,7 @@ extension Path {
     )
   }
 
-  /// An arc of the unit circle from an angle, in radians, in curves of a quarter turn at most.
+  /// Adds an arc of the unit circle in curves of at most a quarter turn; angles are in radians.
   mutating func addArc(from start: CGFloat, by delta: CGFloat) {
     let count = max(Int((abs(delta) / (.pi / 2)).rounded(.up)), 1)
     let step = delta / CGFloat(count)
@@ -113,7 +113,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// The vector of length one that points here; zero where both are the same.
+  /// Returns the unit vector from `origin` to this point; zero if they are equal.
   fileprivate func direction(from origin: CGPoint) -> CGPoint {
     let (x, y) = (x - origin.x, y - origin.y)
     let length = (x * x + y * y).squareRoot()
@@ -132,7 +132,7 @@ extension Path {
     addRoundedRect(in: rect, [CGSize](repeating: cornerSize, count: 4), transform)
   }
 
-  /// A rectangle with a radius for each corner; the curve of a style is finer than a cell.
+  /// Adds a rectangle with a radius for each corner; the corner style is finer than a cell.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// Straight pieces of one path; each is looked at with each of the other's.
+  /// The most straight segments of a path, each of which is compared with each of the other path's.
   private static let maximumPieces = 2_000
 
   /// Returns the area inside either path.
@@ -74,7 +74,7 @@ extension Path {
     return result
   }
 
-  /// The outline in straight pieces that end wherever the other outline crosses.
+  /// Returns the outline as straight segments, cut at the crossings with the other outline.
   private func pieces(cutBy other: Path, isClosed: Bool = true) -> [CutEdge] {
     let cuts = other.straightEdges(isClosed: true)
     return straightEdges(isClosed: isClosed).flatMap { edge in
@@ -104,7 +104,7 @@ extension Path {
   }
 }
 
-/// A straight piece of an outline.
+/// A straight segment of an outline.
 private struct CutEdge {
   var start: CGPoint
   var end: CGPoint
@@ -112,7 +112,7 @@ private struct CutEdge {
   var reversed: CutEdge { CutEdge(start: end, end: start) }
   var middle: CGPoint { point(at: 0.5) }
 
-  /// A place just to the left of the middle, and one just to the right.
+  /// The points just to the left and to the right of the middle.
   var sides: (CGPoint, CGPoint) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max(hypot(dx, dy), 1e-12)
@@ -139,7 +139,7 @@ private struct CutEdge {
     return mine > 0 && mine < 1 && its >= 0 && its <= 1 ? mine : nil
   }
 
-  /// Joins edges into closed outlines.
+  /// Connects segments to closed outlines.
   static func joined(_ edges: [CutEdge]) -> Path {
     var open = Dictionary(grouping: edges.indices) { edges[$0].start.place }
     var result = Path()
@@ -163,6 +163,6 @@ private struct CutEdge {
 }
 
 extension CGPoint {
-  /// The point to a ten-thousandth: where two outlines cross is computed twice, once along each.
+  /// The point rounded to a ten-thousandth, because intersections are computed once along each outline.
   fileprivate var place: [CGFloat] { [(x * 1e4).rounded(), (y * 1e4).rounded()] }
 }

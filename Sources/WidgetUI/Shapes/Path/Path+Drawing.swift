@@ -17,7 +17,7 @@ extension Path {
   /// Closes the current subpath with a line.
   public mutating func closeSubpath() { append(.closeSubpath) }
 
-  /// A line of its own through all the points.
+  /// Adds a separate line through all points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -39,7 +39,7 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// An ellipse that touches the four sides, from the middle of the right one, clockwise.
+  /// Adds an ellipse that touches the four sides, clockwise from the middle of the right one.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let unit = CGAffineTransform(
@@ -56,7 +56,7 @@ extension Path {
     }
   }
 
-  /// Another path after this one.
+  /// Adds another path after this one.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     for element in path.elements {
       append(transform.isIdentity ? element : element.applying(transform))
@@ -90,7 +90,7 @@ extension Path.Element {
 }
 
 extension Path {
-  /// The outline of a line along the path: corners and round ends are circles, dashes are left out.
+  /// Returns the outline of a line along the path; corners and round ends are circles, dashes are ignored.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     guard half > 0, half.isFinite else { return Path() }
@@ -119,7 +119,7 @@ extension Path {
     )
   }
 
-  /// A straight line with a width; it winds as circles do, so that both join under the non-zero rule.
+  /// Adds a straight line with a width, in the same direction as circles so that the non-zero rule joins them.
   private mutating func addBar(from start: CGPoint, to end: CGPoint, half: CGFloat) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)

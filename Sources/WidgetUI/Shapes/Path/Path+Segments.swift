@@ -5,9 +5,9 @@ extension Path {
   /// A line or curve with its starting point.
   struct Segment {
     let start: CGPoint
-    /// The drawn element; a closing line is a line, and moves are left out.
+    /// The drawn element; closing lines are lines, and moves are left out.
     let element: Element
-    /// Whether the segment begins a line of its own.
+    /// Whether the segment begins a new subpath.
     let isFirst: Bool
   }
 
@@ -38,7 +38,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// Straight pieces that a curve is measured by: finer than a cell at any widget's size.
+  /// The number of straight lines that approximate a curve: finer than a cell at any widget's size.
   static let pieces = 24
 
   var end: CGPoint {
@@ -48,7 +48,7 @@ extension Path.Segment {
     }
   }
 
-  /// The place at a fraction of the curve's parameter.
+  /// Returns the point at a value of the curve's parameter.
   func point(at t: CGFloat) -> CGPoint {
     let u = 1 - t
     switch element {
@@ -82,7 +82,7 @@ extension Path.Segment {
     return sum
   }
 
-  /// The part from the start up to a fraction of the parameter, and the rest.
+  /// Returns the parts before and after a value of the parameter.
   func split(at t: CGFloat) -> (Path.Segment, Path.Segment) {
     let middle = point(at: t)
     let (first, second): (Path.Element, Path.Element)
@@ -107,13 +107,13 @@ extension Path.Segment {
 }
 
 extension CGPoint {
-  /// The place at a fraction of the way to another.
+  /// Returns the point at a fraction of the way to another.
   func between(_ other: CGPoint, at fraction: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }
 }
 
-/// A path in words, as PostScript has them: places first, then `m`, `l`, `q`, `c` or `h`.
+/// The text form of a path as in PostScript: coordinates first, then `m`, `l`, `q`, `c` or `h`.
 extension Path: LosslessStringConvertible {
   public var description: String {
     func words(_ points: CGPoint..., then letter: String) -> String {
@@ -164,7 +164,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path {
-  /// The path in the form of archives.
+  /// The path in the form of an archive.
   var archived: ArchivedPath {
     ArchivedPath(
       elements.prefix(ArchiveLimits.maximumPathElements).map { element in

@@ -1,8 +1,16 @@
 public import Foundation
 
-/// Lines and curves that a pen draws, in points from the top leading corner.
+/// The outline of a drawing: lines and curves, in points from the top leading corner.
+///
+/// ```swift
+/// let path = Path { path in
+///   path.move(to: CGPoint(x: 0, y: 16))
+///   path.addLine(to: CGPoint(x: 32, y: 0))
+///   path.addQuadCurve(to: CGPoint(x: 64, y: 16), control: CGPoint(x: 48, y: 0))
+/// }
+/// ```
 public struct Path: Equatable, Sendable {
-  /// One step of the pen.
+  /// An element of a path.
   public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
@@ -11,7 +19,7 @@ public struct Path: Equatable, Sendable {
     case closeSubpath
   }
 
-  /// Steps of one path: the rest of an endless one is left out.
+  /// The most elements of a path; further ones are dropped.
   private static let maximumElements = 20_000
 
   private(set) var elements: [Element] = []
@@ -57,7 +65,7 @@ public struct Path: Equatable, Sendable {
     addEllipse(in: rect)
   }
 
-  /// The path that `callback` draws.
+  /// Creates the path that `callback` draws.
   public init(_ callback: (inout Path) -> Void) {
     callback(&self)
   }
@@ -68,12 +76,12 @@ public struct Path: Equatable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Calls `body` with each step in the order of drawing.
+  /// Calls `body` with each element in the order of drawing.
   public func forEach(_ body: (Path.Element) -> Void) {
     elements.forEach(body)
   }
 
-  /// Adds a step; a line or curve before the pen was put down begins nowhere and is left out.
+  /// Adds an element; a line or curve without a starting point is dropped.
   mutating func append(_ element: Element) {
     guard elements.count < Self.maximumElements else { return }
     switch element {
@@ -92,7 +100,7 @@ public struct Path: Equatable, Sendable {
 
   public static func == (left: Path, right: Path) -> Bool { left.elements == right.elements }
 
-  /// The path with each of its points changed.
+  /// Returns the path with each of its points transformed.
   public func applying(_ transform: CGAffineTransform) -> Path {
     transform.isIdentity ? self : Path(elements.map { $0.applying(transform) })
   }
@@ -125,14 +133,14 @@ public struct Path: Equatable, Sendable {
 }
 
 extension Path.Segment {
-  /// The part between two fractions of the segment's length.
+  /// Returns the part between two fractions of the segment's length.
   fileprivate func part(from: CGFloat, to: CGFloat) -> Path.Segment {
     let (first, last) = (parameter(at: from), parameter(at: to))
     let head = last < 1 ? split(at: last).0 : self
     return first > 0 ? head.split(at: first / last).1 : head
   }
 
-  /// The curve's parameter at a fraction of its length.
+  /// Returns the curve's parameter at a fraction of its length.
   private func parameter(at fraction: CGFloat) -> CGFloat {
     if case .line = element { return fraction }
     if fraction <= 0 || fraction >= 1 { return min(max(fraction, 0), 1) }
@@ -151,7 +159,7 @@ extension Path.Segment {
 }
 
 extension Path {
-  /// The smallest rectangle around what is drawn; the null rectangle for an empty path.
+  /// The smallest rectangle that contains the path; the null rectangle if the path is empty.
   public var boundingRect: CGRect {
     var points: [CGPoint] = []
     for element in elements {
@@ -170,7 +178,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point is inside, by the non-zero rule or by the even-odd one.
+  /// Whether a point is inside, by the non-zero rule or the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var (start, previous) = (CGPoint.zero, CGPoint.zero)

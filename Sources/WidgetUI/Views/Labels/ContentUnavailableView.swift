@@ -1,4 +1,8 @@
-/// A view for missing content, with the reason.
+/// A view that explains why there is no content.
+///
+/// ```swift
+/// ContentUnavailableView("No Mail", systemImage: "tray", description: Text("New mail appears here."))
+/// ```
 public struct ContentUnavailableView<Label, Description, Actions> {
   private let label: Label
   let description: Description
@@ -52,12 +56,12 @@ where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == Emp
     )
   }
 
-  /// The text for a search that found nothing.
+  /// A view for a search without results.
   public nonisolated static var search: ContentUnavailableView {
     ContentUnavailableView("No Results", systemImage: "magnifyingglass")
   }
 
-  /// The text for a search for `text` that found nothing.
+  /// Returns a view for a search for `text` without results.
   public nonisolated static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass")
   }

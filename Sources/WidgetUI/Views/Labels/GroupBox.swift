@@ -1,4 +1,10 @@
-/// A group of views with a background of its own and an optional title.
+/// Views with a shared background and an optional title.
+///
+/// ```swift
+/// GroupBox("Today") {
+///   Text("3 meetings")
+/// }
+/// ```
 public struct GroupBox<Label, Content> {
   private let label: Label
   private let content: Content
@@ -12,7 +18,7 @@ extension GroupBox: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  /// The form with a closure for the label is its successor.
+  /// A former variant; prefer the form with a closure for the label.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -69,6 +75,18 @@ where
 }
 
 /// The appearance of group boxes.
+///
+/// ```swift
+/// struct LineStyle: GroupBoxStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack(alignment: .leading) {
+///       configuration.label
+///       Divider()
+///       configuration.content
+///     }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol GroupBoxStyle: SendableMetatype {
   associatedtype Body: View
@@ -92,13 +110,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of the group boxes below.
+  /// Sets the style of the group boxes inside the view.
   public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.groupBoxStyles.push(style) }
   }
 }
 
-/// The parts of a group box that a style puts together.
+/// The parts of a group box that a style arranges.
 public struct GroupBoxStyleConfiguration {
   public typealias Label = AnyView
   public typealias Content = AnyView
@@ -107,7 +125,7 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
-/// The title over the content, both on a faint ground as wide as there is room.
+/// The default style: the title above the content, on a faint background of the full width.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
 

@@ -1,10 +1,19 @@
-/// A symbol and the words that belong to it.
+/// A symbol and a title.
+///
+/// ```swift
+/// Label("Rain", systemImage: "cloud.rain")
+/// ```
 public struct Label<Title, Icon> {
   private let title: Title
   private let icon: Icon
 }
 
 extension Label: View where Title: View, Icon: View {
+  /// Creates a label from two views.
+  ///
+  /// - Parameters:
+  ///   - title: The view of the title.
+  ///   - icon: The view of the icon.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }
@@ -29,6 +38,11 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label with a localized title and a symbol.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title, which is localized and parsed as Markdown.
+  ///   - name: The name of an SF Symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: Text(titleKey), icon: Image(systemName: name))
   }
@@ -61,6 +75,14 @@ extension Label where Title == Text, Icon == Image {
 }
 
 /// The arrangement of labels (SU-69).
+///
+/// ```swift
+/// struct StackedStyle: LabelStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     VStack { configuration.icon; configuration.title }
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol LabelStyle: SendableMetatype {
   associatedtype Body: View
@@ -96,13 +118,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The way in which labels below are put together.
+  /// Sets the style of the labels inside the view.
   public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.labelStyles.push(style) }
   }
 }
 
-/// The parts of a label that a style puts together.
+/// The parts of a label that a style arranges.
 public struct LabelStyleConfiguration {
   public typealias Title = AnyView
   public typealias Icon = AnyView
@@ -120,7 +142,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// The symbol, then the words.
+/// A style with the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public nonisolated init() {}
 
@@ -132,13 +154,13 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The words alone.
+/// A style with only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The symbol alone.
+/// A style with only the icon.
 public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }

@@ -1,6 +1,10 @@
 public import Foundation
 
-/// A value and what it is called, at both ends of a line.
+/// A label and its value, at both ends of a line.
+///
+/// ```swift
+/// LabeledContent("Humidity", value: "62 %")
+/// ```
 public struct LabeledContent<Label, Content> {
   private let label: Label
   private let content: Content
@@ -111,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of the labelled contents below.
+  /// Sets the style of the labelled contents inside the view.
   public nonisolated func labeledContentStyle<Style: LabeledContentStyle>(
     _ style: Style
   ) -> some View {
@@ -119,7 +123,7 @@ extension View {
   }
 }
 
-/// The parts of a labelled content that a style puts together.
+/// The parts of labelled content that a style arranges.
 public struct LabeledContentStyleConfiguration {
   public typealias Label = AnyView
   public typealias Content = AnyView
@@ -128,7 +132,7 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The name at the beginning of the line, the value in the second colour at its end.
+/// The default style: the label at the start of the line, the value in the secondary colour at its end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
 

@@ -1,6 +1,12 @@
 public import Foundation
 
-/// Words or a picture that lead to a URL.
+/// A view that opens an address when it is pressed.
+///
+/// ```swift
+/// if let address = URL(string: "https://swift.org") {
+///   Link("Swift", destination: address)
+/// }
+/// ```
 public struct Link<Label> {
   private let destination: URL
   private let label: Label

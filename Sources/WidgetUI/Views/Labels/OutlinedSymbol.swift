@@ -2,7 +2,7 @@ import Foundation
 import Ground
 import WidgetRender
 
-/// A symbol's outline as large as its place allows, in its middle.
+/// The outline of a symbol, centred and as large as its frame allows.
 struct OutlinedSymbol: Shape {
   let outline: SymbolOutline
 
@@ -19,8 +19,9 @@ struct OutlinedSymbol: Shape {
 }
 
 extension Image {
-  /// Returns the drawing of an author's own symbol, as tall as its font or as large as its frame; `nil` if the name is
-  /// not one of a symbol with a simple outline.
+  /// Returns the drawing of an author's own symbol, as tall as its font or as large as its frame.
+  ///
+  /// Returns `nil` if the name does not belong to a symbol with a simple outline.
   @MainActor
   func outlined(_ name: String, _ bundle: Bundle?, in scope: _ArchiveScope) -> [ArchivedView]? {
     guard let outline = SymbolOutlines.outline(named: name, bundle: bundle) else { return nil }
@@ -33,7 +34,7 @@ extension Image {
   }
 }
 
-/// A symbol set: what its `Contents.json` holds.
+/// A symbol set, as its `Contents.json` describes it.
 private struct SymbolAsset: Decodable {
   struct Entry: Decodable {
     var filename: String?
@@ -42,7 +43,7 @@ private struct SymbolAsset: Decodable {
   var symbols: [Entry]
 }
 
-/// The outlines of symbols in asset catalogues, read once each.
+/// The outlines of symbols in asset catalogues, each read once.
 private enum SymbolOutlines {
   private static let maximumKept = 64
   private static let kept = Guarded<[URL: SymbolOutline?]>([:])

@@ -2,19 +2,19 @@ import Foundation
 
 /// The outline of an author's symbol, read from the SVG template that SF Symbols exports.
 ///
-/// Of its weights and sizes the regular one counts. What has more than paths without places of their own, or arcs, is not
-/// simple: it has no outline here.
+/// Only the regular weight and size is read. A drawing with other elements than paths, with transforms or with arcs
+/// is not simple and has no outline here.
 struct SymbolOutline: Equatable, Sendable {
-  /// In the template's own coordinates.
+  /// The outline in the template's own coordinates.
   let path: Path
 
-  /// A template of all weights has less than a tenth of it.
+  /// The greatest size of a template, ten times that of one with all weights.
   private static let maximumBytes = 1 << 20
-  /// A symbol that is drawn on a few cells has no use for more.
+  /// The most elements of an outline; a symbol in a few cells needs no more.
   private static let maximumElements = 2_000
   private static let weights = ["Regular-M", "Regular-S", "Regular-L"]
 
-  /// - Returns: `nil` for other data, and for an outline that is not simple.
+  /// Reads the outline; `nil` for other data, or if the outline is not simple.
   init?(_ data: Data) {
     guard data.count <= Self.maximumBytes else { return nil }
     let text = String(decoding: data, as: UTF8.self)
@@ -48,7 +48,7 @@ struct SymbolOutline: Equatable, Sendable {
       self.text = words
     }
 
-    /// The value of an attribute in quotation marks.
+    /// Returns the value of an attribute in quotation marks.
     subscript(_ attribute: String) -> Substring? {
       guard let start = text.range(of: " \(attribute)=\"") else { return nil }
       return text[start.upperBound...].prefix { $0 != "\"" }
@@ -137,7 +137,7 @@ struct SymbolOutline: Equatable, Sendable {
   }
 }
 
-/// The letters and numbers of a path in SVG, which need no separator if they are clear without one.
+/// Reads the letters and numbers of an SVG path, which need a separator only if they would be ambiguous.
 private struct SVGNumbers {
   private var rest: Substring.UTF8View.SubSequence
 
@@ -150,7 +150,7 @@ private struct SVGNumbers {
     }
   }
 
-  /// The next command: a letter, or the last one again if a number follows; `nil` at the end.
+  /// Returns the next command: a letter, or the previous one again if a number follows; `nil` at the end.
   mutating func command(after last: Character) -> Character? {
     skipBlank()
     guard let byte = rest.first else { return nil }
@@ -190,7 +190,7 @@ private struct SVGNumbers {
     return take(to: end)
   }
 
-  /// A number of a drawing; `nil` for none, and for one beyond any drawing.
+  /// Returns a number; `nil` if there is none, or if it is too great for a drawing.
   private mutating func take(to end: Substring.UTF8View.Index) -> CGFloat? {
     guard let number = Double(String(decoding: rest[..<end], as: UTF8.self)),
       abs(number) < 1e6

@@ -1,6 +1,14 @@
 import WidgetRender
 
-/// A view for each element of a collection, without a container around them (SU-55).
+/// Views for the elements of a collection, which the surrounding container arranges (SU-55).
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   ForEach(["Milk", "Bread"], id: \.self) { item in
+///     Text(item)
+///   }
+/// }
+/// ```
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -31,6 +39,11 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates a view for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements, identified by their `id`.
+  ///   - content: The view of an element.
   public nonisolated init(
     _ data: Data,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -40,6 +53,12 @@ extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.El
 }
 
 extension ForEach where Content: View {
+  /// Creates a view for each element of a collection.
+  ///
+  /// - Parameters:
+  ///   - data: The elements.
+  ///   - id: The property that identifies an element.
+  ///   - content: The view of an element.
   public nonisolated init(
     _ data: Data,
     id: KeyPath<Data.Element, ID>,
@@ -59,7 +78,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, with a binding that reads it.
+  /// Creates a view for each element, with a binding that can be read.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
@@ -72,7 +91,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element, with a binding that reads it.
+  /// Creates a view for each element, with a binding that can be read.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     id: KeyPath<Values.Element, ID>,
@@ -89,7 +108,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A placeholder for views that are not known before they are archived.
+/// A placeholder for views that are known only when they are archived.
 public struct UnreadSubviews: Sendable {}
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {

@@ -1,8 +1,12 @@
 import WidgetRender
 
-/// Rows beneath each other that scroll, each as wide as the list: the first of them, of which `watch` shows the rest (SU-3).
+/// Rows of the full width, one below another; a picture shows the first ones, and `watch` scrolls (SU-3).
 ///
-/// No row of a widget is selected, moved or deleted.
+/// Rows of a widget cannot be selected, moved or deleted.
+///
+/// ```swift
+/// List(["Milk", "Bread", "Tea"], id: \.self) { Text($0) }
+/// ```
 public struct List<SelectionValue, Content> where SelectionValue: Hashable {
   private let content: Content
 

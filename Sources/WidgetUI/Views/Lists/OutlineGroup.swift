@@ -3,7 +3,7 @@ import WidgetRender
 /// A tree of data, drawn expanded, with an element's children indented.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
-  /// Levels of a tree that are drawn: deeper ones have no columns left.
+  /// The deepest level of a tree that is drawn, since deeper ones have no columns left.
   private static var maximumLevels: Int { 20 }
 
   private let roots: [Data.Element]
@@ -75,9 +75,9 @@ where
   }
 }
 
-/// Views below a title that hides or shows them; drawn expanded unless the author sets it to collapsed.
+/// Views below a title that can hide them; expanded unless the author sets it to collapsed.
 ///
-/// Apple's is collapsed by default; in a terminal it could not be expanded.
+/// On Apple's platforms it is collapsed by default, but in a terminal it could not be expanded.
 public struct DisclosureGroup<Label, Content> {
   private let isExpanded: Bool
   private let label: Label

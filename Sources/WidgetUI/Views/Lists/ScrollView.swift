@@ -1,8 +1,14 @@
 import WidgetRender
 
-/// A scrollable view; a picture contains its beginning, and `watch` scrolls the rest (SU-3).
+/// A scrollable view; a picture contains its beginning, and `watch` scrolls (SU-3).
 ///
-/// A picture contains the rows that fit into its family; the live view requests more when the user scrolls.
+/// A picture contains the rows that fit into its family. The live view requests more when the user scrolls.
+///
+/// ```swift
+/// ScrollView {
+///   ForEach(1..<50) { Text("Row \($0)") }
+/// }
+/// ```
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
@@ -28,7 +34,7 @@ extension ScrollView: View where Content: View {
   }
 }
 
-/// Views with something that would scroll to one of them, which a widget never does by itself.
+/// A view with a proxy for scrolling, which has no effect in a widget.
 public struct ScrollViewReader<Content> {
   public var content: (ScrollViewProxy) -> Content
 }
@@ -43,7 +49,7 @@ extension ScrollViewReader: View where Content: View {
 
 /// A proxy that scrolls to a view; without effect in a widget.
 public struct ScrollViewProxy {
-  /// Does nothing.
+  /// Has no effect in a widget.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 

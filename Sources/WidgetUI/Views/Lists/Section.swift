@@ -1,6 +1,13 @@
 import WidgetRender
 
-/// Views with a head and a foot, each laid out for itself by the container around them.
+/// Views with a header and a footer, each arranged by the surrounding container.
+///
+/// ```swift
+/// List {
+///   Section("Today") { Text("Milk") }
+///   Section("Later") { Text("Paint") }
+/// }
+/// ```
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
@@ -31,7 +38,7 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// The form with closures for all three is its successor.
+  /// A former variant; prefer the form with closures for all three.
   public nonisolated init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
@@ -90,7 +97,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// A section that is always shown: nothing in a widget folds.
+  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -99,7 +106,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(titleKey, content: content)
   }
 
-  /// A section that is always shown: nothing in a widget folds.
+  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title,
@@ -111,7 +118,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// A section that is always shown: nothing in a widget folds.
+  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,

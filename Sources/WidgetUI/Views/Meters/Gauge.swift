@@ -1,4 +1,12 @@
-/// A value within a range, shown as a bar or a ring with labels (SU-66).
+/// A value in a range, shown as a bar or a ring with labels (SU-66).
+///
+/// ```swift
+/// Gauge(value: 62, in: 0...100) {
+///   Text("Humidity")
+/// } currentValueLabel: {
+///   Text("62 %")
+/// }
+/// ```
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {
   /// The value's position in the range, from 0 to 1.
@@ -41,7 +49,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge without labels at its ends; `value` is clamped to `bounds`.
+  /// Creates a gauge with a label and the current value; `value` is clamped to `bounds`.
   public nonisolated init<Value>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -60,7 +68,12 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
 
 extension Gauge
 where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A gauge with nothing but what it is called; `value` is clamped to `bounds`.
+  /// Creates a gauge with a label; `value` is clamped to `bounds`.
+  ///
+  /// - Parameters:
+  ///   - value: The value to show.
+  ///   - bounds: The range of possible values.
+  ///   - label: The view that names the value.
   public nonisolated init<Value>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -71,7 +84,7 @@ where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabel
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// A gauge with labels at both ends; `value` is clamped to `bounds`.
+  /// Creates a gauge with labels at both ends; `value` is clamped to `bounds`.
   public nonisolated init<Value>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -91,7 +104,7 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge {
-  /// A gauge with labels at both ends; a terminal has no room for those of marked values.
+  /// Creates a gauge with labels at both ends; labels of marked values are not drawn.
   public nonisolated init<Value>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,
@@ -112,7 +125,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A gauge without labels at its ends; a terminal has no room for those of marked values.
+  /// Creates a gauge without labels at its ends; labels of marked values are not drawn.
   public nonisolated init<Value>(
     value: Value,
     in bounds: ClosedRange<Value> = 0...1,

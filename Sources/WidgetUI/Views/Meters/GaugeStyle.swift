@@ -1,6 +1,14 @@
 import WidgetRender
 
 /// The appearance of gauges (SU-66).
+///
+/// ```swift
+/// struct PercentStyle: GaugeStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Text("\(Int(configuration.value * 100)) %")
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol GaugeStyle: SendableMetatype {
   associatedtype Body: View
@@ -56,13 +64,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of the gauges below.
+  /// Sets the style of the gauges inside the view.
   public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View {
     transformingEnvironment { $0.gaugeStyles.push(style) }
   }
 }
 
-/// The parts of a gauge that a style puts together.
+/// The parts of a gauge that a style arranges.
 public struct GaugeStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
@@ -70,7 +78,7 @@ public struct GaugeStyleConfiguration {
   public typealias MaximumValueLabel = AnyView
   public typealias MarkedValueLabel = AnyView
 
-  /// The part of the range below the value, from 0 to 1.
+  /// The position of the value in the range, from 0 to 1.
   public var value: Double
   public var label: Label
   public var currentValueLabel: CurrentValueLabel?
@@ -78,7 +86,7 @@ public struct GaugeStyleConfiguration {
   public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// A ring in round widgets, a bar in all others.
+/// The default style: a ring in circular widgets, a bar in all others.
 public struct DefaultGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -96,7 +104,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that fills, between its bounds' labels; what it measures is above it and its value below.
+/// A style with a bar that fills between the labels of its bounds, the label above it and the value below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -105,7 +113,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The bar of ``LinearCapacityGaugeStyle`` for the smallest widgets.
+/// The style of ``LinearCapacityGaugeStyle`` for the smallest widgets.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -114,7 +122,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a mark at the value, on one line with the labels of its bounds, or with its own label if it has none.
+/// A style with a mark on a bar, on one line with the labels of its bounds or its own label.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -133,7 +141,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// The bar with a mark at the value that watches show.
+/// The style of watches with a mark on a bar.
 public struct LinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -142,7 +150,7 @@ public struct LinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar in the middle of the labels that a gauge has.
+/// A bar between the labels that the gauge has.
 private struct LinearGauge {
   let style: ArchivedMeter.Style
   let configuration: GaugeStyleConfiguration
@@ -162,7 +170,7 @@ extension LinearGauge: View {
   }
 }
 
-/// A ring open at the bottom with a mark at the value and the value inside; the bounds or the label below.
+/// A style with a mark on a ring that is open at the bottom; the value is inside, the bounds or the label below.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -190,7 +198,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that fills, with the value inside, or the label if there is no value label.
+/// A style with a closed ring that fills, with the value or the label inside.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -207,7 +215,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The open ring that watches show.
+/// The style of watches with an open ring.
 public struct CircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

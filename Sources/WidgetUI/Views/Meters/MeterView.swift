@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The bar or ring of a gauge or a progress view, in the colour of controls.
+/// The bar or ring of a gauge or a progress view, in the tint colour.
 struct MeterView {
   let style: ArchivedMeter.Style
   let value: ArchivedMeter.Value

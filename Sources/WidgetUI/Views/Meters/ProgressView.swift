@@ -2,7 +2,12 @@ public import Foundation
 import Moments
 import WidgetRender
 
-/// The progress of a task, or an activity without a known end (SU-67).
+/// The progress of a task, or an activity of unknown length (SU-67).
+///
+/// ```swift
+/// ProgressView("Download", value: 0.4)
+/// ProgressView(timerInterval: Date.now...Date.now.addingTimeInterval(1_500))
+/// ```
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   private let value: ArchivedMeter.Value
   private let label: Label?
@@ -76,7 +81,7 @@ where
 }
 
 extension ArchivedMeter.Value {
-  /// Returns `value` divided by `total`, from 0 to 1; without a value, an activity without a known end.
+  /// Returns `value` divided by `total`, from 0 to 1; `nil` is an activity of unknown length.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, total: Value) -> Self {
     guard let value else { return .indeterminate }
     let fraction = Double(value) / Double(total)
@@ -85,7 +90,7 @@ extension ArchivedMeter.Value {
 }
 
 extension ProgressView {
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0,
@@ -101,7 +106,7 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0
@@ -109,7 +114,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: .of(value, total: total), label: nil, currentValueLabel: nil)
   }
 
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   public nonisolated init<Value: BinaryFloatingPoint>(
     value: Value?,
     total: Value = 1.0,
@@ -118,7 +123,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: .of(value, total: total), label: label(), currentValueLabel: nil)
   }
 
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   public nonisolated init<Value: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey,
     value: Value?,
@@ -127,7 +132,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: .of(value, total: total), label: Text(titleKey), currentValueLabel: nil)
   }
 
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   @_disfavoredOverload
   public nonisolated init<Value: BinaryFloatingPoint>(
     _ titleResource: LocalizedStringResource,
@@ -137,7 +142,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: .of(value, total: total), label: Text(titleResource), currentValueLabel: nil)
   }
 
-  /// `value` of `total`, clamped to it; `nil` is work whose end is not known.
+  /// Creates a view of `value` in relation to `total`; `nil` is an activity of unknown length.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol, Value: BinaryFloatingPoint>(
     _ title: Title,

@@ -2,6 +2,14 @@ import Foundation
 import WidgetRender
 
 /// The appearance of progress views (SU-67).
+///
+/// ```swift
+/// struct WordStyle: ProgressViewStyle {
+///   func makeBody(configuration: Configuration) -> some View {
+///     Text("\(Int((configuration.fractionCompleted ?? 0) * 100)) % done")
+///   }
+/// }
+/// ```
 @MainActor @preconcurrency
 public protocol ProgressViewStyle: SendableMetatype {
   associatedtype Body: View
@@ -9,7 +17,7 @@ public protocol ProgressViewStyle: SendableMetatype {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style whose picture moves on with the time.
+/// A style whose picture changes over time.
 protocol TimedProgressViewStyle: ProgressViewStyle {}
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -38,7 +46,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The look of the progress views below.
+  /// Sets the style of the progress views inside the view.
   public nonisolated func progressViewStyle<Style: ProgressViewStyle>(
     _ style: Style
   ) -> some View {
@@ -46,7 +54,7 @@ extension View {
   }
 }
 
-/// The parts of a progress view that a style puts together.
+/// The parts of a progress view that a style arranges.
 public struct ProgressViewStyleConfiguration {
   public typealias Label = AnyView
   public typealias CurrentValueLabel = AnyView
@@ -55,13 +63,13 @@ public struct ProgressViewStyleConfiguration {
   public var label: Label?
   public var currentValueLabel: CurrentValueLabel?
 
-  /// From 0 to 1; `nil` for work whose end is not known.
+  /// The completed fraction, from 0 to 1; `nil` for an activity of unknown length.
   public var fractionCompleted: Double? {
     if case .fraction(let fraction) = value { fraction } else { nil }
   }
 }
 
-/// A bar if the end is known, otherwise a small ring.
+/// The default style: a bar, or a small ring for an activity of unknown length.
 public struct DefaultProgressViewStyle: TimedProgressViewStyle {
   public nonisolated init() {}
 
@@ -74,7 +82,7 @@ public struct DefaultProgressViewStyle: TimedProgressViewStyle {
   }
 }
 
-/// A bar, with what is done above it and how far it is below.
+/// A style with a bar, the label above it and the value below.
 public struct LinearProgressViewStyle: TimedProgressViewStyle {
   private let tint: Color?
 
@@ -82,7 +90,7 @@ public struct LinearProgressViewStyle: TimedProgressViewStyle {
     tint = nil
   }
 
-  /// A bar in a colour of its own; the modifier `tint(_:)` is its successor.
+  /// Creates a style with a colour; prefer the modifier `tint(_:)`.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -104,7 +112,8 @@ extension View {
   }
 }
 
-/// A ring that fills, with the value inside; a small one above the label if the end is not known.
+/// A style with a ring that fills and the value inside; for an activity of unknown length a small ring above the
+/// label.
 public struct CircularProgressViewStyle: TimedProgressViewStyle {
   private let tint: Color?
 
@@ -112,7 +121,7 @@ public struct CircularProgressViewStyle: TimedProgressViewStyle {
     tint = nil
   }
 
-  /// A ring in a colour of its own; the modifier `tint(_:)` is its successor.
+  /// Creates a style with a colour; prefer the modifier `tint(_:)`.
   public nonisolated init(tint: Color) {
     self.tint = tint
   }
@@ -137,7 +146,7 @@ public struct CircularProgressViewStyle: TimedProgressViewStyle {
   }
 }
 
-/// The count that belongs to an interval's progress.
+/// The remaining or elapsed time of an interval.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

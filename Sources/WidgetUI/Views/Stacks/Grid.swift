@@ -1,7 +1,14 @@
 public import Foundation
 import WidgetRender
 
-/// Rows whose cells line up in columns (SU-42).
+/// Rows of cells that are aligned in columns (SU-42).
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///   GridRow { Text("Milk"); Text("2 l") }
+///   GridRow { Text("Bread"); Text("1") }
+/// }
+/// ```
 public struct Grid<Content> {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -12,7 +19,13 @@ public struct Grid<Content> {
 extension Grid: View where Content: View {
   public typealias Body = Never
 
-  /// A grid; spacings in points, `nil` as in stacks.
+  /// Creates a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: The position of views in their cells.
+  ///   - horizontalSpacing: The distance between columns in points; `nil` for one column.
+  ///   - verticalSpacing: The distance between rows in points; `nil` for none.
+  ///   - content: The rows; a view outside of a row spans all columns.
   public nonisolated init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -49,7 +62,7 @@ extension Grid: View where Content: View {
   }
 }
 
-/// Cells side by side in a grid; outside of one, the views as they are (SU-42).
+/// A row of a grid's cells; outside of a grid its views are arranged by their container (SU-42).
 public struct GridRow<Content> {
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -58,7 +71,7 @@ public struct GridRow<Content> {
 extension GridRow: View where Content: View {
   public typealias Body = Never
 
-  /// A row; `alignment` `nil` is the grid's.
+  /// Creates a row; without `alignment` the grid's is used.
   public nonisolated init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
@@ -90,7 +103,7 @@ extension GridCellRequest: ViewModifier {
 }
 
 extension View {
-  /// Lets the view span several columns of its grid (SU-44).
+  /// Makes the view span several columns of its grid (SU-44).
   public nonisolated func gridCellColumns(_ count: Int) -> some View {
     modifier(GridCellRequest(mark: .span(min(max(count, 1), PointScale.maximumCells))))
   }
@@ -106,7 +119,7 @@ extension View {
     modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }
 
-  /// Asks for no room on `axes`: the view fills what the other cells need (SU-42).
+  /// Excludes the view from the sizing of its column or row; it fills the space that other cells need (SU-42).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       GridCellRequest(

@@ -1,12 +1,12 @@
 public import Foundation
 import WidgetRender
 
-/// The layout of a `Grid`: rows whose cells line up in columns (SU-42).
+/// The layout of a `Grid`, for use as a value (SU-42).
 public struct GridLayout: Layout {
   public var alignment: Alignment
-  /// Points between columns; `nil` as in stacks.
+  /// The distance between columns in points; `nil` for one column.
   public var horizontalSpacing: CGFloat?
-  /// Points between rows; `nil` as in stacks.
+  /// The distance between rows in points; `nil` for none.
   public var verticalSpacing: CGFloat?
 
   public init(
@@ -23,7 +23,7 @@ public struct GridLayout: Layout {
 extension GridLayout: StackedLayout {
   var axis: CellAxis? { nil }
 
-  /// Views that are in no row: each spans all columns.
+  /// Returns the archived children, which are in no row, so that each spans all columns.
   func archived(_ children: [ArchivedView]) -> ArchivedView {
     .grid(
       ArchivedGrid(
@@ -58,7 +58,7 @@ struct GridRows {
     self.alignment = alignment
   }
 
-  /// A child with what it asks for, the outermost request first; one without a row spans all columns.
+  /// Adds a child with its requests, the outermost first; a child outside of a row spans all columns.
   mutating func add(_ view: ArchivedView, _ marks: [GridMarks.Mark]) {
     var cell = ArchivedGrid.Cell(view)
     var place: (row: Int, alignment: CellVerticalAlignment?)?

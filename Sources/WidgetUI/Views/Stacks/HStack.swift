@@ -1,7 +1,15 @@
 public import Foundation
 import WidgetRender
 
-/// Children side by side, from leading to trailing.
+/// Subviews side by side, from leading to trailing.
+///
+/// ```swift
+/// HStack {
+///   Text("Izmir")
+///   Spacer()
+///   Text("21°")
+/// }
+/// ```
 public struct HStack<Content> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -11,7 +19,12 @@ public struct HStack<Content> {
 extension HStack: View where Content: View {
   public typealias Body = Never
 
-  /// A row; `spacing` in points, `nil` for one column.
+  /// Creates a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: The vertical position of the subviews.
+  ///   - spacing: The distance between subviews in points; `nil` for one column.
+  ///   - content: The subviews.
   public nonisolated init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -25,7 +38,14 @@ extension HStack: View where Content: View {
   }
 }
 
-/// Children beneath each other.
+/// Subviews one below another.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///   Text("Today").bold()
+///   Text("3 meetings")
+/// }
+/// ```
 public struct VStack<Content> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -35,7 +55,12 @@ public struct VStack<Content> {
 extension VStack: View where Content: View {
   public typealias Body = Never
 
-  /// A column; `spacing` in points, `nil` for none.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - alignment: The horizontal position of the subviews.
+  ///   - spacing: The distance between subviews in points; `nil` for none.
+  ///   - content: The subviews.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -49,7 +74,14 @@ extension VStack: View where Content: View {
   }
 }
 
-/// Children over each other, the last on top.
+/// Subviews in front of each other, the last one in front.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///   RoundedRectangle(cornerRadius: 8).fill(.blue)
+///   Text("12")
+/// }
+/// ```
 public struct ZStack<Content> {
   private let alignment: Alignment
   private let content: Content
@@ -76,9 +108,17 @@ extension ZStack: View where Content: View {
   }
 }
 
-/// A flexible space that fills what a stack's other children leave (SU-23).
+/// A flexible space that fills what the other subviews of a stack leave (SU-23).
+///
+/// ```swift
+/// HStack {
+///   Text("Total")
+///   Spacer()
+///   Text("12.50")
+/// }
+/// ```
 public struct Spacer {
-  /// The least length in points; `nil` is the system's.
+  /// The smallest length in points; `nil` is the system's.
   public var minLength: CGFloat?
 
   public nonisolated init(minLength: CGFloat? = nil) {
@@ -101,7 +141,15 @@ extension Spacer: View {
   }
 }
 
-/// A line across its stack's direction, one cell thick (SU-24).
+/// A line across the direction of its stack, one cell thick (SU-24).
+///
+/// ```swift
+/// VStack {
+///   Text("Above")
+///   Divider()
+///   Text("Below")
+/// }
+/// ```
 public struct Divider {
   public nonisolated init() {}
 }

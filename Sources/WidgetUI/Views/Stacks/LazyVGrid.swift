@@ -1,18 +1,18 @@
 public import Foundation
 import WidgetRender
 
-/// A track of a lazy grid: a column of an upright one, a row of a lying one (SU-45).
+/// A column of a vertical lazy grid, or a row of a horizontal one (SU-45).
 public struct GridItem: Sendable {
-  /// The width or height of a track, in points.
+  /// The width of a column or the height of a row, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks as fit.
+    /// As many columns or rows as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
   public var size: GridItem.Size
-  /// The gap to the next track, in points; `nil` as in stacks.
+  /// The distance to the next column or row in points; `nil` as in stacks.
   public var spacing: CGFloat?
   /// The alignment of a view in its cell; `nil` for the centre.
   public var alignment: Alignment?
@@ -27,7 +27,7 @@ public struct GridItem: Sendable {
     self.alignment = alignment
   }
 
-  /// The track, whose lengths `scaled` turns into cells.
+  /// Returns the archived column or row; `scaled` converts points to cells.
   func archived(_ scaled: (Double) -> CellLength) -> ArchivedTrackGrid.Track {
     func length(_ points: CGFloat, atLeast minimum: CGFloat = 0) -> CellLength {
       scaled(Double(max(points, minimum)))
@@ -51,7 +51,13 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in lines of columns, one line beneath the other (SU-45); a widget makes all of them.
+/// Views in columns, filled line by line (SU-45); in a widget all views are created.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 64))]) {
+///   ForEach(1..<10) { Text("\($0)") }
+/// }
+/// ```
 public struct LazyVGrid<Content> {
   private let columns: [GridItem]
   private let alignment: HorizontalAlignment
@@ -62,7 +68,7 @@ public struct LazyVGrid<Content> {
 extension LazyVGrid: View where Content: View {
   public typealias Body = Never
 
-  /// A grid of `columns`, with all of its children; `spacing`, in points, is between the lines.
+  /// Creates a grid with columns; `spacing` is the distance between lines in points.
   public nonisolated init(
     columns: [GridItem],
     alignment: HorizontalAlignment = .center,
@@ -88,7 +94,7 @@ extension LazyVGrid: View where Content: View {
   }
 }
 
-/// Views in columns of rows, one column next to the other (SU-45); a widget makes all of them.
+/// Views in rows, filled column by column (SU-45); in a widget all views are created.
 public struct LazyHGrid<Content> {
   private let rows: [GridItem]
   private let alignment: VerticalAlignment
@@ -99,7 +105,7 @@ public struct LazyHGrid<Content> {
 extension LazyHGrid: View where Content: View {
   public typealias Body = Never
 
-  /// A grid of `rows`, with all of its children; `spacing`, in points, is between the columns.
+  /// Creates a grid with rows; `spacing` is the distance between columns in points.
   public nonisolated init(
     rows: [GridItem],
     alignment: VerticalAlignment = .center,

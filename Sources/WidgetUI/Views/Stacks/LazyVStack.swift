@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// Children beneath each other in their ideal lengths, across the whole width it is offered (SU-22).
+/// Subviews one below another in their ideal heights, across the full width (SU-22).
 public struct LazyVStack<Content> {
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
@@ -11,7 +11,7 @@ public struct LazyVStack<Content> {
 extension LazyVStack: View where Content: View {
   public typealias Body = Never
 
-  /// A stack that hands out no room, with all of its children; `spacing` is in points.
+  /// Creates a column that does not distribute free space; `spacing` is in points.
   public nonisolated init(
     alignment: HorizontalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -38,7 +38,7 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-/// Children side by side in their ideal lengths, across the whole height it is offered (SU-22).
+/// Subviews side by side in their ideal widths, across the full height (SU-22).
 public struct LazyHStack<Content> {
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
@@ -48,7 +48,7 @@ public struct LazyHStack<Content> {
 extension LazyHStack: View where Content: View {
   public typealias Body = Never
 
-  /// A stack that hands out no room, with all of its children; `spacing` is in points.
+  /// Creates a row that does not distribute free space; `spacing` is in points.
   public nonisolated init(
     alignment: VerticalAlignment = .center,
     spacing: CGFloat? = nil,
@@ -75,7 +75,7 @@ extension LazyHStack: View where Content: View {
   }
 }
 
-/// The parts of sections that stay in sight while a list scrolls, which a widget never does.
+/// The parts of sections that stay visible while a list scrolls; without effect in a widget.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public nonisolated init(rawValue: UInt32) { self.rawValue = rawValue }

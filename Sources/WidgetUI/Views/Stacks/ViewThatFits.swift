@@ -1,6 +1,13 @@
 import WidgetRender
 
-/// The first of its children whose ideal size fits, or else the last (SU-41).
+/// The first of several views whose ideal size fits, or else the last (SU-41).
+///
+/// ```swift
+/// ViewThatFits {
+///   Text("Tuesday, 1 December 2026")
+///   Text("Tue 1 Dec")
+/// }
+/// ```
 public struct ViewThatFits<Content> {
   private let axes: Axis.Set
   private let content: Content

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The view that the nearest style in the environment makes of the control.
+/// The view that the nearest style in the environment makes of a control.
 struct StyledBody<Style> {
   /// Applies the outer styles to a part of the control.
   struct Parts {
@@ -43,7 +43,7 @@ extension StyledBody: View {
   }
 }
 
-/// The styles for one kind of control at a place: inside a style's body the next outer one holds.
+/// The styles for one kind of control at a position; in a style's body the next outer one applies.
 struct StyleStack<Style> {
   private let fallback: Style
   private var styles: [Style] = []
@@ -54,7 +54,7 @@ struct StyleStack<Style> {
 
   fileprivate var innermost: Style { styles.last ?? fallback }
 
-  /// The stack as a style's own body sees it, so that it may hold a control of its kind.
+  /// The stack for a style's own body, which may contain a control of the same kind.
   fileprivate var outer: StyleStack {
     var copy = self
     _ = copy.styles.popLast()
@@ -64,7 +64,7 @@ struct StyleStack<Style> {
   mutating func push(_ style: Style) { styles.append(style) }
 }
 
-/// Holds a style of one of several kinds, whose own properties need the environment.
+/// A wrapper of styles, whose own properties need the environment.
 protocol StyleWrapper {
   var wrapped: Any { get }
 }

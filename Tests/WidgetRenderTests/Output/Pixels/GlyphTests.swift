@@ -16,56 +16,56 @@ struct GlyphTests {
 
   @Test(arguments: blocks.indices)
   func `every character of a block has a drawing`(_ block: Int) {
-    var book = GlyphBook(scale: 1)
-    for scalar in Self.blocks[block].scalars { draw(scalar, &book) }
-    #expect(book.missing == [])
+    var glyphs = GlyphCache(scale: 1)
+    for scalar in Self.blocks[block].scalars { draw(scalar, &glyphs) }
+    #expect(glyphs.missing == [])
   }
 
   @Test func `every symbol has a drawing`() {
-    var book = GlyphBook(scale: 1)
+    var glyphs = GlyphCache(scale: 1)
     for row in SymbolTable.rows.description.split(whereSeparator: \.isWhitespace) {
       let name = String(row.prefix { $0 != ":" })
       for form in [name, name + ".fill", name + ".slash", name + ".circle"] {
-        draw(SymbolGlyph.named(form).unicode.value, &book)
+        draw(SymbolGlyph.named(form).unicode.value, &glyphs)
       }
     }
     for number in 0...20 {
       for form in ["\(number).circle", "\(number).circle.fill"] {
-        draw(SymbolGlyph.named(form).unicode.value, &book)
+        draw(SymbolGlyph.named(form).unicode.value, &glyphs)
       }
     }
-    #expect(book.missing == [])
+    #expect(glyphs.missing == [])
   }
 
-  private func draw(_ scalar: UInt32, _ book: inout GlyphBook) {
+  private func draw(_ scalar: UInt32, _ glyphs: inout GlyphCache) {
     guard let character = Unicode.Scalar(scalar).map({ String(Character($0)) }) else { return }
-    let mask = book.mask(.init(text: character, columns: 1))
+    let mask = glyphs.mask(.init(text: character, columns: 1))
     #expect(mask?.pixels.contains { $0 > 40 } == true, "nothing of \(character)")
   }
 
   @Test(arguments: [1, 2, 3])
   func `letters and digits differ from each other`(scale: Int) {
-    var book = GlyphBook(scale: scale)
+    var glyphs = GlyphCache(scale: scale)
     var seen: [[UInt8]: String] = [:]
     let scalars =
       Array(0x21...0x7E) + Array(0xC0...0xD6) + Array(0xDF...0xF6) + Array(0x11E...0x131)
     for scalar in scalars.compactMap({ Unicode.Scalar(UInt32($0)) }) {
       let letter = String(Character(scalar))
-      guard let mask = book.mask(.init(text: letter, columns: 1)) else { continue }
+      guard let mask = glyphs.mask(.init(text: letter, columns: 1)) else { continue }
       #expect(seen[mask.pixels] == nil, "\(letter) looks as \(seen[mask.pixels] ?? "")")
       seen[mask.pixels] = letter
     }
   }
 
   @Test func `a letter and a mark are drawn as the letter that they make`() {
-    var book = GlyphBook(scale: 2)
+    var glyphs = GlyphCache(scale: 2)
     for (apart, whole) in [("e\u{301}", "\u{E9}"), ("G\u{306}", "\u{11E}"), ("i\u{302}", "\u{EE}")]
     {
-      let mask = book.mask(.init(text: apart, columns: 1))
-      let letter = book.mask(.init(text: whole, columns: 1))
+      let mask = glyphs.mask(.init(text: apart, columns: 1))
+      let letter = glyphs.mask(.init(text: whole, columns: 1))
       #expect(mask?.pixels == letter?.pixels)
     }
-    #expect(book.missing == [])
+    #expect(glyphs.missing == [])
   }
 
   @Test func `bold covers more, and slanted elsewhere`() throws {
@@ -84,8 +84,8 @@ struct GlyphTests {
     isBold: Bool = false,
     isItalic: Bool = false
   ) throws -> GlyphMask {
-    var book = GlyphBook(scale: scale)
-    let mask = book.mask(.init(text: text, columns: 1, isBold: isBold, isItalic: isItalic))
+    var glyphs = GlyphCache(scale: scale)
+    let mask = glyphs.mask(.init(text: text, columns: 1, isBold: isBold, isItalic: isItalic))
     return try #require(mask)
   }
 
@@ -132,12 +132,12 @@ struct GlyphTests {
   }
 
   @Test func `what no font has is a stand-in and is named once`() {
-    var book = GlyphBook(scale: 1)
+    var glyphs = GlyphCache(scale: 1)
     // Unassigned.
     let text = "\u{378}"
-    let mask = book.mask(.init(text: text, columns: 1))
+    let mask = glyphs.mask(.init(text: text, columns: 1))
     #expect(mask?.pixels.contains(255) == true)
-    _ = book.mask(.init(text: text, columns: 1))
-    #expect(book.missing == [text])
+    _ = glyphs.mask(.init(text: text, columns: 1))
+    #expect(glyphs.missing == [text])
   }
 }

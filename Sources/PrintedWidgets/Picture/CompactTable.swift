@@ -1,7 +1,7 @@
 import WidgetRender
 
-/// Lines of columns with less room between the columns, for a place that is too narrow for them.
-struct SqueezedTable {
+/// Rows whose columns are moved closer together because the picture is too narrow for their usual distance.
+struct CompactTable {
   /// Lines that are measured together; no place shows more.
   private static let maximumLines = 200
   /// The columns of a line that are measured.
@@ -35,7 +35,7 @@ struct SqueezedTable {
   ) -> [PrintedItem] {
     let measured = lines.prefix(maximumLines)
     guard measured.contains(where: { width(of: $0) > columns }) else { return Array(lines) }
-    var table = SqueezedTable()
+    var table = CompactTable()
     for line in measured where !line.isSeparator { table.add(line) }
     return lines.map { line in
       var line = line

@@ -4,15 +4,15 @@ import WidgetRender
 @testable import PrintedWidgets
 
 @Suite("What programs for other bars print")
-struct StatusTongueTests {
+struct StatusFormatTests {
   private func read(
     _ text: String,
-    as tongue: Tongue? = nil,
+    as format: OutputFormat? = nil,
     head: String = "",
     isUrgent: Bool = false
   ) throws -> PrintedMenu {
     let facts = ProgramFacts(path: "/p/x.sh", head: head)
-    let output = try PrintedOutput(Array(text.utf8), of: facts, as: tongue, isUrgent: isUrgent)
+    let output = try PrintedOutput(Array(text.utf8), of: facts, as: format, isUrgent: isUrgent)
     guard case .menu(let menu) = output else { throw PrintedError.binary }
     return menu
   }
@@ -24,7 +24,7 @@ struct StatusTongueTests {
   }
 
   @Test(arguments: [
-    ("{\"text\":\"42\",\"class\":\"good\"}\n", Tongue.waybar),
+    ("{\"text\":\"42\",\"class\":\"good\"}\n", OutputFormat.waybar),
     ("{\"text\": \"a\"}\n{\"text\": \"b\", \"tooltip\": \"t\"}\n", .waybar),
     ("{\"version\":1}\n[\n[{\"full_text\":\"a\"}]\n", .i3bar),
     ("{\"version\":1,\"click_events\":true}[[", .i3bar), ("[{\"full_text\":\"a\"}]", .i3bar),
@@ -34,8 +34,8 @@ struct StatusTongueTests {
     ("<span color='red'>A</span> B\n---\nx", .argos), ("a | iconName=x\n", .argos),
     ("#hash [x]", .text), ("a\nb\n#12345\n", .text), ("#[x] y", .text), ("a < b\n---\nx", .bar),
   ])
-  func `they are recognised by what is printed`(text: String, tongue: Tongue) throws {
-    #expect(try Tongue.recognised(in: text, isBarProgram: false) == tongue)
+  func `they are recognised by what is printed`(text: String, format: OutputFormat) throws {
+    #expect(try OutputFormat.recognised(in: text, isBarProgram: false) == format)
   }
 
   // waybar-custom(5)

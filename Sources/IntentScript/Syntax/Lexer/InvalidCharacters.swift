@@ -1,5 +1,5 @@
-/// The characters of a file that mean nothing and were reported: a mistake is made many times, and reported once.
-struct StrangeCharacters {
+/// The invalid characters of a file that were already reported, since a repeated mistake is reported once.
+struct InvalidCharacters {
   /// A character, and the beginning of its line if it resembles another sign.
   private struct Place: Hashable {
     let scalar: UInt32

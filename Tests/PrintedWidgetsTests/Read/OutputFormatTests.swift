@@ -4,29 +4,29 @@ import WidgetRender
 @testable import PrintedWidgets
 
 @Suite("What a program prints")
-struct TongueTests {
+struct OutputFormatTests {
   private func read(
     _ text: String,
     path: String = "/p/tool.sh",
     head: String = "",
-    as tongue: Tongue? = nil
+    as format: OutputFormat? = nil
   ) throws(PrintedError) -> PrintedOutput {
-    try PrintedOutput(Array(text.utf8), of: ProgramFacts(path: path, head: head), as: tongue)
+    try PrintedOutput(Array(text.utf8), of: ProgramFacts(path: path, head: head), as: format)
   }
 
   @Test(arguments: [
-    ("hello\nworld", Tongue.text), ("# Title\n\nwords\n\n\n---\nmore", .text),
+    ("hello\nworld", OutputFormat.text), ("# Title\n\nwords\n\n\n---\nmore", .text),
     ("CPU\n---\nx", .bar), ("CPU | color=red", .bar), ("a | b", .text), ("x | y=z", .text),
     ("{\"version\":1}", .archive), (" \n{\"view\":{}}", .archive),
     ("a\nb\nc\nd\ne\n---\nx", .bar), ("a\nb\nc\nd\n\n---\nx", .text),
     ("{\"version\":1,", .archive), ("[INFO] ok", .text), ("{ not JSON", .text),
   ])
-  func `the tongue is recognised by what is printed`(text: String, tongue: Tongue) throws {
-    #expect(try Tongue.recognised(in: text, isBarProgram: false) == tongue)
+  func `the format is recognised by what is printed`(text: String, format: OutputFormat) throws {
+    #expect(try OutputFormat.recognised(in: text, isBarProgram: false) == format)
   }
 
   @Test func `a plugin's output is a menu whatever it looks like`() throws {
-    #expect(try Tongue.recognised(in: "{}", isBarProgram: true) == .bar)
+    #expect(try OutputFormat.recognised(in: "{}", isBarProgram: true) == .bar)
   }
 
   @Test func `an output of bytes is refused in words`() {

@@ -6,7 +6,9 @@ enum Conversion: Equatable {
   case coerced(Coercion)
 
   /// Returns the conversion from the found to the wanted type; `nil` if there is none (LG-5).
-  static func of(_ found: IntentValueType, to wanted: IntentValueType, _ use: Use) -> Conversion? {
+  static func of(_ found: IntentValueType, to wanted: IntentValueType, _ use: ValueUse)
+    -> Conversion?
+  {
     switch (wanted, found) {
     case (.int, .int), (.string, .string), (.bool, .bool), (.dateComponents, .dateComponents):
       return .unchanged
@@ -35,7 +37,7 @@ enum Conversion: Equatable {
 }
 
 /// The use of a value, which determines the allowed conversions and the wording of messages.
-enum Use {
+enum ValueUse {
   case condition
   /// The value of a statement or operator of this name.
   case operand(String)

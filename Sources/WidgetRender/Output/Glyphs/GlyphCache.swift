@@ -1,5 +1,5 @@
 /// The masks of characters at one scale, each made when it is first met.
-struct GlyphBook {
+struct GlyphCache {
   /// A character and the style that it is drawn in.
   struct Look: Hashable {
     var text: String

@@ -2,8 +2,8 @@ import Foundation
 import Moments
 import WidgetRender
 
-/// The zone, the locale and the calendar that views set around a text; `nil` is the reader's (SU-89).
-struct TextPlace: Sendable {
+/// The time zone, locale and calendar that views set around a text; `nil` is the user's (SU-89).
+struct TextEnvironment: Sendable {
   var timeZone: TimeZone?
   var locale: Locale?
   var calendar: Calendar?
@@ -59,8 +59,8 @@ struct TextPlace: Sendable {
 
 extension EnvironmentValues {
   /// The zone, locale and calendar that views set around a text.
-  var textPlace: TextPlace {
-    TextPlace(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
+  var textEnvironment: TextEnvironment {
+    TextEnvironment(timeZone: explicitTimeZone, locale: explicitLocale, calendar: explicitCalendar)
   }
 }
 
@@ -76,7 +76,7 @@ extension Locale {
     return name.map { String($0.prefix { $0 != "." && $0 != "@" }) }
   }()
 
-  /// The reader's locale; Foundation for Linux looks at none of the variables.
+  /// The user's locale, because Foundation for Linux ignores the variables.
   package static let reader = readerName.map { Locale(identifier: $0) } ?? .current
 }
 
@@ -95,7 +95,7 @@ extension TimeZone {
 }
 
 extension ArchiveScope {
-  /// `text` with the place in which the host writes its dates.
+  /// Returns `text` with the settings by which the host formats its dates.
   func placed(_ text: ArchivedText) -> ArchivedText {
     guard text.runs.contains(where: \.content.dependsOnPlace) else { return text }
     var text = text
@@ -121,7 +121,7 @@ extension ArchiveSession {
 }
 
 extension ArchivedText.Content {
-  /// Whether a zone or a locale changes the words.
+  /// Whether a time zone or a locale affects the words.
   fileprivate var dependsOnPlace: Bool {
     switch self {
     case .date(_, .timer), .timer, .verbatim, .symbol: false

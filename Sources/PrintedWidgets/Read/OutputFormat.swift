@@ -1,5 +1,5 @@
-/// The forms of output that are understood.
-enum Tongue: String, CaseIterable, Sendable {
+/// A format of output that programs print.
+enum OutputFormat: String, CaseIterable, Sendable {
   case text, bar, archive
   /// JSON for waybar, and for i3bar.
   case waybar, i3bar
@@ -12,9 +12,10 @@ enum Tongue: String, CaseIterable, Sendable {
   ///
   /// `isBarProgram` is true if its file's tags are those of a menu bar plugin.
   /// - Throws: the kind of an output that cannot be drawn.
-  static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> Tongue {
+  static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> OutputFormat
+  {
     if let first = output.trimmed.first, first == "{" || first == "[" {
-      if let tongue = try json(output, isBarProgram) { return tongue }
+      if let format = try json(output, isBarProgram) { return format }
     }
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
       .prefix(ReadLimits.lines)
@@ -30,11 +31,11 @@ enum Tongue: String, CaseIterable, Sendable {
     return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
   }
 
-  /// The tongue of JSON; `nil` for a menu that begins with a bracket.
+  /// The format of JSON; `nil` for a menu that begins with a bracket.
   private static func json(
     _ output: String,
     _ isBarProgram: Bool
-  ) throws(PrintedError) -> Tongue? {
+  ) throws(PrintedError) -> OutputFormat? {
     if StatusJSON.beginsStream(output) { return .i3bar }
     let keys = StatusJSON.keys(output)
     if let keys {
@@ -89,7 +90,7 @@ enum PrintedOutput: Equatable, Sendable {
   init(
     _ bytes: [UInt8],
     of program: ProgramFacts,
-    as named: Tongue?,
+    as named: OutputFormat?,
     isUrgent: Bool = false
   ) throws(PrintedError) {
     if bytes.contains(0) { throw .binary }
@@ -102,12 +103,12 @@ enum PrintedOutput: Equatable, Sendable {
     let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
     let text = EscapeSequence.withoutStrings(printed)
-    let tongue =
+    let format =
       if let named { named } else {
-        try Tongue.recognised(in: text, isBarProgram: program.isBarProgram)
+        try OutputFormat.recognised(in: text, isBarProgram: program.isBarProgram)
       }
     var menu: PrintedMenu
-    switch tongue {
+    switch format {
     case .text: menu = TextMenu.read(text)
     case .bar: menu = BarMenu.read(text, program: program.path)
     case .argos: menu = BarMenu.read(text, program: program.path, dialect: .argos)

@@ -1,5 +1,5 @@
 /// The proposals of a stack to its children along its axis, one after another (SU-13 to SU-17).
-struct StackOffers {
+struct StackProposals {
   let node: Int32
   let axis: CellAxis
   /// In 256ths of a cell, or ``LayoutNode/noSpacing``.
