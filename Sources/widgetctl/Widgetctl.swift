@@ -108,7 +108,6 @@ enum Widgetctl {
         output: output,
         now: SystemTime.microsecondsSince1970
       )
-      context.commandNames = [CommandGroups.shortWords] + CommandList.names
       context.commands = { CommandList.all.map { $0.signature } }
       context.runsForUser = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       let current = Host(context, for: command)
@@ -151,7 +150,7 @@ enum Widgetctl {
     output: Output,
     in host: inout Host?
   ) throws(CommandError) -> ExitCode? {
-    if name == CommandGroups.shortWords, let word = words.first,
+    if name == CommandName.shortWords, let word = words.first,
       CommandGroups.exchange.contains(word)
     {
       return try run(words, environment: environment, output: output, in: &host)
