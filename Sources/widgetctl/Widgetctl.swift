@@ -114,7 +114,7 @@ enum Widgetctl {
       host = current
       if !arguments.wantsHelp {
         if !command.isForTimers || TerminalDevice.isTerminal(.standardError) {
-          warnOfSettings(for: name, environment.settings, output)
+          ConfigurationReport.warn(of: environment.settings, before: name, output)
         }
         if signature.isWriting { try current.willWrite() }
         let note = NewStoreNote(context)
@@ -131,15 +131,6 @@ enum Widgetctl {
       }
     }
     return .done
-  }
-
-  /// Warns of mistakes in the user's settings file, which stop nothing (CL-24).
-  ///
-  /// `config` reports them itself, and completion in a shell prints nothing.
-  private static func warnOfSettings(for command: String, _ settings: Settings, _ output: Output) {
-    if command != "config", command != "completions" {
-      ConfigurationReport.warn(of: settings, output)
-    }
   }
 
   /// Runs the short command that an extension declares; `nil` if none declares this name.
