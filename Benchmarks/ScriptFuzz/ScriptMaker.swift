@@ -135,15 +135,18 @@ struct ScriptMaker {
 
   private mutating func put(_ text: [UInt8]) {
     let first = text[0]
-    let isMember = first == UInt8(ascii: ".") && rule == postfix
-    if isMember { isGlued = true }
+    // A member's `.` and an index's `[` follow their value directly.
+    let isSuffix = first == UInt8(ascii: ".") || first == UInt8(ascii: "[")
+    if isSuffix, rule == postfix { isGlued = true }
     let isCloser = first == UInt8(ascii: ")") || first == UInt8(ascii: "]")
     let mayBreak = isCloser || text.starts(with: "else".utf8) || text.starts(with: "catch".utf8)
     if mayBreak, stringDepth == 0, random.oneIn(12) { lineBreak() }
     blank()
     output += text
-    let isPrefix = first == UInt8(ascii: ".") || first == UInt8(ascii: "-") && rule == sign
-    isGlued = isPrefix && text.count == 1 && (first == UInt8(ascii: ".") || random.oneIn(2))
+    // A `.` and a `\` begin a word; a `-` may be apart from its value.
+    let isBeginning = first == UInt8(ascii: ".") || first == UInt8(ascii: "\\")
+    let isSign = first == UInt8(ascii: "-") && rule == sign && random.oneIn(2)
+    isGlued = text.count == 1 && (isBeginning || isSign)
     if stringDepth == 0, ScriptWords.continues(text), !isGlued, random.oneIn(20) { lineBreak() }
   }
 

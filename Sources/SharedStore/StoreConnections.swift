@@ -97,8 +97,7 @@ struct StoreOpening {
     // In KiB: what a script's commits change again and again is not read from the log each time.
     try connection.execute(StoreSQL.cacheSize)
     _ = try connection.requireKnown()
-    // As of now, when SQLite has just opened it.
-    _ = connection.log
+    connection.noteLog()
     try StoreFiles.closeToOthers(location)
     if try migrator(connection).isNeeded() { try migrate(connection) }
     try compareIdentity(of: connection, state)

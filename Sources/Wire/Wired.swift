@@ -42,7 +42,10 @@ extension WiredRecord {
 /// A value that is one of several cases, each with a name and a tag, and perhaps fields.
 ///
 /// ```swift
-/// if let it = try c.when("offset", 5, value, { if case .offset(let x, let y) = $0 { (x, y) } else { nil } }) {
+/// let offset = try c.when("offset", 5, value) {
+///   if case .offset(let x, let y) = $0 { (x, y) } else { nil }
+/// }
+/// if let it = offset {
 ///   return .offset(columns: try c.field("columns", 0, it?.0), rows: try c.field("rows", 1, it?.1))
 /// }
 /// ```

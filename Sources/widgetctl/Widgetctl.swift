@@ -111,14 +111,13 @@ enum Widgetctl {
         output: output,
         now: SystemTime.microsecondsSince1970
       )
-      context.commandNames = [CommandGroups.shortWords] + CommandList.names
       context.commands = { CommandList.all.map { $0.signature } }
       context.runsForUser = signature.isWriting && (!command.isForTimers || TerminalDevice.hasAny)
       let current = Host(context, for: command)
       host = current
       if !arguments.wantsHelp {
         if !command.isForTimers || TerminalDevice.isTerminal(.standardError) {
-          warnOfSettings(for: name, environment.settings, output)
+          ConfigurationReport.warn(of: environment.settings, before: name, output)
         }
         if signature.isWriting { try current.willWrite() }
         let note = NewStoreNote(context)
@@ -137,15 +136,6 @@ enum Widgetctl {
     return .done
   }
 
-  /// Warns of mistakes in the user's settings file, which stop nothing (CL-24).
-  ///
-  /// `config` reports them itself, and completion in a shell prints nothing.
-  private static func warnOfSettings(for command: String, _ settings: Settings, _ output: Output) {
-    if command != "config", command != "completions" {
-      ConfigurationReport.warn(of: settings, output)
-    }
-  }
-
   /// Runs the short command that an extension declares; `nil` if none declares this name.
   private static func runShort(
     _ name: String,
@@ -154,7 +144,7 @@ enum Widgetctl {
     output: Output,
     in host: inout Host?
   ) throws(CommandError) -> ExitCode? {
-    if name == CommandGroups.shortWords, let word = words.first,
+    if name == CommandName.shortWords, let word = words.first,
       CommandGroups.exchange.contains(word)
     {
       return try run(words, environment: environment, output: output, in: &host)

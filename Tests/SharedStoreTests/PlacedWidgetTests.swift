@@ -133,7 +133,7 @@ struct PlacedWidgetTests {
     // A failure of a later build leaves what is known.
     try await store.write { try $0.remember(known) }
     #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [kind])
-    try await store.write { try $0.forgetExtension(path: "/a") }
+    try await store.write { try $0.retireExtension(path: "/a") }
     #expect(try await store.read { try $0.currentEntries(at: 5).map(\.shelved.kind) } == [nil])
   }
 
@@ -152,7 +152,7 @@ struct PlacedWidgetTests {
     // A later build that says something else of itself leaves what was said of the kind.
     try await store.write { try $0.remember(known, kinds: []) }
     #expect(try await store.read { try $0.options(ofKind: "a", in: "A") } == [2])
-    try await store.write { try $0.forgetExtension(path: "/a") }
+    try await store.write { try $0.retireExtension(path: "/a") }
     #expect(try await store.read { try $0.options(ofKind: "a", in: "A") } == nil)
   }
 

@@ -170,8 +170,9 @@ struct WidgetTests {
     try await store.write { try $0.remember(known) }
     try await store.write { try $0.remember(later) }
     #expect(try await store.read { try $0.knownExtensions() } == [later])
-    try await store.write { try $0.forgetExtension(path: "/a") }
-    #expect(try await store.read { try $0.knownExtensions() }.isEmpty)
+    try await store.write { try $0.retireExtension(path: "/a") }
+    let retired = KnownExtension(name: "Home", path: "/a", stamp: "", description: [])
+    #expect(try await store.read { try $0.knownExtensions() } == [retired])
   }
 
   @Test func `an entry that stays as it is is not written again`() async throws {

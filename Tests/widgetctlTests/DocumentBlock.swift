@@ -106,7 +106,7 @@ enum CommandWords {
     guard case .command(let name, let rest) = try ProgramArguments.parse(words[...]) else { return }
     guard let command = CommandList.command(named: name) else {
       // The short words of the built-in extensions.
-      guard ([CommandGroups.shortWords] + CommandGroups.furtherShortWords).contains(name) else {
+      guard ([CommandName.shortWords] + CommandGroups.furtherShortWords).contains(name) else {
         throw UsageError.conflict(name, "a command")
       }
       return

@@ -16,28 +16,22 @@ extension ScriptError: WiredChoice {
   package static var noun: StaticString { "error" }
 
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      "rejected",
-      0,
-      value,
-      { if case .rejected(let diagnostics) = $0 { diagnostics } else { nil } }
-    ) {
+    let rejected = try c.when("rejected", 0, value) {
+      if case .rejected(let diagnostics) = $0 { diagnostics } else { nil }
+    }
+    if let it = rejected {
       return .rejected(
         try c.list("diagnostics", 0, it)
       )
     }
-    if let it = try c.when(
-      "failed",
-      1,
-      value,
-      {
-        if case .failed(let message, let hint, let at, let intent, let exitCode) = $0 {
-          (message, hint, at, intent, exitCode)
-        } else {
-          nil
-        }
+    let failed = try c.when("failed", 1, value) {
+      if case .failed(let message, let hint, let at, let intent, let exitCode) = $0 {
+        (message, hint, at, intent, exitCode)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = failed {
       return .failed(
         message: try c.required("message", 0, it?.0),
         hint: try c.field("hint", 1, it?.1),
@@ -46,24 +40,20 @@ extension ScriptError: WiredChoice {
         exitCode: try c.required("exitCode", 4, it?.4)
       )
     }
-    if let it = try c.when(
-      "limit",
-      2,
-      value,
-      { if case .limit(let name, let value, let at) = $0 { (name, value, at) } else { nil } }
-    ) {
+    let limit = try c.when("limit", 2, value) {
+      if case .limit(let name, let value, let at) = $0 { (name, value, at) } else { nil }
+    }
+    if let it = limit {
       return .limit(
         name: try c.required("name", 0, it?.0),
         value: try c.required("value", 1, it?.1),
         at: try c.required("at", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "cancelled",
-      3,
-      value,
-      { if case .cancelled(let at) = $0 { at } else { nil } }
-    ) {
+    let cancelled = try c.when("cancelled", 3, value) {
+      if case .cancelled(let at) = $0 { at } else { nil }
+    }
+    if let it = cancelled {
       return .cancelled(
         at: try c.required("at", 0, it)
       )

@@ -67,22 +67,18 @@ extension Question.Form: WiredChoice {
 
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if try c.isCase("confirmation", 0, value, { $0 == .confirmation }) { return .confirmation }
-    if let it = try c.when(
-      "value",
-      1,
-      value,
-      { if case .value(let type) = $0 { type } else { nil } }
-    ) {
+    let asValue = try c.when("value", 1, value) {
+      if case .value(let type) = $0 { type } else { nil }
+    }
+    if let it = asValue {
       return .value(
         try c.required("type", 0, it)
       )
     }
-    if let it = try c.when(
-      "choice",
-      2,
-      value,
-      { if case .choice(let choices) = $0 { choices } else { nil } }
-    ) {
+    let choice = try c.when("choice", 2, value) {
+      if case .choice(let choices) = $0 { choices } else { nil }
+    }
+    if let it = choice {
       return .choice(
         try c.list("choices", 0, it)
       )
@@ -99,32 +95,26 @@ extension Answer: WiredChoice {
     if try c.isCase("declined", 1, value, { $0 == .declined }) { return .declined }
     if try c.isCase("dismissed", 2, value, { $0 == .dismissed }) { return .dismissed }
     if try c.isCase("unanswered", 3, value, { $0 == .unanswered }) { return .unanswered }
-    if let it = try c.when(
-      "choice",
-      4,
-      value,
-      { if case .choice(let position) = $0 { position } else { nil } }
-    ) {
+    let choice = try c.when("choice", 4, value) {
+      if case .choice(let position) = $0 { position } else { nil }
+    }
+    if let it = choice {
       return .choice(
         try c.required("position", 0, it)
       )
     }
-    if let it = try c.when(
-      "text",
-      5,
-      value,
-      { if case .text(let text) = $0 { text } else { nil } }
-    ) {
+    let text = try c.when("text", 5, value) {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+    if let it = text {
       return .text(
         try c.required("text", 0, it)
       )
     }
-    if let it = try c.when(
-      "value",
-      6,
-      value,
-      { if case .value(let value) = $0 { value } else { nil } }
-    ) {
+    let asValue = try c.when("value", 6, value) {
+      if case .value(let value) = $0 { value } else { nil }
+    }
+    if let it = asValue {
       return .value(
         try c.required("value", 0, it)
       )

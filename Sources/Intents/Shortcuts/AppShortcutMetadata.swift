@@ -13,12 +13,10 @@ extension AppShortcutPhrasePart: WiredChoice {
 
   @inlinable
   public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      "text",
-      0,
-      value,
-      { if case .text(let text) = $0 { text } else { nil } }
-    ) {
+    let text = try c.when("text", 0, value) {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+    if let it = text {
       return .text(
         try c.required("text", 0, it)
       )
@@ -26,12 +24,10 @@ extension AppShortcutPhrasePart: WiredChoice {
     if try c.isCase("applicationName", 1, value, { $0 == .applicationName }) {
       return .applicationName
     }
-    if let it = try c.when(
-      "parameter",
-      2,
-      value,
-      { if case .parameter(let name) = $0 { name } else { nil } }
-    ) {
+    let parameter = try c.when("parameter", 2, value) {
+      if case .parameter(let name) = $0 { name } else { nil }
+    }
+    if let it = parameter {
       return .parameter(
         try c.required("name", 0, it)
       )

@@ -34,8 +34,7 @@ package struct LocaleForm: Sendable, Hashable {
 
   /// The form for a locale such as `en_US.UTF-8`, `de-DE` or `en_US@hours=h23`.
   package init(identifier: String) {
-    let name = identifier.prefix(Self.longestIdentifier)
-    let parts = Self.parts(of: name)
+    let parts = Self.parts(of: identifier)
     let first = parts.first ?? ""
     let region = parts.dropFirst().last { $0.utf8.count == 2 || $0.utf8.allSatisfy(Self.isDigit) }
     language = ReaderLanguage(rawValue: first) ?? .english
@@ -51,12 +50,13 @@ package struct LocaleForm: Sendable, Hashable {
       uses24HourClock = !Self.regionsWith12Hours.contains(region)
       dayComesFirst = language == .turkish || !Self.regionsWithMonthFirst.contains(region)
     }
-    if let given = Self.clock(in: name) { uses24HourClock = given }
+    let given = Self.clock(in: identifier.prefix(Self.longestIdentifier))
+    if let given { uses24HourClock = given }
   }
 
   /// Whether dates are written in the language of a locale.
   package static func hasLanguage(of identifier: String) -> Bool {
-    parts(of: identifier.prefix(longestIdentifier)).first
+    parts(of: identifier).first
       .flatMap { ReaderLanguage(rawValue: $0) } != nil
   }
 
@@ -66,9 +66,9 @@ package struct LocaleForm: Sendable, Hashable {
   private static let languageless = ["", "c", "posix"]
 
   /// Returns language, script and region in lower case, without extensions for clock or currency.
-  private static func parts(of name: some StringProtocol) -> [String] {
-    let parts = name.prefix { $0 != "." && $0 != "@" }.split { $0 == "_" || $0 == "-" }
-      .map { $0.lowercased() }
+  static func parts(of identifier: String) -> [String] {
+    let name = identifier.prefix(longestIdentifier).prefix { $0 != "." && $0 != "@" }
+    let parts = name.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
     // A single letter begins the extensions of BCP 47; alone it is the locale `C`.
     let end = parts.dropFirst().firstIndex { $0.utf8.count == 1 } ?? parts.count
     return Array(parts[..<end])

@@ -18,8 +18,7 @@ package struct ReaderLocale: Sendable, Hashable {
 
   /// Parses a locale's name such as `en_US.UTF-8` or `de-DE`; `C`, `POSIX` and an empty name define nothing.
   package init(identifier: String) {
-    let name = identifier.prefix(Self.longestIdentifier).prefix { $0 != "." && $0 != "@" }
-    let parts = name.split { $0 == "_" || $0 == "-" }.map { $0.lowercased() }
+    let parts = LocaleForm.parts(of: identifier)
     let first = parts.first ?? ""
     let territory = parts.dropFirst().last { $0.utf8.count == 2 }
     language = first == "tr" ? .turkish : .english
@@ -34,9 +33,6 @@ package struct ReaderLocale: Sendable, Hashable {
       order = ["ja", "ko", "zh"].contains(first) ? .monthFirst : .dayFirst
     }
   }
-
-  /// Longer than any name of a locale with its keywords.
-  private static let longestIdentifier = 255
 
   /// The territories that write the month first: the United States with their islands, the Philippines, and those
   /// that write year, month, day (`d_fmt` of the locales of glibc 2.39).
@@ -55,11 +51,12 @@ package struct ReaderLocale: Sendable, Hashable {
 
   /// The locale of dates that the process was started under: LC_ALL, else LC_TIME, else LANG.
   package static var ofProcess: ReaderLocale {
-    for name in ["LC_ALL", "LC_TIME", "LANG"] {
-      guard let value = getenv(name) else { continue }
-      let text = String(cString: value)
-      if !text.isEmpty { return ReaderLocale(identifier: text) }
-    }
-    return ReaderLocale()
+    func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    let name = LocaleForm.identifier(
+      all: variable("LC_ALL"),
+      time: variable("LC_TIME"),
+      language: variable("LANG")
+    )
+    return ReaderLocale(identifier: name ?? "")
   }
 }

@@ -95,7 +95,14 @@ package final class StoreConnection {
   var knownNumber: Int64 = 0
 
   /// The mark of the log that this connection has open: its first flush has flushed the folder too.
-  private(set) lazy var log = LogFile.mark(location.logPath)
+  ///
+  /// 0 before ``noteLog()``.
+  private(set) var log: Int64 = 0
+
+  /// Reads the mark of the log, which SQLite has just opened.
+  func noteLog() {
+    log = LogFile.mark(location.logPath)
+  }
 
   /// Whether the store is still the one of this number, as far as either is known.
   func isOf(storeNumber number: Int64) -> Bool {

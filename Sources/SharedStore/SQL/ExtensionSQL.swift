@@ -37,7 +37,6 @@ enum ExtensionSQL {
     DELETE FROM offered_options
     WHERE extension IN (SELECT name FROM extensions WHERE path = ?)
     """
-  static let forgetExtension = "DELETE FROM extensions WHERE path = ?"
   /// Keeps the name and the path of an extension that was taken away.
   static let retireExtension = """
     UPDATE extensions SET is_added = 0, stamp = '', description = x'' WHERE path = ?

@@ -93,22 +93,12 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Removes the extension at `path` and keeps its name for that path.
+  /// Removes what the extension at `path` describes, and keeps its name for that path.
   package func retireExtension(path: String) throws(StoreError) {
-    try removeExtension(path: path, by: ExtensionSQL.retireExtension)
-  }
-
-  /// Forgets the extension at `path`.
-  package func forgetExtension(path: String) throws(StoreError) {
-    try removeExtension(path: path, by: ExtensionSQL.forgetExtension)
-  }
-
-  /// Removes what the extension at `path` describes, and then its own row by the statement `sql`.
-  private func removeExtension(path: String, by sql: String) throws(StoreError) {
     try change.willTouch()
     try connection.run(ExtensionSQL.forgetKindsOfPath, .text(path))
     try connection.run(ExtensionSQL.forgetOptionsOfPath, .text(path))
-    try connection.run(sql, .text(path))
+    try connection.run(ExtensionSQL.retireExtension, .text(path))
     if connection.changedRows > 0 { change.touch() }
     try connection.run(ExtensionSQL.tellNamesApart)
   }

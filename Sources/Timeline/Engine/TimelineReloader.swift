@@ -20,20 +20,6 @@ package struct ReloadBatch: Equatable, Sendable {
   package var timelineLimit: Duration
   /// The time limit for the whole batch, enforced by the engine.
   package var runLimit: Duration
-
-  package init(
-    extensionName: String,
-    requests: [ReloadRequest],
-    isOffline: Bool,
-    timelineLimit: Duration,
-    runLimit: Duration
-  ) {
-    self.extensionName = extensionName
-    self.requests = requests
-    self.isOffline = isOffline
-    self.timelineLimit = timelineLimit
-    self.runLimit = runLimit
-  }
 }
 
 /// A request for one timeline.

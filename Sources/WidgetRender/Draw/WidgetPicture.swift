@@ -72,12 +72,6 @@ package struct HitArea: Sendable, Hashable {
   /// The row of text that the control begins and in which nothing else can be pressed; `nil` for any other control.
   package var row: CellRect?
 
-  package init(rect: CellRect, target: Target, row: CellRect? = nil) {
-    self.rect = rect
-    self.target = target
-    self.row = row
-  }
-
   /// All cells that belong to the control.
   package var area: CellRect { row ?? rect }
 

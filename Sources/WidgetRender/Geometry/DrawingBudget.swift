@@ -61,10 +61,6 @@ struct DrawingBudget: Sendable, Hashable {
 
   private(set) var steps: Int
 
-  init(steps: Int) {
-    self.steps = steps
-  }
-
   /// Spends the cost of `count` units; spends nothing and returns `false` if the rest does not suffice.
   mutating func spend(_ count: Int, _ work: Work) -> Bool {
     guard count <= room(for: work) else { return false }

@@ -13,8 +13,6 @@ struct CommandContext: Sendable {
   let now: Int64
   /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
   var runsForUser = false
-  /// The names of the program's commands, which a prompt does not read as statements.
-  var commandNames: [String] = []
   /// The program's commands, for who completes a line of them.
   var commands: @Sendable () -> [CommandSignature] = { [] }
 

@@ -64,11 +64,13 @@ struct ConfigurationReport {
 }
 
 extension ConfigurationReport {
-  /// Warns of what is wrong with the settings that a command runs under: those lines count as not there.
+  /// Warns of mistakes in the settings that `command` runs under (CL-24): those lines count as not there.
   ///
-  /// The file is read once more for it, so that no command pays for a report that it does not make.
-  static func warn(of settings: Settings, _ output: Output) {
-    guard !settings.text.problems.isEmpty, let path = settings.path,
+  /// `config` reports them itself, and completion in a shell prints nothing. The file is read once more for it, so that
+  /// no command pays for a report that it does not make.
+  static func warn(of settings: Settings, before command: String, _ output: Output) {
+    guard !settings.text.problems.isEmpty, command != "config", command != "completions",
+      let path = settings.path,
       let bytes = try? InputFile.contents(of: path, limit: EnvironmentVariables.mostSettingsBytes)
     else { return }
     ConfigurationReport(bytes, named: path, output)

@@ -26,8 +26,6 @@ enum CommandGroups {
     let rows: [Row]
   }
 
-  /// The short words of the built-in extension; those of others are listed behind the groups.
-  static let shortWords = "todo"
   /// The commands of the program's own that are words of the to-do list too, with their options.
   static let exchange = ["import", "export", "sync"]
   /// The other short words of the built-in extensions: the pages of their widgets name them.
@@ -44,7 +42,7 @@ enum CommandGroups {
     Group(
       title: "to-dos",
       rows: [
-        Row(shortWords, brief: "the to-do list; 'todo help' lists its words"),
+        Row(CommandName.shortWords, brief: "the to-do list; 'todo help' lists its words"),
         Row("undo", "redo", brief: "takes back the last change, or does it again"),
         Row("import", "export", "sync", brief: "brings to-dos from other programs and to them"),
       ]

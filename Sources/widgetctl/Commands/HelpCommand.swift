@@ -82,7 +82,7 @@ enum HelpCommand: Command {
   /// The short words that extensions of the store declare besides the built-in ones, with their summaries.
   static func shortWords(of host: Host) -> [(String, String)] {
     CompletionFacts(host, commands: []).shortCommands
-      .filter { !([CommandGroups.shortWords] + CommandGroups.furtherShortWords).contains($0.name) }
+      .filter { !([CommandName.shortWords] + CommandGroups.furtherShortWords).contains($0.name) }
       .map { ($0.name, $0.summary) }
   }
 
@@ -136,7 +136,7 @@ enum HelpCommand: Command {
   /// The page of the manual about the program itself.
   private static var programPage: ManualPage {
     let commands = CommandList.all.map { $0.signature }
-    let todo = (CommandGroups.shortWords, "The to-do list in short words: todo(1).")
+    let todo = (CommandName.shortWords, "The to-do list in short words: todo(1).")
     var page = ManualPage(
       name: ProgramName.own,
       date: ProgramVersion.date,

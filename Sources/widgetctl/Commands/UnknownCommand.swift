@@ -95,7 +95,7 @@ struct UnknownCommand {
     // A command of the program's own is meant rather than an intent that begins with the same verb.
     let candidates = (synonyms.isEmpty ? lines : synonyms).map { "'\($0)'" }
     if !candidates.isEmpty { return "did you mean \(candidates.joined(separator: " or "))?" }
-    let commands = CommandList.names + [CommandGroups.shortWords]
+    let commands = CommandList.names + [CommandName.shortWords]
     if let command = NameSuggestion.closest(to: name, in: commands) {
       return "did you mean: \(completed(command))"
     }
@@ -118,10 +118,10 @@ struct UnknownCommand {
 
   /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
   private var shortLine: String? {
-    guard let book = try? ShortCommandBook(named: CommandGroups.shortWords, of: host.extensions),
+    guard let book = try? ShortCommandBook(named: CommandName.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)
     else { return nil }
-    let program = CommandGroups.shortWords
+    let program = CommandName.shortWords
     return isHelp
       ? "widgetctl \(program) \(ShortWords.help) \(word)" : completed("\(program) \(word)")
   }

@@ -62,6 +62,8 @@ struct TreeTests {
     ("f(a: 1, 2)", "(call f a:1 2 )"),
     ("a.f(b: 1).g", "(.g (.f a b:1 ))"), ("a[0][i - 1]", "(index (index a 0 )(- i 1 ))"),
     ("a.map(\\.due)", "(.map a \\.due )"), ("f(a)[0].b", "(.b (index (call f a )0 ))"),
+    ("a[b[0]][c(d[1])]", "(index (index a (index b 0 ))(call c (index d 1 )))"),
+    ("[a[0], [b[1]]]", "(list (index a 0 )(list (index b 1 )))"),
     ("find in a.b where c == 1", "(find in (.b a )(where (== c 1 )))"),
     ("f(\n  a: 1,\n  b: 2,\n)", "(call f a:1 b:2 )"),
     ("f(\n  1\n)", "(call f 1 )"),

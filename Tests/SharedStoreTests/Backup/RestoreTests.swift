@@ -212,14 +212,14 @@ struct RestoreTests {
     }
     try folder.backUp()
     try await store.write { transaction in
-      try transaction.forgetExtension(path: "/opt/Jam")
+      try transaction.retireExtension(path: "/opt/Jam")
       try transaction.remember(Self.known("Milk", true))
       try transaction.remember(Self.known("Home", false))
     }
     let report = try folder.restore(folder.verified())
     #expect(report.missing == [.init(name: "Jam", path: "/opt/Jam")])
     let names = try await folder.open().read { try $0.knownExtensions() }.map(\.name)
-    #expect(names == ["Home", "Milk", "Tea"])
+    #expect(names == ["Home", "Jam", "Milk", "Tea"])
     let other = TemporaryStore()
     #expect(try other.restore(folder.verified()).missing.map(\.name) == ["Jam", "Tea"])
   }

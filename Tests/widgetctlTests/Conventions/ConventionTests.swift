@@ -118,7 +118,7 @@ struct ConventionTests {
       let lines = help.output.split(separator: "\n").map {
         $0.split(whereSeparator: { " ,".contains($0) })
       }
-      for name in Self.names + [CommandGroups.shortWords] {
+      for name in Self.names + [CommandName.shortWords] {
         #expect(lines.contains { $0.prefix(3).contains(Substring(name)) }, "\(name)")
       }
       for option in OptionDefinition.common { #expect(help.output.contains("--\(option.name)")) }

@@ -135,25 +135,6 @@ struct FeedStatusView: View {
   }
 }
 
-/// A title, a detail at its end, and a refresh button.
-struct FeedHeader<Refresh: AppIntent, Detail: View>: View {
-  let title: String
-  let refresh: Refresh
-  @ViewBuilder let detail: () -> Detail
-
-  var body: some View {
-    VStack(spacing: 0) {
-      HStack {
-        Text(verbatim: title).font(.headline).lineLimit(1)
-        Spacer(minLength: 0)
-        detail()
-        RefreshButton(intent: refresh)
-      }
-      Divider()
-    }
-  }
-}
-
 /// A button that loads anew.
 struct RefreshButton<Refresh: AppIntent>: View {
   let intent: Refresh

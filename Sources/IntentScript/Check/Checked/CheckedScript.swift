@@ -62,12 +62,6 @@ package struct CheckedFunction: Sendable {
   /// The places of its scope; those of the parameters come first, in order.
   package let slots: Int
   package let result: IntentValueType
-
-  package init(function: Function, slots: Int, result: IntentValueType) {
-    self.function = function
-    self.slots = slots
-    self.result = result
-  }
 }
 
 /// A `param` of the script, which the command line gives a value.
@@ -78,20 +72,6 @@ package struct CheckedParameter: Sendable {
   /// Whether the script has a default for it.
   package let hasDefault: Bool
   package let span: SourceSpan
-
-  package init(
-    name: String,
-    type: IntentValueType,
-    slot: Int,
-    hasDefault: Bool,
-    span: SourceSpan
-  ) {
-    self.name = name
-    self.type = type
-    self.slot = slot
-    self.hasDefault = hasDefault
-    self.span = span
-  }
 }
 
 /// A script in which something is wrong: everything that is, in source order (LG-14).

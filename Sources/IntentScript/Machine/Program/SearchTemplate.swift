@@ -8,13 +8,6 @@ package struct EntitySearch: Sendable, Hashable {
   package let sorts: [EntitySort]
   /// `nil` for all.
   package let limit: Int?
-
-  package init(entity: String, filter: EntityFilter, sorts: [EntitySort], limit: Int?) {
-    self.entity = entity
-    self.filter = filter
-    self.sorts = sorts
-    self.limit = limit
-  }
 }
 
 /// A `find` whose operands are worked out when it runs.

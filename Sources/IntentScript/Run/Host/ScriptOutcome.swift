@@ -110,28 +110,22 @@ extension ScriptEvent: WiredChoice {
 
   @inlinable
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      "output",
-      0,
-      value,
-      { if case .output(let line) = $0 { line } else { nil } }
-    ) {
+    let output = try c.when("output", 0, value) {
+      if case .output(let line) = $0 { line } else { nil }
+    }
+    if let it = output {
       return .output(
         try c.required("line", 0, it)
       )
     }
-    if let it = try c.when(
-      "performed",
-      1,
-      value,
-      {
-        if case .performed(let intent, let arguments, let outcome, let line) = $0 {
-          (intent, arguments, outcome, line)
-        } else {
-          nil
-        }
+    let performed = try c.when("performed", 1, value) {
+      if case .performed(let intent, let arguments, let outcome, let line) = $0 {
+        (intent, arguments, outcome, line)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = performed {
       return .performed(
         intent: try c.required("intent", 0, it?.0),
         arguments: try c.list("arguments", 1, it?.1),
@@ -139,57 +133,41 @@ extension ScriptEvent: WiredChoice {
         line: try c.required("line", 3, it?.3)
       )
     }
-    if let it = try c.when(
-      "statement",
-      2,
-      value,
-      { if case .statement(let line, let text) = $0 { (line, text) } else { nil } }
-    ) {
+    let statement = try c.when("statement", 2, value) {
+      if case .statement(let line, let text) = $0 { (line, text) } else { nil }
+    }
+    if let it = statement {
       return .statement(
         line: try c.required("line", 0, it?.0),
         text: try c.required("text", 1, it?.1)
       )
     }
-    if let it = try c.when(
-      "result",
-      3,
-      value,
-      { if case .result(let value) = $0 { value } else { nil } }
-    ) {
+    let result = try c.when("result", 3, value) {
+      if case .result(let value) = $0 { value } else { nil }
+    }
+    if let it = result {
       return .result(
         try c.required("value", 0, it)
       )
     }
-    if let it = try c.when(
-      "unknown",
-      4,
-      value,
-      {
-        if case .unknown(let reason, let hint, let place) = $0 {
-          (reason, hint, place)
-        } else {
-          nil
-        }
-      }
-    ) {
+    let unknown = try c.when("unknown", 4, value) {
+      if case .unknown(let reason, let hint, let place) = $0 { (reason, hint, place) } else { nil }
+    }
+    if let it = unknown {
       return .unknown(
         reason: try c.required("reason", 0, it?.0),
         hint: try c.field("hint", 1, it?.1),
         at: try c.required("place", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "possible",
-      5,
-      value,
-      {
-        if case .possible(let intent, let parameters, let place) = $0 {
-          (intent, parameters, place)
-        } else {
-          nil
-        }
+    let possible = try c.when("possible", 5, value) {
+      if case .possible(let intent, let parameters, let place) = $0 {
+        (intent, parameters, place)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = possible {
       return .possible(
         intent: try c.required("intent", 0, it?.0),
         parameters: try c.list("parameters", 1, it?.1),

@@ -8,20 +8,6 @@ package struct ParsedScript: Sendable {
   package let diagnostics: [Diagnostic]
   /// The number that the first node of the next file gets.
   package let nextNode: Int32
-
-  package init(
-    source: ScriptSource,
-    statements: [ScriptStatement],
-    comments: [SourceSpan],
-    diagnostics: [Diagnostic],
-    nextNode: Int32
-  ) {
-    self.source = source
-    self.statements = statements
-    self.comments = comments
-    self.diagnostics = diagnostics
-    self.nextNode = nextNode
-  }
 }
 
 /// A text that is still being typed, as far as its tokens show.

@@ -168,8 +168,10 @@ extension Parser {
     let index = expression()
     grow(over: max(below, height), at: tokens.span(tokens[opened]))
     tokens.close(.rightSquare, "]", opened: opened)
-    tokens.recover(closing: .rightSquare, stopsAtComma: false)
-    if tokens.kind == .rightSquare { tokens.advance() }
+    if tokens.isRecovering {
+      tokens.recover(closing: .rightSquare, stopsAtComma: false)
+      if !tokens.isRecovering { tokens.advance() }
+    }
     return make(.index(list, index), at: tokens.span(from: first))
   }
 

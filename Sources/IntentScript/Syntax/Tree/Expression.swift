@@ -97,11 +97,6 @@ package struct Find: Sendable {
   package struct Sort: Sendable {
     package let property: Name
     package let isDescending: Bool
-
-    package init(property: Name, isDescending: Bool) {
-      self.property = property
-      self.isDescending = isDescending
-    }
   }
 }
 

@@ -82,50 +82,40 @@ extension EntityFilter: WiredChoice {
     if try c.isCase("all", 0, value, { if case .all = $0 { true } else { false } }) {
       return .all
     }
-    if let it = try c.when(
-      "compare",
-      1,
-      value,
-      {
-        if case .compare(let property, let comparison, let operand) = $0 {
-          (property, comparison, operand)
-        } else {
-          nil
-        }
+    let compare = try c.when("compare", 1, value) {
+      if case .compare(let property, let comparison, let operand) = $0 {
+        (property, comparison, operand)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = compare {
       return .compare(
         property: try c.required("property", 0, it?.0),
         try c.required("comparison", 1, it?.1),
         try c.required("operand", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "and",
-      2,
-      value,
-      { if case .and(let filters) = $0 { filters } else { nil } }
-    ) {
+    let and = try c.when("and", 2, value) {
+      if case .and(let filters) = $0 { filters } else { nil }
+    }
+    if let it = and {
       return .and(
         try c.list("filters", 0, it)
       )
     }
-    if let it = try c.when(
-      "or",
-      3,
-      value,
-      { if case .or(let filters) = $0 { filters } else { nil } }
-    ) {
+    let or = try c.when("or", 3, value) {
+      if case .or(let filters) = $0 { filters } else { nil }
+    }
+    if let it = or {
       return .or(
         try c.list("filters", 0, it)
       )
     }
-    if let it = try c.when(
-      "not",
-      4,
-      value,
-      { if case .not(let filter) = $0 { filter } else { nil } }
-    ) {
+    let not = try c.when("not", 4, value) {
+      if case .not(let filter) = $0 { filter } else { nil }
+    }
+    if let it = not {
       return .not(
         try c.required("filter", 0, it)
       )

@@ -185,32 +185,26 @@ extension ShortCommandMetadata.Words: WiredChoice {
   @inlinable
   public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if try c.isCase("none", 0, value, { $0 == .none }) { return .none }
-    if let it = try c.when(
-      "text",
-      1,
-      value,
-      { if case .text(let text) = $0 { text } else { nil } }
-    ) {
+    let text = try c.when("text", 1, value) {
+      if case .text(let text) = $0 { text } else { nil }
+    }
+    if let it = text {
       return .text(
         try c.required("text", 0, it)
       )
     }
-    if let it = try c.when(
-      "entities",
-      2,
-      value,
-      { if case .entities(let entities) = $0 { entities } else { nil } }
-    ) {
+    let entities = try c.when("entities", 2, value) {
+      if case .entities(let entities) = $0 { entities } else { nil }
+    }
+    if let it = entities {
       return .entities(
         try c.required("entities", 0, it)
       )
     }
-    if let it = try c.when(
-      "entityAndText",
-      3,
-      value,
-      { if case .entityAndText(let entity, let text) = $0 { (entity, text) } else { nil } }
-    ) {
+    let entityAndText = try c.when("entityAndText", 3, value) {
+      if case .entityAndText(let entity, let text) = $0 { (entity, text) } else { nil }
+    }
+    if let it = entityAndText {
       return .entityAndText(
         entity: try c.required("entity", 0, it?.0),
         text: try c.required("text", 1, it?.1)

@@ -56,20 +56,16 @@ extension IntentInput: WiredChoice {
 
   @inlinable
   public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      key: "text",
-      0,
-      value,
-      { if case .text(let it) = $0 { it } else { nil } }
-    ) {
+    let text = try c.when(key: "text", 0, value) {
+      if case .text(let it) = $0 { it } else { nil }
+    }
+    if let it = text {
       return .text(try c.required("text", 0, it))
     }
-    if let it = try c.when(
-      key: "value",
-      1,
-      value,
-      { if case .value(let it) = $0 { it } else { nil } }
-    ) {
+    let asValue = try c.when(key: "value", 1, value) {
+      if case .value(let it) = $0 { it } else { nil }
+    }
+    if let it = asValue {
       return .value(try c.required("value", 0, it))
     }
     throw c.unknown(noun)

@@ -16,47 +16,37 @@ extension IntentError: WiredChoice {
     _ value: IntentError?,
     _ c: inout C
   ) throws(WireFault) -> IntentError? {
-    if let it = try c.when(
-      "unknownIntent",
-      1,
-      value,
-      { if case .unknownIntent(let name, let suggestion) = $0 { (name, suggestion) } else { nil } }
-    ) {
+    let unknownIntent = try c.when("unknownIntent", 1, value) {
+      if case .unknownIntent(let name, let suggestion) = $0 { (name, suggestion) } else { nil }
+    }
+    if let it = unknownIntent {
       return .unknownIntent(
         name: try c.required("name", 0, it?.0),
         suggestion: try c.field("suggestion", 1, it?.1)
       )
     }
-    if let it = try c.when(
-      "unknownEntityType",
-      2,
-      value,
-      {
-        if case .unknownEntityType(let name, let suggestion, let known) = $0 {
-          (name, suggestion, known)
-        } else {
-          nil
-        }
+    let unknownEntityType = try c.when("unknownEntityType", 2, value) {
+      if case .unknownEntityType(let name, let suggestion, let known) = $0 {
+        (name, suggestion, known)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unknownEntityType {
       return .unknownEntityType(
         name: try c.required("name", 0, it?.0),
         suggestion: try c.field("suggestion", 1, it?.1),
         known: try c.list("known", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "unknownProperty",
-      3,
-      value,
-      {
-        if case .unknownProperty(let name, let entity, let suggestion, let known) = $0 {
-          (name, entity, suggestion, known)
-        } else {
-          nil
-        }
+    let unknownProperty = try c.when("unknownProperty", 3, value) {
+      if case .unknownProperty(let name, let entity, let suggestion, let known) = $0 {
+        (name, entity, suggestion, known)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unknownProperty {
       return .unknownProperty(
         name: try c.required("name", 0, it?.0),
         entity: try c.required("entity", 1, it?.1),
@@ -64,18 +54,14 @@ extension IntentError: WiredChoice {
         known: try c.list("known", 3, it?.3)
       )
     }
-    if let it = try c.when(
-      "unknownParameter",
-      4,
-      value,
-      {
-        if case .unknownParameter(let name, let intent, let suggestion, let known) = $0 {
-          (name, intent, suggestion, known)
-        } else {
-          nil
-        }
+    let unknownParameter = try c.when("unknownParameter", 4, value) {
+      if case .unknownParameter(let name, let intent, let suggestion, let known) = $0 {
+        (name, intent, suggestion, known)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unknownParameter {
       return .unknownParameter(
         name: try c.required("name", 0, it?.0),
         intent: try c.required("intent", 1, it?.1),
@@ -83,18 +69,14 @@ extension IntentError: WiredChoice {
         known: try c.list("known", 3, it?.3)
       )
     }
-    if let it = try c.when(
-      "unknownCase",
-      5,
-      value,
-      {
-        if case .unknownCase(let parameter, let found, let known, let suggestion) = $0 {
-          (parameter, found, known, suggestion)
-        } else {
-          nil
-        }
+    let unknownCase = try c.when("unknownCase", 5, value) {
+      if case .unknownCase(let parameter, let found, let known, let suggestion) = $0 {
+        (parameter, found, known, suggestion)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unknownCase {
       return .unknownCase(
         parameter: try c.required("parameter", 0, it?.0),
         found: try c.required("found", 1, it?.1),
@@ -102,18 +84,14 @@ extension IntentError: WiredChoice {
         suggestion: try c.field("suggestion", 3, it?.3)
       )
     }
-    if let it = try c.when(
-      "unknownOption",
-      6,
-      value,
-      {
-        if case .unknownOption(let parameter, let found, let known, let suggestion) = $0 {
-          (parameter, found, known, suggestion)
-        } else {
-          nil
-        }
+    let unknownOption = try c.when("unknownOption", 6, value) {
+      if case .unknownOption(let parameter, let found, let known, let suggestion) = $0 {
+        (parameter, found, known, suggestion)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unknownOption {
       return .unknownOption(
         parameter: try c.required("parameter", 0, it?.0),
         found: try c.required("found", 1, it?.1),

@@ -46,72 +46,56 @@ extension IntentValue: WiredChoice {
 
   @inlinable
   public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      key: "string",
-      0,
-      value,
-      { if case .string(let it) = $0 { it } else { nil } }
-    ) {
+    let string = try c.when(key: "string", 0, value) {
+      if case .string(let it) = $0 { it } else { nil }
+    }
+    if let it = string {
       return .string(try c.required("string", 0, it))
     }
-    if let it = try c.when(
-      key: "int",
-      1,
-      value,
-      { if case .int(let it) = $0 { it } else { nil } }
-    ) {
+    let int = try c.when(key: "int", 1, value) {
+      if case .int(let it) = $0 { it } else { nil }
+    }
+    if let it = int {
       return .int(try c.required("int", 0, it))
     }
-    if let it = try c.when(
-      key: "bool",
-      2,
-      value,
-      { if case .bool(let it) = $0 { it } else { nil } }
-    ) {
+    let bool = try c.when(key: "bool", 2, value) {
+      if case .bool(let it) = $0 { it } else { nil }
+    }
+    if let it = bool {
       return .bool(try c.required("bool", 0, it))
     }
     if try c.when(key: "none", 3, value, { if case .none = $0 { true } else { nil } }) != nil {
       _ = try c.mark("none", 0, true)
       return .none
     }
-    if let it = try c.when(
-      key: "date",
-      4,
-      value,
-      { if case .date(let it) = $0 { it } else { nil } }
-    ) {
+    let asDate = try c.when(key: "date", 4, value) {
+      if case .date(let it) = $0 { it } else { nil }
+    }
+    if let it = asDate {
       return .date(date(try c.required("date", 0, it.map(microseconds))))
     }
-    if let it = try c.when(
-      key: "enumeration",
-      5,
-      value,
-      { if case .enumeration(let it) = $0 { it } else { nil } }
-    ) {
+    let enumeration = try c.when(key: "enumeration", 5, value) {
+      if case .enumeration(let it) = $0 { it } else { nil }
+    }
+    if let it = enumeration {
       return .enumeration(try c.required("enumeration", 0, it))
     }
-    if let it = try c.when(
-      key: "entity",
-      6,
-      value,
-      { if case .entity(let it) = $0 { it } else { nil } }
-    ) {
+    let entity = try c.when(key: "entity", 6, value) {
+      if case .entity(let it) = $0 { it } else { nil }
+    }
+    if let it = entity {
       return .entity(try c.required("entity", 0, it))
     }
-    if let it = try c.when(
-      key: "list",
-      7,
-      value,
-      { if case .list(let it) = $0 { it } else { nil } }
-    ) {
+    let list = try c.when(key: "list", 7, value) {
+      if case .list(let it) = $0 { it } else { nil }
+    }
+    if let it = list {
       return .list(try c.required("list", 0, it))
     }
-    if let it = try c.when(
-      key: "dateComponents",
-      8,
-      value,
-      { if case .dateComponents(let it) = $0 { it } else { nil } }
-    ) {
+    let dateComponents = try c.when(key: "dateComponents", 8, value) {
+      if case .dateComponents(let it) = $0 { it } else { nil }
+    }
+    if let it = dateComponents {
       let components = it.map { CodedComponents($0) }
       return .dateComponents(try c.required("dateComponents", 0, components).components)
     }
@@ -122,39 +106,31 @@ extension IntentValue: WiredChoice {
     _ value: IntentValue?,
     _ c: inout C
   ) throws(WireFault) -> IntentValue {
-    if let it = try c.when(
-      key: "double",
-      9,
-      value,
-      { if case .double(let it) = $0 { it } else { nil } }
-    ) {
+    let double = try c.when(key: "double", 9, value) {
+      if case .double(let it) = $0 { it } else { nil }
+    }
+    if let it = double {
       return .double(try c.required("double", 0, it.map { WiredNumber($0) }).number)
     }
-    if let it = try c.when(
-      key: "url",
-      10,
-      value,
-      { if case .url(let it) = $0 { it } else { nil } }
-    ) {
+    let url = try c.when(key: "url", 10, value) {
+      if case .url(let it) = $0 { it } else { nil }
+    }
+    if let it = url {
       guard let url = URL(string: try c.required("url", 0, it?.absoluteString)) else {
         throw c.fault("url", "is no URL")
       }
       return .url(url)
     }
-    if let it = try c.when(
-      key: "duration",
-      11,
-      value,
-      { if case .duration(let it) = $0 { it } else { nil } }
-    ) {
+    let duration = try c.when(key: "duration", 11, value) {
+      if case .duration(let it) = $0 { it } else { nil }
+    }
+    if let it = duration {
       return .duration(try c.required("duration", 0, it))
     }
-    if let it = try c.when(
-      key: "measurement",
-      12,
-      value,
-      { if case .measurement(let it) = $0 { it } else { nil } }
-    ) {
+    let measurement = try c.when(key: "measurement", 12, value) {
+      if case .measurement(let it) = $0 { it } else { nil }
+    }
+    if let it = measurement {
       return .measurement(try c.required("measurement", 0, it))
     }
     throw c.unknown(noun)

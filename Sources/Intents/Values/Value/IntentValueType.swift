@@ -100,44 +100,34 @@ extension IntentValueType: WiredChoice {
       return .dateComponents
     }
     if try c.isCase("duration", 8, value, { $0 == .duration }) { return .duration }
-    if let it = try c.when(
-      "measurement",
-      9,
-      value,
-      { if case .measurement(let it) = $0 { it } else { nil } }
-    ) {
+    let measurement = try c.when("measurement", 9, value) {
+      if case .measurement(let it) = $0 { it } else { nil }
+    }
+    if let it = measurement {
       return .measurement(try c.required("dimension", 0, it))
     }
-    if let it = try c.when(
-      "enumeration",
-      10,
-      value,
-      { if case .enumeration(let it) = $0 { it } else { nil } }
-    ) {
+    let enumeration = try c.when("enumeration", 10, value) {
+      if case .enumeration(let it) = $0 { it } else { nil }
+    }
+    if let it = enumeration {
       return .enumeration(try c.required("name", 0, it))
     }
-    if let it = try c.when(
-      "entity",
-      11,
-      value,
-      { if case .entity(let it) = $0 { it } else { nil } }
-    ) {
+    let entity = try c.when("entity", 11, value) {
+      if case .entity(let it) = $0 { it } else { nil }
+    }
+    if let it = entity {
       return .entity(try c.required("name", 0, it))
     }
-    if let it = try c.when(
-      "list",
-      12,
-      value,
-      { if case .list(let it) = $0 { it } else { nil } }
-    ) {
+    let list = try c.when("list", 12, value) {
+      if case .list(let it) = $0 { it } else { nil }
+    }
+    if let it = list {
       return .list(try c.required("element", 0, it))
     }
-    if let it = try c.when(
-      "optional",
-      13,
-      value,
-      { if case .optional(let it) = $0 { it } else { nil } }
-    ) {
+    let optional = try c.when("optional", 13, value) {
+      if case .optional(let it) = $0 { it } else { nil }
+    }
+    if let it = optional {
       return .optional(try c.required("wrapped", 0, it))
     }
     throw c.unknown(noun)

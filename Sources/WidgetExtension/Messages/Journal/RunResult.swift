@@ -29,20 +29,16 @@ extension RunResult: WiredChoice {
   package static var mark: WireMark { .key }
 
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      key: "performed",
-      0,
-      value,
-      { if case .performed(let it) = $0 { it } else { nil } }
-    ) {
+    let performed = try c.when(key: "performed", 0, value) {
+      if case .performed(let it) = $0 { it } else { nil }
+    }
+    if let it = performed {
       return .performed(try c.required("performed", 0, it))
     }
-    if let it = try c.when(
-      key: "failed",
-      1,
-      value,
-      { if case .failed(let it) = $0 { it } else { nil } }
-    ) {
+    let failed = try c.when(key: "failed", 1, value) {
+      if case .failed(let it) = $0 { it } else { nil }
+    }
+    if let it = failed {
       return .failed(try c.required("failed", 0, it))
     }
     throw c.unknown(noun)

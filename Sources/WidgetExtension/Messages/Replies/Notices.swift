@@ -21,21 +21,12 @@ package struct LogNotice: Equatable, Sendable {
 
   package var level: Level
   package var text: String
-
-  package init(level: Level, text: String) {
-    self.level = level
-    self.text = text
-  }
 }
 
 /// A widget author's wish for new timelines; the host decides when (WK-38, WK-42).
 package struct ReloadNotice: Equatable, Sendable {
   /// The kind of widget; `nil` means all kinds of the extension.
   package var kind: String?
-
-  package init(kind: String? = nil) {
-    self.kind = kind
-  }
 }
 
 /// A placed widget as an author's `WidgetCenter` may know it (WK-39).

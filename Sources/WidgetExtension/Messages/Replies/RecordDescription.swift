@@ -107,12 +107,10 @@ extension RecordDescription.Reading: WiredChoice {
     if try c.isCase("instant", 2, value, { if case .instant = $0 { true } else { false } }) {
       return .instant
     }
-    if let it = try c.when(
-      "choice",
-      3,
-      value,
-      { if case .choice(let words) = $0 { words } else { nil } }
-    ) {
+    let choice = try c.when("choice", 3, value) {
+      if case .choice(let words) = $0 { words } else { nil }
+    }
+    if let it = choice {
       return .choice(
         try c.list("words", 0, it)
       )

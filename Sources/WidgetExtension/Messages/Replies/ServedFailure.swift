@@ -93,90 +93,72 @@ extension ServedFailure: WiredChoice {
   package static var noun: StaticString { "failure" }
 
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    if let it = try c.when(
-      "intent",
-      0,
-      value,
-      { if case .intent(let error) = $0 { error } else { nil } }
-    ) {
+    let intent = try c.when("intent", 0, value) {
+      if case .intent(let error) = $0 { error } else { nil }
+    }
+    if let it = intent {
       return .intent(
         try c.required("error", 0, it)
       )
     }
-    if let it = try c.when(
-      "store",
-      1,
-      value,
-      {
-        if case .store(let message, let hint, let exitCode) = $0 {
-          (message, hint, exitCode)
-        } else {
-          nil
-        }
+    let store = try c.when("store", 1, value) {
+      if case .store(let message, let hint, let exitCode) = $0 {
+        (message, hint, exitCode)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = store {
       return .store(
         message: try c.required("message", 0, it?.0),
         hint: try c.field("hint", 1, it?.1),
         exitCode: try c.required("exitCode", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "timeline",
-      2,
-      value,
-      { if case .timeline(let message, let hint) = $0 { (message, hint) } else { nil } }
-    ) {
+    let timeline = try c.when("timeline", 2, value) {
+      if case .timeline(let message, let hint) = $0 { (message, hint) } else { nil }
+    }
+    if let it = timeline {
       return .timeline(
         message: try c.required("message", 0, it?.0),
         hint: try c.field("hint", 1, it?.1)
       )
     }
-    if let it = try c.when(
-      "unknownWidget",
-      3,
-      value,
-      { if case .unknownWidget(let kind, let known) = $0 { (kind, known) } else { nil } }
-    ) {
+    let unknownWidget = try c.when("unknownWidget", 3, value) {
+      if case .unknownWidget(let kind, let known) = $0 { (kind, known) } else { nil }
+    }
+    if let it = unknownWidget {
       return .unknownWidget(
         kind: try c.required("kind", 0, it?.0),
         known: try c.list("known", 1, it?.1)
       )
     }
-    if let it = try c.when(
-      "unsupportedFamily",
-      4,
-      value,
-      {
-        if case .unsupportedFamily(let kind, let family, let supported) = $0 {
-          (kind, family, supported)
-        } else {
-          nil
-        }
+    let unsupportedFamily = try c.when("unsupportedFamily", 4, value) {
+      if case .unsupportedFamily(let kind, let family, let supported) = $0 {
+        (kind, family, supported)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = unsupportedFamily {
       return .unsupportedFamily(
         kind: try c.required("kind", 0, it?.0),
         family: try c.required("family", 1, it?.1),
         supported: try c.list("supported", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "badRequest",
-      5,
-      value,
-      { if case .badRequest(let detail) = $0 { detail } else { nil } }
-    ) {
+    let badRequest = try c.when("badRequest", 5, value) {
+      if case .badRequest(let detail) = $0 { detail } else { nil }
+    }
+    if let it = badRequest {
       return .badRequest(
         detail: try c.required("detail", 0, it)
       )
     }
-    if let it = try c.when(
-      "tooLarge",
-      6,
-      value,
-      { if case .tooLarge(let detail) = $0 { detail } else { nil } }
-    ) {
+    let tooLarge = try c.when("tooLarge", 6, value) {
+      if case .tooLarge(let detail) = $0 { detail } else { nil }
+    }
+    if let it = tooLarge {
       return .tooLarge(
         detail: try c.required("detail", 0, it)
       )
@@ -187,12 +169,10 @@ extension ServedFailure: WiredChoice {
     if try c.isCase("cancelled", 8, value, { if case .cancelled = $0 { true } else { false } }) {
       return .cancelled
     }
-    if let it = try c.when(
-      "author",
-      9,
-      value,
-      { if case .author(let description) = $0 { description } else { nil } }
-    ) {
+    let author = try c.when("author", 9, value) {
+      if case .author(let description) = $0 { description } else { nil }
+    }
+    if let it = author {
       return .author(
         description: try c.required("description", 0, it)
       )

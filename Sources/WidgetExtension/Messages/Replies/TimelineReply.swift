@@ -186,12 +186,10 @@ extension TimelineReply.Policy: WiredChoice {
     if try c.isCase("never", 1, value, { if case .never = $0 { true } else { false } }) {
       return .never
     }
-    if let it = try c.when(
-      "after",
-      2,
-      value,
-      { if case .after(let instant) = $0 { instant } else { nil } }
-    ) {
+    let after = try c.when("after", 2, value) {
+      if case .after(let instant) = $0 { instant } else { nil }
+    }
+    if let it = after {
       return .after(
         try c.required("instant", 0, it)
       )

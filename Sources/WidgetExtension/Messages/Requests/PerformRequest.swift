@@ -85,11 +85,6 @@ package struct IntentCount: Equatable, Sendable {
   package var all: Int
   /// The number of values for which something changed.
   package var changed: Int
-
-  package init(all: Int, changed: Int) {
-    self.all = all
-    self.changed = changed
-  }
 }
 
 extension PerformReply {

@@ -9,16 +9,6 @@ package struct ScriptWords: Sendable {
   /// The entity of a type's identifier that a text means.
   package let entity: @Sendable (_ type: String, _ text: String) async throws -> EntityValue
 
-  package init(
-    enumerations: [EnumMetadata],
-    context: IntentContext,
-    entity: @escaping @Sendable (_ type: String, _ text: String) async throws -> EntityValue
-  ) {
-    self.enumerations = enumerations
-    self.context = context
-    self.entity = entity
-  }
-
   /// Resolves an input; `parameter` is its name in messages.
   ///
   /// A finished value is returned unchanged.

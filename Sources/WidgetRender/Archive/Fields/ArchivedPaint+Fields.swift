@@ -9,60 +9,46 @@ extension ArchivedPaint: WiredChoice {
     if let color = try c.bare(0, value, { if case .color(let color) = $0 { color } else { nil } }) {
       return .color(color)
     }
-    if let it = try c.when(
-      "linear",
-      1,
-      value,
-      { if case .linear(let stops, let from, let to) = $0 { (stops, from, to) } else { nil } }
-    ) {
+    let linear = try c.when("linear", 1, value) {
+      if case .linear(let stops, let from, let to) = $0 { (stops, from, to) } else { nil }
+    }
+    if let it = linear {
       return .linear(
         try ArchivedGradient.stops(it?.0, &c),
         from: try c.required("from", 1, it?.1),
         to: try c.required("to", 2, it?.2)
       )
     }
-    if let it = try c.when(
-      "radial",
-      2,
-      value,
-      {
-        if case .radial(let stops, let center, let from, let to) = $0 {
-          Around(stops, center, from, to)
-        } else {
-          nil
-        }
+    let radial = try c.when("radial", 2, value) {
+      if case .radial(let stops, let center, let from, let to) = $0 {
+        Around(stops, center, from, to)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = radial {
       let made = try Around(it, &c)
       return .radial(made.gradient, center: made.center, from: made.from, to: made.to)
     }
-    if let it = try c.when(
-      "elliptical",
-      3,
-      value,
-      {
-        if case .elliptical(let stops, let center, let from, let to) = $0 {
-          Around(stops, center, from, to)
-        } else {
-          nil
-        }
+    let elliptical = try c.when("elliptical", 3, value) {
+      if case .elliptical(let stops, let center, let from, let to) = $0 {
+        Around(stops, center, from, to)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = elliptical {
       let made = try Around(it, &c)
       return .elliptical(made.gradient, center: made.center, from: made.from, to: made.to)
     }
-    if let it = try c.when(
-      "angular",
-      4,
-      value,
-      {
-        if case .angular(let stops, let center, let from, let to) = $0 {
-          Around(stops, center, from, to)
-        } else {
-          nil
-        }
+    let angular = try c.when("angular", 4, value) {
+      if case .angular(let stops, let center, let from, let to) = $0 {
+        Around(stops, center, from, to)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = angular {
       let made = try Around(it, &c)
       return .angular(made.gradient, center: made.center, from: made.from, to: made.to)
     }

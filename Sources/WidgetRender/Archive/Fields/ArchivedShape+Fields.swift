@@ -73,12 +73,10 @@ extension ArchivedOutline: WiredChoice {
     if try c.isCase("rectangle", 0, value, { if case .rectangle = $0 { true } else { false } }) {
       return .rectangle
     }
-    if let it = try c.when(
-      "roundedRectangle",
-      1,
-      value,
-      { if case .roundedRectangle(let radii) = $0 { radii } else { nil } }
-    ) {
+    let roundedRectangle = try c.when("roundedRectangle", 1, value) {
+      if case .roundedRectangle(let radii) = $0 { radii } else { nil }
+    }
+    if let it = roundedRectangle {
       return .roundedRectangle(try ArchivedCornerRadii.fields(it, &c))
     }
     if try c.isCase("capsule", 2, value, { if case .capsule = $0 { true } else { false } }) {
@@ -102,56 +100,44 @@ extension ArchivedOutline: WiredChoice {
     {
       return .path(try c.required("path", 0, it))
     }
-    if let it = try c.when(
-      "trimmed",
-      7,
-      value,
-      { if case .trimmed(let inner, let from, let to) = $0 { (inner, from, to) } else { nil } }
-    ) {
+    let trimmed = try c.when("trimmed", 7, value) {
+      if case .trimmed(let inner, let from, let to) = $0 { (inner, from, to) } else { nil }
+    }
+    if let it = trimmed {
       return .trimmed(
         try c.required("outline", 0, it?.0),
         from: try c.number("from", 1, it?.1, otherwise: 0),
         to: try c.number("to", 2, it?.2, otherwise: 1)
       )
     }
-    if let it = try c.when(
-      "inset",
-      8,
-      value,
-      { if case .inset(let inner, let distance) = $0 { (inner, distance) } else { nil } }
-    ) {
+    let inset = try c.when("inset", 8, value) {
+      if case .inset(let inner, let distance) = $0 { (inner, distance) } else { nil }
+    }
+    if let it = inset {
       return .inset(try c.required("outline", 0, it?.0), by: try c.requiredNumber("by", 1, it?.1))
     }
-    if let it = try c.when(
-      "rotated",
-      9,
-      value,
-      {
-        if case .rotated(let inner, let degrees, let anchor) = $0 {
-          (inner, degrees, anchor)
-        } else {
-          nil
-        }
+    let rotated = try c.when("rotated", 9, value) {
+      if case .rotated(let inner, let degrees, let anchor) = $0 {
+        (inner, degrees, anchor)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = rotated {
       return .rotated(
         try c.required("outline", 0, it?.0),
         degrees: try c.requiredNumber("degrees", 1, it?.1),
         anchor: try c.field("anchor", 2, it?.2, usually: .center)
       )
     }
-    if let it = try c.when(
-      "scaled",
-      10,
-      value,
-      {
-        if case .scaled(let inner, let x, let y, let anchor) = $0 {
-          (inner, x, y, anchor)
-        } else {
-          nil
-        }
+    let scaled = try c.when("scaled", 10, value) {
+      if case .scaled(let inner, let x, let y, let anchor) = $0 {
+        (inner, x, y, anchor)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = scaled {
       return .scaled(
         try c.required("outline", 0, it?.0),
         x: try c.requiredNumber("x", 1, it?.1),
@@ -159,26 +145,16 @@ extension ArchivedOutline: WiredChoice {
         anchor: try c.field("anchor", 3, it?.3, usually: .center)
       )
     }
-    if let it = try c.when(
-      "moved",
-      11,
-      value,
-      { if case .moved(let inner, let distance) = $0 { (inner, distance) } else { nil } }
-    ) {
+    let moved = try c.when("moved", 11, value) {
+      if case .moved(let inner, let distance) = $0 { (inner, distance) } else { nil }
+    }
+    if let it = moved {
       return .moved(try c.required("outline", 0, it?.0), by: try c.required("by", 1, it?.1))
     }
-    if let it = try c.when(
-      "sized",
-      12,
-      value,
-      {
-        if case .sized(let inner, let width, let height) = $0 {
-          (inner, width, height)
-        } else {
-          nil
-        }
-      }
-    ) {
+    let sized = try c.when("sized", 12, value) {
+      if case .sized(let inner, let width, let height) = $0 { (inner, width, height) } else { nil }
+    }
+    if let it = sized {
       return .sized(
         try c.required("outline", 0, it?.0),
         width: try c.requiredNumber("width", 1, it?.1),

@@ -57,12 +57,10 @@ extension ArchivedText.Run: WiredChoice {
 
   public static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let content: ArchivedText.Content
-    if let it = try c.when(
-      key: "text",
-      0,
-      value,
-      { if case .verbatim(let words) = $0.content { words } else { nil } }
-    ) {
+    let verbatim = try c.when(key: "text", 0, value) {
+      if case .verbatim(let words) = $0.content { words } else { nil }
+    }
+    if let it = verbatim {
       content = .verbatim(try c.requiredWords("text", 0, it))
     } else if let it = try c.when(
       key: "symbol",

@@ -40,94 +40,72 @@ extension ArchivedView: WiredChoice {
       return .text(try ArchivedText.fields(it, &c))
     }
     if let it = try c.when("symbol", 2, value, { $0.symbol }) { return try symbol(it, &c) }
-    if let it = try c.when(
-      "spacer",
-      3,
-      value,
-      { if case .spacer(let length) = $0 { length as Int?? } else { nil } }
-    ) {
+    let spacer = try c.when("spacer", 3, value) {
+      if case .spacer(let length) = $0 { length as Int?? } else { nil }
+    }
+    if let it = spacer {
       return .spacer(minimumLength: try c.cells("minimumLength", 0, it ?? nil))
     }
-    if let it = try c.when(
-      "divider",
-      4,
-      value,
-      { if case .divider(let color) = $0 { color } else { nil } }
-    ) {
+    let divider = try c.when("divider", 4, value) {
+      if case .divider(let color) = $0 { color } else { nil }
+    }
+    if let it = divider {
       return .divider(try c.field("color", 0, it, otherwise: .secondary))
     }
-    if let it = try c.when(
-      "fill",
-      5,
-      value,
-      { if case .fill(let paint) = $0 { paint } else { nil } }
-    ) {
+    let fill = try c.when("fill", 5, value) {
+      if case .fill(let paint) = $0 { paint } else { nil }
+    }
+    if let it = fill {
       return .fill(try c.required("paint", 0, it))
     }
-    if let it = try c.when(
-      "shape",
-      6,
-      value,
-      { if case .shape(let shape) = $0 { shape } else { nil } }
-    ) {
+    let shape = try c.when("shape", 6, value) {
+      if case .shape(let shape) = $0 { shape } else { nil }
+    }
+    if let it = shape {
       return .shape(try ArchivedShape.fields(it, &c))
     }
-    if let it = try c.when(
-      "stack",
-      7,
-      value,
-      { if case .stack(let stack) = $0 { stack } else { nil } }
-    ) {
+    let stack = try c.when("stack", 7, value) {
+      if case .stack(let stack) = $0 { stack } else { nil }
+    }
+    if let it = stack {
       return .stack(try ArchivedStack.fields(it, &c))
     }
-    if let it = try c.when(
-      "zStack",
-      8,
-      value,
-      { if case .zStack(let place, let views) = $0 { (place, views) } else { nil } }
-    ) {
+    let zStack = try c.when("zStack", 8, value) {
+      if case .zStack(let place, let views) = $0 { (place, views) } else { nil }
+    }
+    if let it = zStack {
       return .zStack(try c.alignment(0, it?.0), try c.children(2, it?.1))
     }
-    if let it = try c.when(
-      "firstThatFits",
-      9,
-      value,
-      {
-        if case .firstThatFits(let width, let height, let views) = $0 {
-          (width, height, views)
-        } else {
-          nil
-        }
+    let firstThatFits = try c.when("firstThatFits", 9, value) {
+      if case .firstThatFits(let width, let height, let views) = $0 {
+        (width, height, views)
+      } else {
+        nil
       }
-    ) {
+    }
+    if let it = firstThatFits {
       return .firstThatFits(
         horizontal: try c.field("inWidth", 0, it?.0, otherwise: true),
         vertical: try c.field("inHeight", 1, it?.1, otherwise: true),
         try c.children(2, it?.2)
       )
     }
-    if let it = try c.when(
-      "meter",
-      11,
-      value,
-      { if case .meter(let meter) = $0 { meter } else { nil } }
-    ) {
+    let meter = try c.when("meter", 11, value) {
+      if case .meter(let meter) = $0 { meter } else { nil }
+    }
+    if let it = meter {
       return .meter(try ArchivedMeter.fields(it, &c))
     }
-    if let it = try c.when(
-      "grid",
-      13,
-      value,
-      { if case .grid(let grid) = $0 { grid } else { nil } }
-    ) {
+    let grid = try c.when("grid", 13, value) {
+      if case .grid(let grid) = $0 { grid } else { nil }
+    }
+    if let it = grid {
       return .grid(try ArchivedGrid.fields(it, &c))
     }
-    if let it = try c.when(
-      "trackGrid",
-      14,
-      value,
-      { if case .trackGrid(let grid) = $0 { grid } else { nil } }
-    ) {
+    let trackGrid = try c.when("trackGrid", 14, value) {
+      if case .trackGrid(let grid) = $0 { grid } else { nil }
+    }
+    if let it = trackGrid {
       return .trackGrid(try ArchivedTrackGrid.fields(it, &c))
     }
     // A picture that an archive cannot hold is none: half of it would be another one.
@@ -136,12 +114,10 @@ extension ArchivedView: WiredChoice {
     {
       return try cases(.empty, &c)
     }
-    if let it = try c.when(
-      "image",
-      12,
-      value,
-      { if case .image(let image) = $0 { image } else { nil } }
-    ) {
+    let image = try c.when("image", 12, value) {
+      if case .image(let image) = $0 { image } else { nil }
+    }
+    if let it = image {
       return .image(try ArchivedImage.fields(it, &c))
     }
     if !C.isText,

@@ -4,11 +4,6 @@ package struct Cluster: Sendable, Hashable {
   package var utf8Range: Range<Int>
   /// 1 or 2; 0 only for controls and for marks without a base, which sanitised text does not hold.
   package var columns: Int
-
-  package init(utf8Range: Range<Int>, columns: Int) {
-    self.utf8Range = utf8Range
-    self.columns = columns
-  }
 }
 
 /// Cuts text into clusters of cells, with grapheme segmentation only where scalars may join.

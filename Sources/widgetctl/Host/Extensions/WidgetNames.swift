@@ -13,16 +13,9 @@ enum WidgetNames {
   private static let maximumNamesakes = 1_000
 
   /// The words of commands and sizes, which mean no widget.
-  private static let reserved = commands.union(WidgetFamily.placeable.map(\.commandLineName))
-
-  /// The names of the commands.
-  static let commands: Set = [
-    "show", "watch", "tap", "perform", "say", "find", "import", "export", "sync", "run", "check",
-    "fmt", "log", "undo", "redo", "refresh", "add", "configure", "rename", "remove", "move",
-    "board",
-    "stack", "list", "timeline", "simulate", "gallery", "intents", "extension", "schedule", "theme",
-    "language", "config", "backup", "cgi", "doctor", "completions", "help",
-  ]
+  private static let reserved = Set(
+    CommandName.allCases.map(\.rawValue) + WidgetFamily.placeable.map(\.commandLineName)
+  )
 
   /// Returns the widgets with names that are unique among them, and that no other word of a command line can mean.
   static func given(to widgets: [WidgetDescription]) -> [WidgetDescription] {

@@ -136,7 +136,7 @@ struct Repl {
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)
     switch checker.check(Parser.parse(source, firstNode: checker.nextNode)) {
     case .failure(let rejected):
-      if let error = ShellInput(text, among: context.commandNames)?.error {
+      if let error = ShellInput(text)?.error {
         context.output.report(error)
         return nil
       }

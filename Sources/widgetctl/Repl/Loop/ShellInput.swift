@@ -9,10 +9,10 @@ struct ShellInput {
   private static let statements = ["find"]
 
   /// - Returns: `nil` for an input that does not begin with a command.
-  init?(_ text: String, among commands: [String]) {
+  init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first.map(String.init), !Self.statements.contains(first),
-      commands.contains(first)
+      CommandName(rawValue: first) != nil || first == CommandName.shortWords
     else { return nil }
     command = first
     self.text = words.joined(separator: " ")

@@ -29,8 +29,13 @@ struct WidgetNamesTests {
     #expect(names([(type, kind)]) == [name])
   }
 
-  @Test func `the words that no widget may be called by are those of all commands`() {
-    #expect(WidgetNames.commands == Set(CommandList.names))
+  @Test(arguments: CommandList.names)
+  func `no widget is called by the name of a command`(command: String) {
+    #expect(names([(command, command)]) == ["\(command)-widget"])
+  }
+
+  @Test func `help lists every command`() {
+    #expect(Set(CommandName.allCases.map(\.rawValue)) == Set(CommandList.names))
   }
 
   @Test func `two of one name are told apart by their kinds, else by a number`() {

@@ -71,13 +71,3 @@ struct CryptoDownload: Sendable {
 
   func cancel() { stop() }
 }
-
-extension FeedService {
-  /// The currencies of the last list that was loaded, or of the program's own list; never asks the network.
-  func knownCurrencies() async -> [CryptoCurrency] {
-    guard let request = try? requests.request("crypto.json"),
-      let kept = await Unasked.load([CryptoCurrency].self, request, of: self), !kept.isEmpty
-    else { return CryptoSamples.currencies }
-    return kept
-  }
-}
