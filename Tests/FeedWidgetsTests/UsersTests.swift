@@ -53,6 +53,26 @@ struct UsersTests {
     #expect(names == ["Deniz Aksoy", "Yerel Kullanıcı"])
   }
 
+  @Test(arguments: [
+    ("Yerel Kullanıcı", "YK"), ("Prof. Henrik van der Berg III", "HV"), ("Ann", "A"), ("Dr.", "D"),
+    ("", ""),
+  ])
+  func `initials are of the first two words, and a title is not one of them`(
+    name: String,
+    initials: String
+  ) {
+    let row = UsersPicture.Row(
+      id: 0,
+      name: name,
+      username: "",
+      email: "",
+      city: "",
+      company: "",
+      phone: ""
+    )
+    #expect(row.initials == initials)
+  }
+
   // BW-18
   @Test func `the source is switched in one place, and a configuration wins`() async throws {
     let sources = UserSources(services: services(web))

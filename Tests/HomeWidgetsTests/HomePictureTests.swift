@@ -157,7 +157,9 @@ struct SudokuPictureTests {
   }
 
   private func drawing(_ family: WidgetFamily) -> WidgetDrawing<SudokuEntry, SudokuWidgetView> {
-    WidgetDrawing(family: family, title: "Sudoku") { SudokuWidgetView(entry: $0) }
+    var drawing = WidgetDrawing(family: family, title: "Sudoku") { SudokuWidgetView(entry: $0) }
+    drawing.hasMargins = false
+    return drawing
   }
 
   // BW-17, BW-20

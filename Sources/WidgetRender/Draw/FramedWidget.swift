@@ -121,20 +121,18 @@ package struct FramedWidget: Sendable {
       return usual
     }
     let width = TextWidth.columns(of: title)
-    // In the circular frame a word that is cut keeps all the letters that there is room for.
-    return [usual, 2, 1].first { width <= columns - 2 * $0 }
-      ?? (columns == circular && !title.contains(" ") ? 1 : usual)
+    return [usual, 2, 1].first { width <= columns - 2 * $0 } ?? usual
   }
 
   private static let circular = 11
 
-  /// Returns a plural without its ending if that alone has no room in the circular frame: the sign of a cut word would
-  /// cost another letter.
+  /// Returns the title, or an empty one for a single word that has no room in the circular frame: half a word is
+  /// harder to read than what the widget shows.
   private static func fitted(_ title: String, in columns: Int) -> String {
-    guard columns == circular, title.last == "s", title.utf8.count <= 4 * columns,
-      !title.contains(" "), TextWidth.columns(of: title) == columns - 1
+    guard columns == circular, title.utf8.count <= 4 * columns, !title.contains(" "),
+      TextWidth.columns(of: title) > columns - 2
     else { return title }
-    return String(title.dropLast())
+    return ""
   }
 
   /// A picture that changes by itself when the content does.

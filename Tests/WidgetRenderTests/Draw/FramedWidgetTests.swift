@@ -53,9 +53,9 @@ struct FramedWidgetTests {
 
   @Test(arguments: [
     ("To-Do", "╭─ To-Do ─╮"), ("Weather", "╭ Weather ╮"), ("Calendar", "╭Calendar─╮"),
-    ("Reminders", "╭Reminders╮"), ("Characters", "╭Character╮"), ("Appearance", "╭Appearan…╮"),
+    ("Reminders", "╭Reminders╮"), ("Characters", "╭─────────╮"), ("Two halves", "╭─ Two… ──╮"),
   ])
-  func `in a narrow frame the line beside a title goes first, then the blanks`(
+  func `in a narrow frame the line beside a title goes first, then the blanks, then the title`(
     title: String,
     line: String
   ) {

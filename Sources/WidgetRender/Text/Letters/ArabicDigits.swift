@@ -41,8 +41,13 @@ enum ArabicDigits {
   static func table(rows: Int) -> String {
     let (arabic, persian) = rows > 3 ? (large, largePersian) : (small, smallPersian)
     let (shared, own) = (arabic.split(separator: "\n"), persian.split(separator: "\n"))
-    // A later line of a table replaces an earlier one.
-    return lines(shared, from: 0x660) + lines(shared + own, from: 0x6F0)
+    // The first line of a digit counts.
+    return lines(shared, from: 0x660) + lines(own + shared, from: 0x6F0)
+  }
+
+  /// Whether a character is one of the digits.
+  static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
   /// The lines with the digit of a script instead of its value.

@@ -11,28 +11,15 @@ struct LetterFont: Sendable {
 
   /// The height in cells.
   let rows: Int
-  private let glyphs: [UInt32: Glyph]
+  private let table: StaticString
 
-  /// Reads a table of one letter a line: its character, or `space`, and its rows from the top.
+  /// Makes a font of a table of one letter a line: its character, or `space`, and its rows from the top.
   ///
   /// A row of pixels is made of `#` and `.`; a single `.` is a row without any, as are those that are missing. The digits of Arabic
-  /// and Persian are added.
-  init(rows: Int, _ table: String) {
-    var glyphs: [UInt32: Glyph] = [:]
-    for line in (table + ArabicDigits.table(rows: rows)).split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard let name = words.first, let first = name.unicodeScalars.first else { continue }
-      let lines = words.dropFirst().prefix(rows * 2)
-      let pixels = lines.map { line in
-        line.utf8.prefix(UInt16.bitWidth).enumerated().reduce(into: UInt16(0)) { bits, pixel in
-          if pixel.element == UInt8(ascii: "#") { bits |= 1 << UInt16(pixel.offset) }
-        }
-      }
-      let width = lines.map(\.utf8.count).max() ?? 0
-      glyphs[name == "space" ? 0x20 : first.value] = Glyph(columns: (width + 1) / 2, rows: pixels)
-    }
+  /// and Persian are added. A line is read when its letter is asked for: a clock needs five of a hundred.
+  init(rows: Int, _ table: StaticString) {
     self.rows = rows
-    self.glyphs = glyphs
+    self.table = table
   }
 
   /// The fonts, the highest first.
@@ -43,12 +30,50 @@ struct LetterFont: Sendable {
     var iterator = utf8.makeIterator()
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
-    if let own = glyphs[scalar.value], UTF8.width(scalar) == utf8.count { return own }
+    if UTF8.width(scalar) == utf8.count, let own = glyph(of: scalar) { return own }
     guard let base = AsciiForm.character(for: scalar.value)?.asciiValue else { return nil }
     // Only letters lose something and remain themselves: a check mark is no v.
     let isLatin = scalar.properties.isAlphabetic && scalar.value < 0x2000
     let isSign = !scalar.properties.isAlphabetic && !Self.isLetterOrDigit(base)
-    return isLatin || isSign ? glyphs[UInt32(base)] : nil
+    return isLatin || isSign ? glyph(of: Unicode.Scalar(base)) : nil
+  }
+
+  /// The letter of a character itself; `nil` if no line is of it.
+  private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
+    let name = scalar == " " ? Array("space".utf8) : Array(String(scalar).utf8)
+    if ArabicDigits.contains(scalar) {
+      return Array(ArabicDigits.table(rows: rows).utf8).withUnsafeBufferPointer {
+        Self.glyph(called: name, in: $0, rows: rows)
+      }
+    }
+    return table.withUTF8Buffer { Self.glyph(called: name, in: $0, rows: rows) }
+  }
+
+  private static func glyph(
+    called name: [UInt8],
+    in table: UnsafeBufferPointer<UInt8>,
+    rows: Int
+  ) -> Glyph? {
+    var start = 0
+    while start < table.count {
+      let end = table[start...].firstIndex(of: UInt8(ascii: "\n")) ?? table.count
+      let words = start + name.count
+      if words < end, table[words] == UInt8(ascii: " "), table[start..<words].elementsEqual(name) {
+        return glyph(table[words..<end].split(separator: UInt8(ascii: " ")).prefix(rows * 2))
+      }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func glyph(_ lines: ArraySlice<Slice<UnsafeBufferPointer<UInt8>>>) -> Glyph {
+    let pixels = lines.map { line in
+      line.prefix(UInt16.bitWidth).enumerated().reduce(into: UInt16(0)) { bits, pixel in
+        if pixel.element == UInt8(ascii: "#") { bits |= 1 << UInt16(pixel.offset) }
+      }
+    }
+    let width = lines.map(\.count).max() ?? 0
+    return Glyph(columns: (width + 1) / 2, rows: pixels)
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

@@ -1,4 +1,5 @@
 import WidgetExtension
+import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
@@ -81,9 +82,13 @@ struct GalleryPictures {
 }
 
 extension GalleryPictures.Picture {
-  /// The text in the lower line of the box: the name by which the kind is added.
-  var badge: String {
-    offered.name + (isPlaceholder ? ", placeholder" : preview == nil ? "" : ", preview")
+  /// The text in the lower line of the box: the name by which the kind is added if the title is another, and the
+  /// form of a picture that is not a snapshot; `nil` if there is nothing to add.
+  var badge: String? {
+    let form = isPlaceholder ? "placeholder" : preview == nil ? nil : "preview"
+    let name = CommandLineName.kebab(title) == offered.name ? nil : offered.name
+    let words = [name, form].compactMap(\.self)
+    return words.isEmpty ? nil : words.joined(separator: ", ")
   }
 
   var title: String { preview ?? offered.widget.displayName }

@@ -46,7 +46,7 @@ struct ArticleMark: View {
   }
 
   private var style: AnyShapeStyle {
-    if isOfFeed { return AnyShapeStyle(ArticleSource.color(of: row.source)) }
+    if isOfFeed { return AnyShapeStyle(NameColor.color(of: row.source)) }
     return row.isSeen ? AnyShapeStyle(.tertiary) : AnyShapeStyle(.tint)
   }
 }
@@ -82,14 +82,8 @@ struct ArticleSource: View {
 
   var body: some View {
     Text(verbatim: isShort ? ArticlesPicture.short(name) : name)
-      .foregroundStyle(Self.color(of: name))
+      .foregroundStyle(NameColor.color(of: name))
       .lineLimit(1)
-  }
-
-  /// None of those that mean good, bad or attention.
-  static func color(of name: String) -> Color {
-    let colors: [Color] = [.blue, .purple, .teal, .indigo, .cyan, .pink]
-    return colors[Int(StableHash.value(of: Array(name.utf8)) % UInt64(colors.count))]
   }
 }
 

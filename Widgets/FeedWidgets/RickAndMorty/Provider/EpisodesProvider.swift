@@ -7,7 +7,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   private let services: AppDependency<FeedServices>
   private let zone: TimeZone
 
-  /// The seen episodes of the sample, for sizes with marks or bars.
+  /// The seen episodes of the sample, the same in each size.
   private static let sampleSeen: Set<Int> = [1, 2, 3]
 
   init(dependencies: AppDependencyManager = .shared, zone: TimeZone = .current) {
@@ -87,9 +87,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   private func sample(in context: Context) -> EpisodesEntry {
     let place = SeriesPlace(source: .local)
     var contents = EpisodesContents.sample
-    if context.family == .systemExtraLarge || context.family == .accessoryCircular {
-      contents.seen = Self.sampleSeen
-    }
+    contents.seen = Self.sampleSeen
     let picture = EpisodesPicture(contents, place: place, zone: zone, at: context.date)
     return EpisodesEntry(date: context.date, picture: picture)
   }

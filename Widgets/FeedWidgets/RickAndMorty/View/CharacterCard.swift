@@ -127,30 +127,6 @@ struct CharacterCard: View {
   }
 }
 
-/// A resident on one line: whether they live, name and gender; pressing it opens the character.
-struct CharacterLine: View {
-  let card: CharactersPicture.Card
-  let place: SeriesPlace
-  /// Whether there is room for the species.
-  var hasSpecies = false
-
-  var body: some View {
-    Button(intent: ShowCharacter(id: card.id, place)) {
-      HStack {
-        CharacterSign(card: card)
-        Text(verbatim: card.name).lineLimit(1)
-        Spacer(minLength: 8)
-        if hasSpecies {
-          Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
-        }
-        Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
-          .accessibilityLabel(card.genderWord)
-      }
-    }
-    .buttonStyle(.plain)
-  }
-}
-
 /// Residents in rows of two.
 struct CharacterGrid: View {
   let picture: CharactersPicture

@@ -4,7 +4,7 @@ import WidgetUI
 struct CharactersSmallView: View {
   let picture: CharactersPicture
 
-  private static let lines = 3
+  private static let lines = 5
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -14,8 +14,10 @@ struct CharactersSmallView: View {
           if picture.detail?.isOpened == true { BackButton() }
           Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
         }
-        CharacterCard(card: card, place: picture.place, isTall: true)
-        ForEach(others(than: card)) { CharacterLine(card: $0, place: picture.place) }
+        CharacterPlate(card: card, place: picture.place)
+        ForEach(others(than: card)) {
+          CharacterLine(card: $0, place: picture.place, hasLetter: false)
+        }
       } else {
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No characters")
       }
@@ -24,12 +26,14 @@ struct CharactersSmallView: View {
     }
   }
 
+  private var lineCount: Int { Self.lines - (picture.isWelcome ? 1 : 0) }
+
   private func others(than card: CharactersPicture.Card) -> ArraySlice<CharactersPicture.Card> {
-    picture.cards.filter { $0.id != card.id }.prefix(Self.lines - (picture.isWelcome ? 1 : 0))
+    picture.cards.filter { $0.id != card.id }.prefix(lineCount)
   }
 
   private var rest: String {
-    let hidden = picture.residentCount - 1 - Self.lines
+    let hidden = picture.residentCount - 1 - lineCount
     return hidden > 0 && !picture.cards.isEmpty ? "+\(hidden) more" : ""
   }
 }

@@ -70,14 +70,21 @@ private struct CharactersRectangularView: View {
     VStack(alignment: .leading, spacing: 0) {
       if !picture.cards.isEmpty || picture.detail != nil {
         Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
-        ForEach(shown) { CharacterLine(card: $0, place: picture.place) }
+        ForEach(shown) {
+          CharacterLine(card: $0, place: picture.place, hasLetter: false, hasStatus: true)
+        }
       } else {
         Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer(minLength: 0)
-      if let status = picture.status { FeedStatusView(status: status) }
+      SeriesFooter(status: picture.status, isLoading: false, rest: rest)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var rest: String {
+    let hidden = picture.residentCount - shown.count
+    return hidden > 0 && !shown.isEmpty ? "+\(hidden) more" : ""
   }
 
   /// The open one first.
@@ -87,22 +94,30 @@ private struct CharactersRectangularView: View {
   }
 }
 
-/// The first resident on the only line there is.
+/// The open character, else the location and the number of its residents, on the only line there is.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 
   var body: some View {
-    if let card = picture.detail?.card ?? picture.cards.first {
+    if let detail = picture.detail, detail.isOpened {
       HStack {
-        Text(verbatim: card.name).bold().lineLimit(1)
-        CharacterStatusLabel(card: card).fixedSize()
-        if picture.residentCount > 1 {
-          Text(verbatim: "+\(picture.residentCount - 1)").foregroundStyle(.secondary).fixedSize()
-        }
+        Text(verbatim: detail.card.name).bold().lineLimit(1)
+        CharacterStatusLabel(card: detail.card).fixedSize()
+      }
+    } else if let place = picture.places.first, !picture.cards.isEmpty {
+      HStack {
+        Text(verbatim: place.name).bold().lineLimit(1)
+        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+        Text(verbatim: count).foregroundStyle(.secondary).fixedSize()
       }
     } else {
       Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
     }
+  }
+
+  private var count: String {
+    let count = max(picture.residentCount, picture.cards.count)
+    return count == 1 ? "1 resident" : "\(count) residents"
   }
 }
 

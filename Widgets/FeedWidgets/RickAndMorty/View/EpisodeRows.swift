@@ -19,43 +19,20 @@ struct EpisodeRow: View {
   }
 }
 
-/// An episode on two narrow lines: mark, code and month, then its name.
-struct EpisodeNarrowRow: View {
+/// An episode on one line: mark, code, name, and where there is room the month in which it was on the air.
+struct EpisodeShortLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
+  /// Whether there is no room for the season and the month; a long name has a second line.
+  var isNarrow = false
 
   var body: some View {
     HStack(alignment: .top) {
       EpisodeMark(row: row, place: place)
       Button(intent: ShowEpisode(id: row.id, place)) {
-        VStack(alignment: .leading, spacing: 0) {
-          HStack {
-            EpisodeCode(row: row)
-            Spacer(minLength: 0)
-            Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
-          }
-          EpisodeTitle(row: row)
-        }
-      }
-      .buttonStyle(.plain)
-    }
-  }
-}
-
-/// An episode on one line: mark, code, name, and where there is room the month in which it was on the air.
-struct EpisodeShortLine: View {
-  let row: EpisodesPicture.Row
-  let place: SeriesPlace
-  /// Whether it is below the heading of its season.
-  var isNarrow = false
-
-  var body: some View {
-    HStack {
-      EpisodeMark(row: row, place: place)
-      Button(intent: ShowEpisode(id: row.id, place)) {
-        HStack {
+        HStack(alignment: .top) {
           EpisodeCode(row: row, isShort: isNarrow)
-          EpisodeTitle(row: row)
+          EpisodeTitle(row: row, lines: isNarrow ? 2 : 1)
           if !isNarrow {
             Spacer(minLength: 8)
             Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
@@ -105,7 +82,8 @@ struct EpisodeName: View {
   }
 }
 
-private struct EpisodeCode: View {
+/// The code in colour, grey once the episode was seen.
+struct EpisodeCode: View {
   let row: EpisodesPicture.Row
   /// Whether the season is left out: `04`.
   var isShort = false
@@ -118,12 +96,17 @@ private struct EpisodeCode: View {
   }
 }
 
-private struct EpisodeTitle: View {
+/// The name, bold until the episode was seen.
+struct EpisodeTitle: View {
   let row: EpisodesPicture.Row
+  /// The lines that a long name may have.
+  var lines = 1
 
   var body: some View {
     Text(verbatim: row.name).fontWeight(row.isSeen ? .regular : .bold)
-      .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(1)
+      .foregroundStyle(row.isSeen ? .secondary : .primary).lineLimit(lines)
+      // Without it a stack would share its lines out before it knows who needs two.
+      .fixedSize(horizontal: false, vertical: lines > 1)
   }
 }
 

@@ -25,10 +25,10 @@ struct EpisodesWidgetView: View {
     switch family {
     case .accessoryInline: EpisodesInlineView(picture: picture)
     case .accessoryCircular, .accessoryCorner: EpisodesCircularView(picture: picture)
-    case .accessoryRectangular: framed { narrow(shown(2)) }
+    case .accessoryRectangular: framed { EpisodesNarrowView(picture: picture, height: 4) }
     case _ where isScrolled && (picture.detail == nil || !family.showsEpisode):
       framed { ScrollView { list(picture.rows[...]) } }.widgetContinues(rows: picture.rows.count)
-    case .systemSmall: framed { EpisodesNarrowList(rows: shown(9), picture: picture, height: 9) }
+    case .systemSmall: framed { EpisodesNarrowView(picture: picture, height: 9) }
     case .systemMedium: framed { lines(shown(9)) }
     case .systemLarge, .systemExtraLargePortrait:
       framed { detailed(columns: 2, rows: 12) { list(shown(10)) } }
@@ -71,14 +71,6 @@ struct EpisodesWidgetView: View {
     .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
   }
 
-  /// Rows whose names have the whole width.
-  private func narrow(_ rows: ArraySlice<EpisodesPicture.Row>) -> some View {
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(rows) { EpisodeNarrowRow(row: $0, place: picture.place) }
-    }
-    .widgetContinues(rows: picture.rows.count > rows.count ? picture.rows.count : nil)
-  }
-
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if picture.rows.isEmpty, picture.detail == nil {
@@ -93,63 +85,27 @@ struct EpisodesWidgetView: View {
   }
 }
 
-/// Names below the season that they are of, which leaves them the width of its part of the code.
-private struct EpisodesNarrowList: View {
-  let rows: ArraySlice<EpisodesPicture.Row>
-  let picture: EpisodesPicture
-  /// The lines that there are.
-  let height: Int
-
-  private enum Line: Hashable {
-    case season(Int)
-    case episode(EpisodesPicture.Row)
-  }
-
-  var body: some View {
-    let lines = lines
-    VStack(alignment: .leading, spacing: 0) {
-      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
-        switch line {
-        case .season(let number):
-          Text(verbatim: "Season \(number)").bold().foregroundStyle(.secondary).lineLimit(1)
-        case .episode(let row): EpisodeShortLine(row: row, place: picture.place, isNarrow: true)
-        }
-      }
-    }
-    .widgetContinues(rows: picture.rows.count > lines.count ? picture.rows.count : nil)
-  }
-
-  private var lines: [Line] {
-    var lines: [Line] = []
-    var season: Int?
-    for row in rows {
-      if let own = row.parts?.season, own != season {
-        season = own
-        lines.append(.season(own))
-      }
-      lines.append(.episode(row))
-    }
-    // A heading without the line below it says nothing.
-    if lines.count > height, case .season = lines[height - 1] {
-      return Array(lines.prefix(height - 1))
-    }
-    return Array(lines.prefix(height))
-  }
-}
-
 /// The next episode to see on the only line there is.
 private struct EpisodesInlineView: View {
   let picture: EpisodesPicture
 
   var body: some View {
     if let row = picture.next {
-      HStack {
-        EpisodeMark(row: row, place: picture.place)
-        EpisodeName(row: row)
-        if picture.count > 1 {
-          Text(verbatim: "+\(picture.count - picture.seenCount - 1)").foregroundStyle(.secondary)
-            .fixedSize()
+      let mark = EpisodeMark(row: row, place: picture.place)
+      // A whole name is worth more than the number of those after it.
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          mark
+          EpisodeName(row: row).fixedSize()
+          if left > 0 {
+            Text(verbatim: "+\(left)").foregroundStyle(.secondary).fixedSize()
+          }
         }
+        HStack {
+          mark
+          EpisodeName(row: row).fixedSize()
+        }
+        EpisodeName(row: row)
       }
     } else if picture.count > 0 {
       Text(verbatim: "All \(picture.count) episodes seen").lineLimit(1)
@@ -157,6 +113,9 @@ private struct EpisodesInlineView: View {
       Text(verbatim: "No episodes").foregroundStyle(.secondary).lineLimit(1)
     }
   }
+
+  /// The unseen episodes after the next one.
+  private var left: Int { picture.count - picture.seenCount - 1 }
 }
 
 /// The number of unseen episodes, and the fraction of seen ones.

@@ -13,6 +13,9 @@ struct SystemPicture: Hashable, Sendable {
     /// The text next to the number: the used part of the total.
     var detail = ""
     var level: Level
+
+    /// The share in whole percent.
+    var percent: Int { Int((share * 100).rounded()) }
   }
 
   /// The severity of a share.

@@ -42,7 +42,7 @@ struct SystemPercent: View {
   var isInColumn = true
 
   var body: some View {
-    let number = Int((gauge.share * 100).rounded())
+    let number = gauge.percent
     HStack(spacing: 0) {
       Text(verbatim: "\(number)%").foregroundStyle(
         gauge.level == .fine ? .primary : gauge.level.color

@@ -180,31 +180,31 @@ private struct SystemRectangularView: View {
   }
 }
 
-/// Three shares beneath each other, and the load.
+/// The processor's share in large digits, and the bar that worries most after it.
 private struct SystemCircularView: View {
   let picture: SystemPicture
 
   var body: some View {
+    let gauges = picture.shown(3)
     VStack(spacing: 0) {
-      ForEach(picture.shown(3)) { gauge in
-        HStack(spacing: 0) {
-          Text(verbatim: gauge.label).foregroundStyle(.secondary).lineLimit(1)
-            .frame(width: 32, alignment: .leading)
-          SystemPercent(gauge: gauge)
-        }
+      if let first = gauges.first {
+        Text(verbatim: "\(first.percent)").font(first.percent < 100 ? .largeTitle : .title)
+          .foregroundStyle(first.level == .fine ? .primary : first.level.color)
+          .frame(maxWidth: .infinity)
+        Text(verbatim: "% \(first.label)").foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
       }
-      if let load = picture.loads.first {
-        HStack(spacing: 0) {
-          Text(verbatim: SystemWords.load).foregroundStyle(.secondary)
-            .frame(width: 40, alignment: .leading)
-          Text(verbatim: load)
+      if let next = gauges.dropFirst().max(by: { $0.worry < $1.worry }) {
+        HStack {
+          Text(verbatim: next.label).foregroundStyle(.secondary)
+          SystemPercent(gauge: next, isInColumn: false)
         }
-        .lineLimit(1)
-        .frame(width: 72, alignment: .leading)
+        .frame(maxWidth: .infinity)
+      } else if let load = picture.loads.first {
+        Text(verbatim: load).foregroundStyle(.secondary).frame(maxWidth: .infinity)
       }
-      if let down = picture.down { Text(verbatim: "↓\(down)").lineLimit(1) }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .lineLimit(1)
   }
 }
 

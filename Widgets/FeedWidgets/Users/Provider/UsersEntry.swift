@@ -20,6 +20,14 @@ struct UsersPicture: Hashable, Sendable {
     let company: String
     let phone: String
 
+    /// The first letters of the first two words; a title such as `Dr.` is none of them.
+    var initials: String {
+      let words = name.split(separator: " ")
+      let names = words.filter { $0.last != "." }
+      let first = (names.isEmpty ? words : names).prefix(2)
+      return first.compactMap { $0.first?.uppercased() }.joined()
+    }
+
     /// The mail link; `nil` without an address.
     var mailLink: URL? { email.contains("@") ? URL(string: "mailto:\(email)") : nil }
 

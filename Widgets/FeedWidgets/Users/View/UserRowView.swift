@@ -18,27 +18,52 @@ struct UserRow: View {
   }
 }
 
-/// A user on three lines, with user name and city too.
+/// A user on three lines beside their initials, with user name and city too.
 struct UserCard: View {
   let row: UsersPicture.Row
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack {
-        Text(verbatim: row.name).bold().layoutPriority(1)
-        Spacer(minLength: 0)
-        UserHandle(row: row)
+    HStack(alignment: .top) {
+      UserInitials(row: row)
+      VStack(alignment: .leading, spacing: 0) {
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            Text(verbatim: row.name).bold().fixedSize()
+            Spacer(minLength: 8)
+            UserHandle(row: row).fixedSize()
+          }
+          Text(verbatim: row.name).bold()
+        }
+        HStack {
+          UserMail(row: row).layoutPriority(1)
+          Spacer(minLength: 0)
+          Text(verbatim: row.city).foregroundStyle(.secondary)
+        }
+        HStack {
+          Text(verbatim: row.company).foregroundStyle(.secondary)
+          Spacer(minLength: 0)
+          UserPhone(row: row).fixedSize()
+        }
       }
-      UserReach(row: row)
-      HStack {
-        Text(verbatim: row.company).layoutPriority(1)
-        Spacer(minLength: 0)
-        Text(verbatim: row.city)
-      }
-      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .lineLimit(1)
-    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+/// A user's initials on a ground in the colour of the name.
+private struct UserInitials: View {
+  let row: UsersPicture.Row
+
+  /// Five columns, three rows.
+  private static let size = CGSize(width: 40, height: 48)
+
+  var body: some View {
+    let color = NameColor.color(of: row.name)
+    Text(verbatim: row.initials).bold().foregroundStyle(color).lineLimit(1)
+      .frame(width: Self.size.width, height: Self.size.height)
+      .background(color.opacity(0.22))
+      .accessibilityHidden(true)
   }
 }
 

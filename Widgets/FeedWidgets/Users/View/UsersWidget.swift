@@ -170,33 +170,27 @@ private struct UsersRectangularView: View {
   }
 }
 
-/// The first user on one line.
+/// The first user and a way to reach them on one line.
 private struct UsersInlineView: View {
   let picture: UsersPicture
 
   var body: some View {
-    HStack {
-      if let row = picture.rows.first {
-        Image(systemName: "person")
-        ViewThatFits(in: .horizontal) {
-          HStack {
-            Text(verbatim: row.name).fixedSize()
-            UserPhone(row: row).fixedSize()
-          }
-          HStack {
-            Text(verbatim: row.name).fixedSize()
-            Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
-            Text(verbatim: row.city).foregroundStyle(.secondary).fixedSize()
-          }
-          Text(verbatim: row.name)
+    if let row = picture.rows.first {
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text(verbatim: row.name).bold().fixedSize()
+          UserPhone(row: row).fixedSize()
         }
-        .lineLimit(1)
-        if picture.count > 1 {
-          Text(verbatim: "+\(picture.count - 1)").foregroundStyle(.secondary).fixedSize()
+        HStack {
+          Text(verbatim: row.name).bold().fixedSize()
+          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+          Text(verbatim: row.city).foregroundStyle(.secondary).fixedSize()
         }
-      } else {
-        Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: row.name).bold()
       }
+      .lineLimit(1)
+    } else {
+      Text(verbatim: words).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 

@@ -4,21 +4,35 @@ import WidgetUI
 struct AppearanceToggles: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme
+  /// Whether they are on one line.
+  var isRow = false
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Toggle(isOn: scheme == .dark && isPlain, intent: ToggleDarkMode()) {
-        Text(verbatim: "Dark mode").lineLimit(1)
+    if isRow {
+      HStack(spacing: 24) {
+        darkMode
+        system
       }
-      .keyboardShortcut("d")
-      Toggle(
-        isOn: theme.useSystemAppearance,
-        intent: UseSystemAppearance(isDark: scheme == .dark)
-      ) {
-        Text(verbatim: "Use system").lineLimit(1)
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        darkMode
+        system
       }
-      .keyboardShortcut("s")
     }
+  }
+
+  private var darkMode: some View {
+    Toggle(isOn: scheme == .dark && isPlain, intent: ToggleDarkMode()) {
+      Text(verbatim: "Dark mode").lineLimit(1)
+    }
+    .keyboardShortcut("d")
+  }
+
+  private var system: some View {
+    Toggle(isOn: theme.useSystemAppearance, intent: UseSystemAppearance(isDark: scheme == .dark)) {
+      Text(verbatim: "Use system").lineLimit(1)
+    }
+    .keyboardShortcut("s")
   }
 
   /// Dark excludes high contrast and beige.

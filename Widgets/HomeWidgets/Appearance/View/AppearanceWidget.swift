@@ -57,26 +57,18 @@ private struct AppearanceSmallView: View {
   }
 }
 
-/// The toggles above what they lead to at the left, the palettes at the right.
+/// The toggles above the palettes, and the named colours below them.
 private struct AppearanceMediumView: View {
   var body: some View {
-    HStack(alignment: .top, spacing: 8) {
-      VStack(alignment: .leading, spacing: 0) {
-        AppearanceToggles()
-        AppearanceSource()
-        Divider()
-        LiveSample(hasHeadings: true)
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    VStack(alignment: .leading, spacing: 0) {
+      AppearanceToggles(isRow: true)
+      AppearanceSource()
       Divider()
-      VStack(alignment: .leading, spacing: 0) {
-        PaletteList()
-        Divider()
-        ColorStrip(height: 48)
-      }
-      .frame(width: 136)
-      .frame(maxHeight: .infinity, alignment: .top)
+      PaletteList(isWide: true)
+      Spacer(minLength: 0)
+      ColorStrip()
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 

@@ -123,21 +123,12 @@ struct LiveSample: View {
   }
 }
 
-/// The named colours as one bar; the ground, which is the widget's own in one scheme, has its name in it.
+/// The named colours as one bar.
 struct ColorStrip: View {
-  /// In points.
-  var height = 16.0
-
   var body: some View {
     HStack(spacing: 0) {
       ForEach(NamedColor.allCases, id: \.self) { color in
-        ZStack {
-          color.color.accessibilityLabel(color.rawValue)
-          if color == .background {
-            Text(verbatim: "bg").foregroundStyle(.secondary).lineLimit(1).accessibilityHidden(true)
-          }
-        }
-        .frame(height: height)
+        color.color.frame(height: 16).accessibilityLabel(color.rawValue)
       }
     }
   }

@@ -42,12 +42,12 @@ struct CalendarCircularView: View {
   }
 }
 
-/// Today and the days after it, and what is next.
+/// The week of today, and what is next.
 struct CalendarRectangularView: View {
   let picture: CalendarPicture
 
-  /// Seven days would leave no margin.
-  private static let dayCount = 6
+  /// Today and the six days after it; seven days of two digits fill the whole width.
+  private static let dayCount = 7
 
   private var days: [CivilDate] { (0..<Self.dayCount).map { picture.today.adding(days: $0) } }
 
@@ -65,6 +65,7 @@ struct CalendarRectangularView: View {
         Text(verbatim: picture.week).foregroundStyle(.secondary)
       }
       .lineLimit(1)
+      .padding(.horizontal, 8)
       Text(verbatim: weekdays).foregroundStyle(.secondary).lineLimit(1)
       // Today is the first one, which needs no mark.
       days.reduce(Text(verbatim: "")) { text, day in
@@ -73,6 +74,13 @@ struct CalendarRectangularView: View {
       }
       .lineLimit(1)
       Spacer(minLength: 0)
+      next.padding(.horizontal, 8)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+
+  private var next: some View {
+    VStack(alignment: .leading, spacing: 0) {
       if let next = toDos.first {
         HStack {
           ToDoMark(row: next)
@@ -90,7 +98,6 @@ struct CalendarRectangularView: View {
         Text(verbatim: picture.todayWordsWithDay).foregroundStyle(.secondary).lineLimit(1)
       }
     }
-    .padding(.horizontal, 8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
 }

@@ -10,20 +10,17 @@ struct CalendarAgenda: View {
   var columnCount = 1
 
   var body: some View {
-    let lines = lines
-    if lines.isEmpty {
+    let columns = columns
+    if columns.isEmpty {
       Text(verbatim: emptyWords).foregroundStyle(.secondary).lineLimit(2)
         .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(alignment: .top, spacing: 16) {
-        ForEach(0..<columnCount, id: \.self) { column in
-          let part = lines.dropFirst(column * lineCount).prefix(lineCount)
-          if !part.isEmpty {
-            VStack(alignment: .leading, spacing: 0) {
-              ForEach(Array(part.enumerated()), id: \.offset) { _, line in view(line) }
-            }
-            .frame(maxWidth: .infinity, alignment: .topLeading)
+        ForEach(Array(columns.enumerated()), id: \.offset) { _, lines in
+          VStack(alignment: .leading, spacing: 0) {
+            ForEach(Array(lines.enumerated()), id: \.offset) { _, line in view(line) }
           }
+          .frame(maxWidth: .infinity, alignment: .topLeading)
         }
       }
     }
@@ -33,20 +30,26 @@ struct CalendarAgenda: View {
     case heading(String, isLate: Bool)
     case row(CalendarPicture.Row)
     case more(Int)
+
+    var isHeading: Bool { if case .heading = self { true } else { false } }
+    var isRow: Bool { if case .row = self { true } else { false } }
   }
 
-  /// No more than there is room for; the last one says how many there are besides.
-  private var lines: [Line] {
-    var lines = picture.agenda.flatMap { day in
+  /// The lines of each column, of which none ends with a heading; the last one says how many there are besides.
+  private var columns: [[Line]] {
+    var rest = picture.agenda.flatMap { day in
       [Line.heading(day.title, isLate: day.isLate)]
         + (day.rows.isEmpty ? [.more(0)] : day.rows.map { .row($0) })
+    }[...]
+    var columns: [[Line]] = []
+    while !rest.isEmpty, columns.count < columnCount {
+      let isCut = columns.count == columnCount - 1 && rest.count > lineCount
+      var lines = Array(rest.prefix(isCut ? lineCount - 1 : lineCount))
+      if lines.count < rest.count, lines.last?.isHeading == true { lines.removeLast() }
+      rest = rest.dropFirst(lines.count)
+      columns.append(isCut ? lines + [.more(rest.count(where: \.isRow))] : lines)
     }
-    let room = lineCount * columnCount
-    if lines.count > room {
-      let hidden = lines.dropFirst(room - 1).count { if case .row = $0 { true } else { false } }
-      lines = Array(lines.prefix(room - 1)) + [.more(hidden)]
-    }
-    return lines
+    return columns
   }
 
   @ViewBuilder private func view(_ line: Line) -> some View {

@@ -137,20 +137,24 @@ struct ClockSunBar: View {
     }
   }
 
+  /// The words between the times, the longest first.
+  private var words: [String] {
+    sun.isUp
+      ? [String(english: "\(sun.length) of daylight", turkish: "\(sun.length) gündüz"), sun.length]
+      : [String(english: "night", turkish: "gece")]
+  }
+
   /// Below the bar's ends what it goes from and to: by night from sunset to sunrise.
   @ViewBuilder private var line: some View {
     if let span = sun.span, case .riseAndSet = sun.times {
       HStack {
         ClockSunTime(date: span.lowerBound, isRise: sun.isUp)
-        Spacer(minLength: 0)
-        Text(
-          verbatim: sun.isUp
-            ? String(english: "\(sun.length) of daylight", turkish: "\(sun.length) gündüz")
-            : String(english: "night", turkish: "gece")
-        )
+        Spacer(minLength: 8)
+        ViewThatFits(in: .horizontal) {
+          ForEach(words, id: \.self) { Text(verbatim: $0).fixedSize() }
+        }
         .foregroundStyle(.secondary)
-        .lineLimit(1)
-        Spacer(minLength: 0)
+        Spacer(minLength: 8)
         ClockSunTime(date: span.upperBound, isRise: !sun.isUp)
       }
     } else {

@@ -36,27 +36,30 @@ struct ClockWidgetView: View {
   }
 }
 
-/// The time under the date, and as many cities as there are rows left.
+/// The time above the date, how much of the day is passed, the sun, and as many cities as there are rows left.
 private struct ClockSmallView: View {
   let picture: ClockPicture
+
+  private var cityRows: Int { picture.sun == nil ? 4 : 3 }
 
   var body: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
       ClockDigits(picture: picture, size: 34)
-      Spacer(minLength: 0)
-      ClockDate(picture: picture, isShort: true)
-      HStack(spacing: 0) {
-        Text(verbatim: picture.week)
-        if let period = picture.period {
-          Spacer(minLength: 8)
-          Text(verbatim: period)
-        }
+      ClockPassedBar(span: picture.span)
+      HStack {
+        ClockDate(picture: picture, isShort: true)
+        Spacer(minLength: 0)
+        Text(verbatim: picture.period ?? picture.shortWeek).foregroundStyle(.secondary)
       }
-      .foregroundStyle(.secondary)
       .lineLimit(1)
       if let sun = picture.sun { ClockSunLine(sun: sun, hasLength: false) }
-      ClockCities(cities: picture.cities, clock: picture.clock, isShort: true, limit: 3)
+      if picture.cities.isEmpty {
+        Text(verbatim: picture.dayOfYear).foregroundStyle(.secondary).lineLimit(1)
+          .frame(maxWidth: .infinity, alignment: .leading)
+      }
+      Spacer(minLength: 0)
+      ClockCities(cities: picture.cities, clock: picture.clock, isShort: true, limit: cityRows)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

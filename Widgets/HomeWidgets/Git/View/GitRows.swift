@@ -41,6 +41,32 @@ struct GitRows: View {
   }
 }
 
+/// The repositories in two columns: as a column's lines are shared by those in it, the first ones have the most commits.
+struct GitColumns: View {
+  let rows: [GitPicture.Row]
+  /// The lines that there are.
+  let height: Int
+  /// The cells of a line.
+  let width: Int
+
+  /// The cells of the line between the columns and of the blanks beside it.
+  private static let gap = 3
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      column(rows.prefix(rows.count / 2))
+      Divider()
+      column(rows.dropFirst(rows.count / 2))
+    }
+    .frame(maxHeight: Double(height) * 16)
+  }
+
+  private func column(_ rows: ArraySlice<GitPicture.Row>) -> some View {
+    GitRows(rows: Array(rows), height: height, width: (width - Self.gap) / 2)
+      .frame(maxWidth: .infinity, alignment: .topLeading)
+  }
+}
+
 /// A repository on one line: its standing, name and branch, and its changes.
 struct GitHeaderLine: View {
   let row: GitPicture.Row

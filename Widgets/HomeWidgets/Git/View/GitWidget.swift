@@ -43,6 +43,9 @@ private struct GitBoard: View {
   let height: Int
   let width: Int
 
+  /// More repositories have no line for a commit in two columns.
+  private static let mostInColumns = 6
+
   /// The height of the year: the months and seven days, below a caption if that leaves room for a commit.
   private var yearHeight: Int { hasCaption ? 9 : 8 }
   private var hasCaption: Bool { height > 10 }
@@ -53,6 +56,9 @@ private struct GitBoard: View {
     VStack(alignment: .leading, spacing: 0) {
       if let row = picture.rows.first, picture.rows.count == 1, room > 3 {
         GitDetail(row: row, limit: room - 3, width: width)
+      } else if width > 60, picture.rows.count <= Self.mostInColumns {
+        // A blank line parts them from the year.
+        GitColumns(rows: picture.rows, height: year == nil ? room : room - 1, width: width)
       } else {
         GitRows(rows: picture.rows, height: room, width: width)
       }

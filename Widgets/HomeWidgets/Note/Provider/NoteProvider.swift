@@ -74,7 +74,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     - [ ] Pay the rent
 
     ## Trip to Lisbon
-    1. Book the night train
+    1. Book the train
     2. Find a room near the river
     - [ ] Renew the passport
     - [x] Ask Mira about `maps`
@@ -94,7 +94,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     - [ ] Kirayı öde
 
     ## Lizbon gezisi
-    1. Gece trenini ayır
+    1. Treni ayır
     2. Irmağa yakın bir oda bul
     - [ ] Pasaportu yenile
     - [x] Mira’ya `harita` sor

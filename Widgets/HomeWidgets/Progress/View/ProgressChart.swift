@@ -60,7 +60,7 @@ struct ProgressLetters: View {
           let isToday = place == bars.counts.count - 1
           Text(verbatim: String(day.weekday.shortName(in: .spoken).prefix(1))).bold(isToday)
             .foregroundStyle(isToday ? Color.blue : .secondary)
-            .frame(width: Double(bars.cells) * 8)
+            .frame(width: Double(bars.cells) * 8, alignment: .trailing)
         }
       }
       .accessibilityHidden(true)

@@ -1,23 +1,33 @@
 import WidgetUI
 
-/// The whole board in nine rows: every other block has a ground of its own, so that lines between blocks need no rows.
+/// The whole board in nine rows, two columns a place: lines part the blocks beside each other, and the blocks in the
+/// middle have a ground, so that those beneath each other need no rows for lines.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
-  /// Whether a place has two columns, with a sign before its number, or one.
-  let isSpaced: Bool
+  /// Whether the letters of the rows are beside it.
+  var hasLetters = true
+  /// Whether the numbers of the columns are above it.
+  var hasNumbers = false
   /// Whether there are rows for lines between the blocks.
   var hasLines = false
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
+      if hasNumbers { sign("   " + (1...9).map { "\($0)" }.joined(separator: " ")) }
       ForEach(0..<9, id: \.self) { row in
         if hasLines, row > 0, row.isMultiple(of: 3) { line }
         HStack(spacing: 0) {
-          sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + (isSpaced ? " " : ""))
-          if hasLines { sign("│") }
-          ForEach(0..<3, id: \.self) { block in
-            places(of: block, in: row)
-            if hasLines || isSpaced && block < 2 { sign("│") }
+          if hasLetters { sign(String(SudokuPlace(row: row, column: 0).name.prefix(1)) + " ") }
+          if hasLines {
+            sign("│")
+            ForEach(0..<3, id: \.self) { block in
+              places(of: block, in: row)
+              sign(" │")
+            }
+          } else if (3..<6).contains(row) {
+            places(in: row).background(Color.gray.opacity(0.22))
+          } else {
+            places(in: row)
           }
         }
       }
@@ -27,25 +37,23 @@ struct SudokuBlockBoard: View {
     .id(picture.game.key)
   }
 
-  /// The three places of a row that are in a block, with a blank on either side of them.
-  @ViewBuilder private func places(of block: Int, in row: Int) -> some View {
-    let places = HStack(spacing: 0) {
-      if !isSpaced { sign(" ") }
-      ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
-        SudokuCellButton(
-          picture: picture,
-          place: SudokuPlace(row: row, column: column),
-          isWide: false,
-          before: isSpaced ? gap(before: column, in: row) : nil
-        )
-      }
-      sign(" ")
+  private func places(in row: Int) -> some View {
+    HStack(spacing: 0) {
+      ForEach(0..<3, id: \.self) { places(of: $0, in: row) }
     }
-    // The corners and the middle.
-    if !hasLines, (row / 3 + block).isMultiple(of: 2) {
-      places.background(Color.gray.opacity(0.22))
-    } else {
-      places
+  }
+
+  /// The three places of a row that are in a block; a line between blocks has the column of a sign that is blank.
+  private func places(of block: Int, in row: Int) -> some View {
+    ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
+      let place = SudokuPlace(row: row, column: column)
+      let before = gap(before: place)
+      if before == " ", !hasLines, block > 0, column == block * 3 {
+        sign("│")
+        SudokuCellButton(picture: picture, place: place, isWide: false)
+      } else {
+        SudokuCellButton(picture: picture, place: place, isWide: false, before: before)
+      }
     }
   }
 
@@ -59,8 +67,8 @@ struct SudokuBlockBoard: View {
   }
 
   /// The sign before a place: what is wrong, what is selected, both at once, and the player's own.
-  private func gap(before column: Int, in row: Int) -> String {
-    let cell = picture[SudokuPlace(row: row, column: column)]
+  private func gap(before place: SudokuPlace) -> String {
+    let cell = picture[place]
     if cell.isSelected { return cell.isConflicting ? "»" : "›" }
     if cell.isConflicting { return "!" }
     return cell.isOwn ? "." : " "

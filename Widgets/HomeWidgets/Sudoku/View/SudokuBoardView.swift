@@ -99,7 +99,7 @@ struct SudokuCellButton: View {
   let place: SudokuPlace
   /// Whether it is three columns wide, with a mark after the number.
   var isWide = true
-  /// The mark before the number in a board of two columns a place; `nil` for one or three columns.
+  /// The mark before the number in a board of two columns a place; `nil` for none and in one of three columns.
   var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }

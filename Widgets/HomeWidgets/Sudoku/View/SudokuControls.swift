@@ -6,6 +6,8 @@ struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
+  /// Points between the words and the ends of the ground.
+  var inset = 0.0
 
   var body: some View {
     Group {
@@ -23,6 +25,7 @@ struct SudokuHeader: View {
         }
       }
     }
+    .padding(.horizontal, inset)
     .frame(maxWidth: .infinity)
     .background(picture.look.color.color.opacity(scheme == .dark ? 0.25 : 0.15))
   }

@@ -16,6 +16,8 @@ struct SudokuWidget: Widget {
     .configurationDisplayName("Sudoku")
     .description("A board with exactly one solution.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
+    // Nine places of two columns and the keys of the numbers fill the whole width of the small size.
+    .contentMarginsDisabled()
   }
 }
 
@@ -36,9 +38,10 @@ struct SudokuWidgetView: View {
   var body: some View {
     Group {
       switch family {
-      case .systemMedium: SudokuMediumView(picture: picture)
-      case .systemLarge, .systemExtraLargePortrait: SudokuLargeView(picture: picture)
-      case .systemExtraLarge: SudokuColumnsView(picture: picture)
+      case .systemMedium: SudokuMediumView(picture: picture).padding(.horizontal, 8)
+      case .systemLarge, .systemExtraLargePortrait:
+        SudokuLargeView(picture: picture).padding(.horizontal, 8)
+      case .systemExtraLarge: SudokuColumnsView(picture: picture).padding(.horizontal, 8)
       default: SudokuSmallView(picture: picture)
       }
     }
@@ -46,15 +49,15 @@ struct SudokuWidgetView: View {
   }
 }
 
-/// The whole board, a column for a place, with the numbers' keys beside its rows.
+/// The whole board, with the numbers' keys beside its rows.
 private struct SudokuSmallView: View {
   let picture: SudokuPicture
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SudokuHeader(picture: picture)
+      SudokuHeader(picture: picture, inset: 8)
       HStack(alignment: .top, spacing: 8) {
-        SudokuBlockBoard(picture: picture, isSpaced: false)
+        SudokuBlockBoard(picture: picture, hasLetters: false)
         SudokuPad(picture: picture, columns: 1, hasCount: false)
       }
     }
@@ -62,49 +65,54 @@ private struct SudokuSmallView: View {
   }
 }
 
-/// The whole board, and next to it the remaining numbers if there is room.
+/// The whole board, and next to it the game, the remaining numbers and the actions if there is room.
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
+  /// The columns of what is next to the board, in points.
+  private static let sideWidth = 136.0
+
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      SudokuHeader(picture: picture)
-      ViewThatFits(in: .horizontal) {
-        HStack(alignment: .top, spacing: 16) {
-          board
-          VStack(alignment: .leading, spacing: 0) {
-            SudokuPad(picture: picture, columns: 3)
-            SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p")
-            pair {
-              SudokuButton(intent: FillMarks(), title: "Fill", key: "f")
-              SudokuButton(
-                intent: ClearCell(at: picture.game.selected),
-                title: "Clear",
-                key: .delete
-              )
-            }
-            pair {
-              SudokuButton(intent: SudokuHint(), title: "Hint", key: "h")
-              SudokuPauseButton(picture: picture)
-            }
-            SudokuButton(intent: picture.newGame, title: "New", key: "n")
-            Text(verbatim: picture.status)
-              .foregroundStyle(.secondary)
-              .lineLimit(2)
-              .frame(idealWidth: 88, alignment: .leading)
-            Spacer(minLength: 0)
-          }
-        }
-        board
+    ViewThatFits(in: .horizontal) {
+      HStack(alignment: .top, spacing: 16) {
+        SudokuBlockBoard(picture: picture, hasNumbers: true)
+        side.frame(minWidth: Self.sideWidth, idealWidth: Self.sideWidth, maxWidth: .infinity)
+      }
+      VStack(alignment: .leading, spacing: 0) {
+        SudokuHeader(picture: picture)
+        SudokuBlockBoard(picture: picture)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  private var board: some View { SudokuBlockBoard(picture: picture, isSpaced: true) }
+  private var side: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      SudokuHeader(picture: picture)
+      Text(verbatim: picture.status).foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: " ")
+      SudokuPad(picture: picture, columns: 3, spacing: 16)
+      Spacer(minLength: 0)
+      HStack(spacing: 8) {
+        column(SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p"))
+        column(SudokuButton(intent: FillMarks(), title: "Fill", key: "f"))
+      }
+      HStack(spacing: 8) {
+        column(
+          SudokuButton(intent: ClearCell(at: picture.game.selected), title: "Clear", key: .delete)
+        )
+        column(SudokuButton(intent: SudokuHint(), title: "Hint", key: "h"))
+      }
+      HStack(spacing: 8) {
+        column(SudokuPauseButton(picture: picture))
+        column(SudokuButton(intent: picture.newGame, title: "New", key: "n"))
+      }
+    }
+  }
 
-  private func pair<Buttons: View>(@ViewBuilder _ buttons: () -> Buttons) -> some View {
-    HStack(spacing: 8) { buttons() }
+  /// A button that begins in the column of those above and below it.
+  private func column(_ button: some View) -> some View {
+    button.frame(width: 64, alignment: .leading)
   }
 }
 
@@ -139,7 +147,7 @@ private struct SudokuNarrowBoard: View {
   var body: some View {
     VStack(spacing: 0) {
       Spacer(minLength: 0)
-      SudokuBlockBoard(picture: picture, isSpaced: true, hasLines: true)
+      SudokuBlockBoard(picture: picture, hasLines: true)
       Text(verbatim: " ")
       SudokuPad(picture: picture, columns: 3, spacing: 32)
       Spacer(minLength: 0)
@@ -160,7 +168,7 @@ private struct SudokuColumnsView: View {
     ViewThatFits(in: .horizontal) {
       HStack(alignment: .top, spacing: 16) {
         if picture.look.scale == .small {
-          SudokuBlockBoard(picture: picture, isSpaced: true, hasLines: true).frame(
+          SudokuBlockBoard(picture: picture, hasLines: true).frame(
             maxHeight: .infinity
           )
         } else {

@@ -1,0 +1,82 @@
+import WidgetUI
+
+/// A resident on three lines beside a bar by gender; pressing it opens the character.
+struct CharacterPlate: View {
+  let card: CharactersPicture.Card
+  let place: SeriesPlace
+
+  var body: some View {
+    Button(intent: ShowCharacter(id: card.id, place)) {
+      VStack(alignment: .leading, spacing: 0) {
+        line {
+          Text(verbatim: card.name).bold().lineLimit(1)
+          Spacer(minLength: 0)
+          Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+        }
+        line {
+          CharacterStatusLabel(card: card)
+          Spacer(minLength: 0)
+          Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
+            .accessibilityLabel(card.genderWord)
+        }
+        line {
+          Text(verbatim: card.species.isEmpty ? "None" : card.species)
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+
+  private func line<Words: View>(@ViewBuilder _ words: () -> Words) -> some View {
+    HStack {
+      Text(verbatim: "▌").foregroundStyle(card.color).fixedSize().accessibilityHidden(true)
+      words()
+    }
+  }
+}
+
+/// A resident on one line: whether they live, name and gender; pressing it opens the character.
+struct CharacterLine: View {
+  let card: CharactersPicture.Card
+  let place: SeriesPlace
+  /// Whether there is room for the species.
+  var hasSpecies = false
+  /// Whether there is room for the letter of the gender.
+  var hasLetter = true
+  /// Whether the status in words follows a name that leaves room for it.
+  var hasStatus = false
+
+  var body: some View {
+    Button(intent: ShowCharacter(id: card.id, place)) {
+      HStack {
+        CharacterSign(card: card)
+        if hasStatus {
+          ViewThatFits(in: .horizontal) {
+            HStack {
+              name.fixedSize()
+              Spacer(minLength: 8)
+              Text(verbatim: card.status.text).foregroundStyle(.secondary).fixedSize()
+                .accessibilityHidden(true)
+            }
+            name
+          }
+        } else {
+          name
+          Spacer(minLength: 0)
+        }
+        if hasSpecies {
+          Text(verbatim: card.species).foregroundStyle(.secondary).lineLimit(1)
+        }
+        if hasLetter {
+          Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
+            .accessibilityLabel(card.genderWord)
+        }
+      }
+    }
+    .buttonStyle(.plain)
+  }
+
+  private var name: some View { Text(verbatim: card.name).lineLimit(1) }
+}
