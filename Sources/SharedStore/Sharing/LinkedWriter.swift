@@ -123,7 +123,7 @@ struct LinkedWriter {
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
-        try connection.takeLinkedNumber(of: shape.collection, machine: link.machine)
+        try change.takeLinkedNumber(of: shape.collection, machine: link.machine)
       }
     }
     return number
