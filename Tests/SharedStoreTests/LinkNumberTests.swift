@@ -35,7 +35,7 @@ struct LinkNumberTests {
   @Test func `one that a record has already is passed over`() throws {
     let store = try LinkedStore(numbers: 1...20)
     try store.perform("r") { _ = try $0.insert(Chore("x", key: 2)) }
-    #expect(try insert(2, into: store) == [1, 3])
+    #expect(try insert(2, into: store) == [3, 4])
   }
 
   @Test func `a collection of this machine alone counts as ever`() throws {
@@ -62,5 +62,36 @@ struct LinkNumberTests {
         try store.core.write { try $0.setNumbers(range, of: "chores") }
       }
     }
+  }
+
+  @Test func `one that only the journal knows is not given again when that forgets it`() throws {
+    let store = try LinkedStore(machine: 2, numbers: 1...9)
+    _ = try insert(3, into: store)
+    try store.perform("gone") { _ = try $0.delete(Chore.self, key: 3) }
+    let runs = try store.pending
+    try store.core.write { transaction in
+      for (index, run) in runs.enumerated() {
+        try transaction.note(run.id, number: Int64(index + 8), outcome: nil, isTold: true)
+      }
+    }
+    _ = try store.core.forget(try store.core.read { try $0.runs(limit: 9).map(\.number) })
+    #expect(try store.core.read { try $0.runs(limit: 9) }.isEmpty)
+    #expect(try insert(1, into: store, from: 3) == [4])
+    #expect(try store.core.read { try $0.numbersLeft(of: "chores") } == 5)
+  }
+
+  @Test func `those of a transaction are in order, whatever it removes again`() throws {
+    let store = try LinkedStore(machine: 2, numbers: 1...2)
+    let numbers = try store.perform("r") { transaction in
+      var numbers: [Int64] = []
+      for name in ["a", "b", "c", "d"] {
+        let key = try transaction.insert(Chore(name)).key
+        try transaction.delete(Chore.self, key: key)
+        numbers.append(key)
+      }
+      return numbers
+    }
+    #expect(numbers == [1, 2, 2_000_001, 2_000_002])
+    #expect(try insert(1, into: store) == [2_000_003])
   }
 }

@@ -12,7 +12,7 @@ package final class StoreConnection {
   /// Writes what the open transaction still keeps to itself of the journal.
   var beforeJournalRead: (() throws(StoreError) -> Void)?
   /// A command prepares a handful; a dictionary's first use costs more than preparing one.
-  private var statements: [(sql: String, statement: Statement)] = []
+  private(set) var statements: [(sql: String, statement: Statement)] = []
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var durability: Durability?
   private var isLeftOpen = false

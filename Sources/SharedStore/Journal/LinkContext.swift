@@ -23,27 +23,33 @@ extension StoreConnection {
     }
   }
 
-  /// Returns the next number for a record of a shared collection, which is never given again.
+  /// The numbers for new records of a collection that are left, in the order in which they are given.
   ///
-  /// It is one of the hub's as long as any are left, then one of this machine's own.
-  func takeLinkedNumber(
-    of collection: String,
-    machine: Int64
-  ) throws(StoreError) -> Int64 {
-    let (isOwn, next, last) = try nextNumber(of: collection, machine: machine)
-    let sql = next < last ? LinkSQL.takeNumber : LinkSQL.endNumbers
-    try run(sql, .text(collection), .integer(isOwn), .integer(next))
-    return next
+  /// The records and the journal know which ones were given: so giving one writes nothing more.
+  func linkedNumbers(of collection: String) throws(StoreError) -> [LinkedNumbers] {
+    var numbers: [LinkedNumbers] = []
+    do {
+      var rows = try rows(LinkSQL.numbers, [.text(collection)])
+      while let row = try rows.next() {
+        numbers.append(
+          LinkedNumbers(
+            collection: collection,
+            isOwn: row.integer(0),
+            first: row.integer(1),
+            last: row.integer(2)
+          )
+        )
+      }
+    }
+    for index in numbers.indices { numbers[index].next = try next(of: numbers[index]) }
+    return numbers
   }
 
-  private func nextNumber(
+  /// The numbers that a machine gives of its own, noted at the first one.
+  func addOwnNumbers(
     of collection: String,
     machine: Int64
-  ) throws(StoreError) -> (isOwn: Int64, next: Int64, last: Int64) {
-    do {
-      var rows = try rows(LinkSQL.nextNumber, [.text(collection)])
-      if let row = try rows.next() { return (row.integer(0), row.integer(1), row.integer(2)) }
-    }
+  ) throws(StoreError) -> LinkedNumbers {
     let numbers = try OwnNumbers.of(machine, on: self)
     try run(
       LinkSQL.addNumbers,
@@ -52,7 +58,67 @@ extension StoreConnection {
       .integer(numbers.lowerBound),
       .integer(numbers.upperBound)
     )
-    return (1, numbers.lowerBound, numbers.upperBound)
+    return LinkedNumbers(
+      collection: collection,
+      isOwn: 1,
+      first: numbers.lowerBound,
+      last: numbers.upperBound
+    )
+  }
+
+  /// Notes which numbers were given, before the journal forgets it.
+  func settleLinkedNumbers() throws(StoreError) {
+    var collections: Set<String> = []
+    do {
+      var rows = try rows(LinkSQL.allNumbers)
+      while let row = try rows.next() { collections.insert(row.text(0)) }
+    }
+    for collection in collections.sorted() {
+      for numbers in try linkedNumbers(of: collection) where numbers.next > numbers.first {
+        try run(
+          LinkSQL.raiseNumbers,
+          .text(collection),
+          .integer(numbers.isOwn),
+          .integer(numbers.first),
+          .integer(numbers.next)
+        )
+      }
+    }
+    // Those of a machine's own stay, so that they do not begin anew.
+    if !collections.isEmpty { try run(LinkSQL.endNumbers) }
+  }
+
+  private func next(of numbers: LinkedNumbers) throws(StoreError) -> Int64 {
+    let bounds: [StoreValue] = [.integer(numbers.first), .integer(numbers.last)]
+    var last = numbers.first - 1
+    if StoreName.isValid(numbers.collection),
+      try integer(StoreSQL.isKnown, .text(StoreCollection.table(of: numbers.collection))) != nil
+    {
+      last = max(last, try greatest(LinkSQL.lastGiven(in: numbers.collection), bounds) ?? last)
+    }
+    let known = try greatest(LinkSQL.lastJournalled, [.text(numbers.collection)] + bounds)
+    return max(last, known ?? last) + 1
+  }
+
+  private func greatest(_ sql: String, _ values: [StoreValue]) throws(StoreError) -> Int64? {
+    var rows = try rows(sql, values)
+    return try rows.next()?.optionalInteger(0)
+  }
+}
+
+/// Numbers in a row for new records of a collection.
+struct LinkedNumbers {
+  let collection: String
+  /// 1 for those that the machine gives of its own, 0 for the hub's.
+  let isOwn: Int64
+  let first: Int64
+  let last: Int64
+  /// The next one; above the last when none is left.
+  var next: Int64
+
+  init(collection: String, isOwn: Int64, first: Int64, last: Int64) {
+    (self.collection, self.isOwn, self.first, self.last) = (collection, isOwn, first, last)
+    next = first
   }
 }
 

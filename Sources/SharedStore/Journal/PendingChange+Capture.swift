@@ -42,12 +42,28 @@ extension PendingChange {
   /// The number of the next record of a shared collection; `nil` if the store counts by itself.
   func linkedNumber(in prepared: PreparedCollection) throws(StoreError) -> Int64? {
     guard let link = try link(of: prepared.collection) else { return nil }
-    let name = prepared.collection.name
-    var number: Int64
-    // A record that another machine made may have one of this machine's numbers, by no fault of its user.
-    repeat {
-      number = try connection.takeLinkedNumber(of: name, machine: link.machine)
-    } while try prepared.values(number) != nil
+    return try takeLinkedNumber(of: prepared.collection.name, machine: link.machine)
+  }
+
+  /// Returns the next number for a record of a shared collection, which is never given again.
+  ///
+  /// It is one of the hub's as long as any are left, then one of this machine's own.
+  func takeLinkedNumber(of collection: String, machine: Int64) throws(StoreError) -> Int64 {
+    var numbers: [LinkedNumbers]
+    if let known = numbersLeft[collection] {
+      numbers = known
+    } else {
+      numbers = try connection.linkedNumbers(of: collection)
+    }
+    var place = numbers.firstIndex { $0.next <= $0.last }
+    if place == nil {
+      numbers.append(try connection.addOwnNumbers(of: collection, machine: machine))
+      place = numbers.count - 1
+    }
+    guard let place else { throw .refused(reason: "no number is left") }
+    let number = numbers[place].next
+    numbers[place].next += 1
+    numbersLeft[collection] = numbers
     return number
   }
 

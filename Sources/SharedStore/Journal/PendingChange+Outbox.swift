@@ -89,7 +89,7 @@ extension StoreConnection {
       runs = undos
     }
     var reversed: [String] = []
-    for run in runs {
+    for run in runs.sorted() {
       guard run >= link.firstRun, let id = try text(JournalSQL.idOfRun, .integer(run)) else {
         return nil
       }

@@ -22,6 +22,8 @@ final class PendingChange {
   var linkContext: LinkContext??
   /// The shared collections that were asked for.
   var shapes: [String: SharedShape?] = [:]
+  /// The numbers for new shared records that this transaction has not given, by collection.
+  var numbersLeft: [String: [LinkedNumbers]] = [:]
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
   /// The number of the next run; `nil` until it is asked for.
   private var nextNumber: Int64?

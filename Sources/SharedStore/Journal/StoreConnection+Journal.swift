@@ -79,6 +79,7 @@ extension StoreConnection {
     // However long ago they were, the last runs can be taken back.
     let undoable = try integer(UndoSQL.firstOfLastStanding, .integer(JournalRetention.undoable))
     first = min(first, undoable ?? first)
+    try settleLinkedNumbers()
     try run(JournalSQL.deleteReversals, .integer(first))
     try run(JournalSQL.deleteRuns, .integer(first))
   }

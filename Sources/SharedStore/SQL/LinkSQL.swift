@@ -92,17 +92,25 @@ enum LinkSQL {
 
   // Numbers.
 
-  static let nextNumber = """
-    SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next LIMIT 1
+  static let numbers = """
+    SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next
     """
-  static let takeNumber =
-    "UPDATE link_numbers SET next = next + 1 WHERE collection = ? AND is_own = ? AND next = ?"
-  static let endNumbers =
-    "DELETE FROM link_numbers WHERE collection = ? AND is_own = ? AND next = ?"
+  static let allNumbers = "SELECT collection, is_own, next, last FROM link_numbers"
+  /// The greatest of some numbers that the journal knows of a collection's records.
+  static let lastJournalled = """
+    SELECT MAX(record) FROM journal
+    WHERE collection = (SELECT number FROM collections WHERE name = ?) AND record BETWEEN ? AND ?
+    """
+  /// Likewise, that of the records that are there.
+  static func lastGiven(in collection: String) -> String {
+    "SELECT MAX(key) FROM \(StoreCollection.table(of: collection)) WHERE key BETWEEN ? AND ?"
+  }
+  static let raiseNumbers = """
+    UPDATE link_numbers SET next = ?4 WHERE collection = ?1 AND is_own = ?2 AND next = ?3
+    """
+  static let endNumbers = "DELETE FROM link_numbers WHERE next > last"
   static let addNumbers =
     "INSERT INTO link_numbers (collection, is_own, next, last) VALUES (?, ?, ?, ?)"
-  static let numbersLeft =
-    "SELECT SUM(last - next + 1) FROM link_numbers WHERE collection = ? AND is_own = 0"
   static let computer = "SELECT computer FROM link"
   static let dropNumbers = "DELETE FROM link_numbers"
 

@@ -82,10 +82,14 @@ extension StoreCollection {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
   }
 
-  /// The texts of a column in their order, behind the first value that is bound, and as many as the second one.
-  static func texts(of column: String, in name: String) -> String {
-    "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
+  /// The end of a selection of records in the order of a column, behind the first value that is bound, and as many as
+  /// the second one.
+  static func behind(_ column: String) -> String {
+    " WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
   }
+
+  /// The end of a selection of the record that a column names.
+  static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
   /// The columns of a table but its key.

@@ -1,6 +1,8 @@
 /// Does changes of other machines, by the names of collections and columns.
 struct LinkedWriter {
   let change: PendingChange
+  /// The collections that were changed, with their columns.
+  private var tables: [String: SharedTable] = [:]
   /// References to records that were not there when their change was made.
   private var openReferences: [Reference] = []
 
@@ -23,17 +25,22 @@ struct LinkedWriter {
   ///   record cannot have.
   mutating func apply(_ linked: LinkedChange) throws(StoreError) {
     let record = linked.record
-    guard let shape = try change.sharedShape(of: record.collection) else {
-      throw .refused(reason: "the collection \(record.collection) is not shared")
-    }
+    let table = try table(of: record.collection)
     guard !record.identity.isEmpty else { throw .refused(reason: "a record without identity") }
-    let key = try connection.key(ofRecord: record.identity, shape)
+    let key = try connection.key(ofRecord: record.identity, table.shape)
     switch (key, linked.after) {
-    case (let key?, nil): try delete(key, shape)
+    case (let key?, nil): try delete(key, table)
     case (nil, nil): break
-    case (let key?, let after?): try update(key, shape, record, after)
-    case (nil, let after?): try insert(shape, record, after)
+    case (let key?, let after?): try update(key, table, record, after)
+    case (nil, let after?): try insert(table, record, after)
     }
+  }
+
+  private mutating func table(of collection: String) throws(StoreError) -> SharedTable {
+    if let known = tables[collection] { return known }
+    let table = try connection.sharedTable(of: collection)
+    tables[collection] = table
+    return table
   }
 
   /// Sets the references to records that are there by now, and returns the others as changes to be made again.
@@ -66,20 +73,21 @@ struct LinkedWriter {
     return missing
   }
 
-  private func delete(_ key: Int64, _ shape: SharedShape) throws(StoreError) {
-    let before = try connection.columns(ofRecord: key, in: shape.collection) ?? []
-    try connection.run(StoreCollection.deletion(from: shape.collection), .integer(key))
-    try change.note(.delete, shape.collection, key: key) { $0 += ChangeImage.encode(before) }
+  private func delete(_ key: Int64, _ table: SharedTable) throws(StoreError) {
+    let (collection, before) = (table.shape.collection, try table.held(key, on: connection) ?? [])
+    try connection.run(StoreCollection.deletion(from: collection), .integer(key))
+    try change.note(.delete, collection, key: key) { $0 += ChangeImage.encode(before) }
   }
 
   private mutating func update(
     _ key: Int64,
-    _ shape: SharedShape,
+    _ table: SharedTable,
     _ record: RecordName,
     _ after: [String: StoreValue]
   ) throws(StoreError) {
-    let held = try connection.columns(ofRecord: key, in: shape.collection) ?? []
-    let values = try kept(after, shape, record, existing: held.map(\.column))
+    let shape = table.shape
+    let held = try table.held(key, on: connection) ?? []
+    let values = try kept(after, table, record)
     let before = held.filter { column in
       values.contains { $0.column == column.column && $0.value != column.value }
     }
@@ -92,16 +100,16 @@ struct LinkedWriter {
       try change.note(.update, shape.collection, key: key) { $0 += ChangeImage.encode(before) }
     }
     guard case .integer(let number)? = after[StoreFilter.keyColumn], number != key else { return }
-    if try isFree(number, shape) { try move(key, to: number, shape) }
+    if try isFree(number, shape) { try move(key, to: number, table) }
   }
 
   private mutating func insert(
-    _ shape: SharedShape,
+    _ table: SharedTable,
     _ record: RecordName,
     _ after: [String: StoreValue]
   ) throws(StoreError) {
-    let columns = try connection.columnNames(of: shape.collection)
-    let values = try kept(after, shape, record, existing: columns)
+    let shape = table.shape
+    let values = try kept(after, table, record)
     let key = try number(after[StoreFilter.keyColumn], shape)
     try connection.run(
       StoreCollection.insertion(of: values.map(\.column), into: shape.collection),
@@ -115,7 +123,7 @@ struct LinkedWriter {
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
-        try connection.takeLinkedNumber(of: shape.collection, machine: link.machine)
+        try change.takeLinkedNumber(of: shape.collection, machine: link.machine)
       }
     }
     return number
@@ -129,15 +137,14 @@ struct LinkedWriter {
   /// The values as the store keeps them, with the folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
-    _ shape: SharedShape,
-    _ record: RecordName,
-    existing: [String]
+    _ table: SharedTable,
+    _ record: RecordName
   ) throws(StoreError) -> [RecordedChange.ColumnValue] {
+    let shape = table.shape
     var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
-    let searched = try connection.searchedColumns(of: shape.collection)
     for column in values.keys.sorted() where column != StoreFilter.keyColumn {
       guard let value = values[column] else { continue }
-      guard existing.contains(column), shape.travels(column) else {
+      guard table.columns.contains(column), shape.travels(column) else {
         throw .refused(reason: "\(shape.collection) has no column \(column) that is shared")
       }
       guard column != shape.naming else {
@@ -146,7 +153,7 @@ struct LinkedWriter {
         }
         continue
       }
-      if let search = searched.first(where: { $0.source == column }) {
+      if let search = table.searched.first(where: { $0.source == column }) {
         kept += search.values(for: value).map { .init(column: $0.column, value: $0.value) }
         continue
       }
@@ -167,9 +174,8 @@ extension LinkedWriter {
   ///
   /// - Throws: `.refused` if the number is taken.
   func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {
-    guard let shape = try change.sharedShape(of: record.collection) else {
-      throw .refused(reason: "the collection \(record.collection) is not shared")
-    }
+    let table = try connection.sharedTable(of: record.collection)
+    let shape = table.shape
     guard let key = try connection.key(ofRecord: record.identity, shape) else {
       throw .refused(reason: "there is no record \(record.identity) of \(record.collection)")
     }
@@ -177,12 +183,13 @@ extension LinkedWriter {
     guard try isFree(number, shape) else {
       throw .refused(reason: "the number \(number) of \(record.collection) is taken")
     }
-    try move(key, to: number, shape)
+    try move(key, to: number, table)
   }
 
-  private func move(_ key: Int64, to number: Int64, _ shape: SharedShape) throws(StoreError) {
-    let held = try connection.columns(ofRecord: key, in: shape.collection) ?? []
-    try delete(key, shape)
+  private func move(_ key: Int64, to number: Int64, _ table: SharedTable) throws(StoreError) {
+    let shape = table.shape
+    let held = try table.held(key, on: connection) ?? []
+    try delete(key, table)
     try connection.run(
       StoreCollection.insertion(of: held.map(\.column), into: shape.collection),
       held.map(\.value) + [.integer(number)]

@@ -44,7 +44,8 @@ extension StoreReading where Self: ~Copyable {
 
   /// How many numbers of the hub's are left for new records of a collection.
   package func numbersLeft(of collection: String) throws(StoreError) -> Int64 {
-    try connection.integer(LinkSQL.numbersLeft, .text(collection)) ?? 0
+    try connection.linkedNumbers(of: collection).filter { $0.isOwn == 0 }
+      .reduce(0) { $0 + max(0, $1.last - $1.next + 1) }
   }
 
   /// The first runs that are to be appended to the log, as they were meant, in their order.

@@ -6,14 +6,22 @@ extension StoreReading where Self: ~Copyable {
   package func values(
     of records: Set<RecordName>
   ) throws(StoreError) -> [RecordName: [String: StoreValue]] {
-    var shapes: [String: SharedShape?] = [:]
+    var tables: [String: SharedTable] = [:]
+    let shared = Set(try sharedCollections())
     var values: [RecordName: [String: StoreValue]] = [:]
-    for record in records.sorted() {
-      if shapes[record.collection] == nil {
-        shapes[record.collection] = .some(try connection.sharedShape(of: record.collection))
+    for record in records.sorted() where shared.contains(record.collection) {
+      var table = tables[record.collection]
+      if table == nil { table = try connection.sharedTable(of: record.collection) }
+      tables[record.collection] = table
+      guard let table else { continue }
+      var rows = try connection.rows(
+        StoreCollection.selection(of: table.columns, from: record.collection)
+          + StoreCollection.named(by: table.shape.naming),
+        [.text(record.identity)]
+      )
+      if let row = try rows.next() {
+        values[record] = try table.values(in: row, on: connection)
       }
-      guard let shape = shapes[record.collection] ?? nil else { continue }
-      values[record] = try connection.values(of: record.identity, shape)
     }
     return values
   }
@@ -46,18 +54,16 @@ extension StoreReading where Self: ~Copyable {
     after identity: String? = nil,
     limit: Int
   ) throws(StoreError) -> [(name: RecordName, values: [String: StoreValue])] {
-    let shape = try connection.requireSharedShape(of: collection)
-    var identities: [String] = []
-    do {
-      var rows = try connection.rows(
-        StoreCollection.texts(of: shape.naming, in: collection),
-        [.text(identity ?? ""), .integer(Int64(clamping: max(0, limit)))]
-      )
-      while let row = try rows.next() { identities.append(row.text(0)) }
-    }
+    let table = try connection.sharedTable(of: collection)
+    var rows = try connection.rows(
+      StoreCollection.selection(of: table.columns, from: collection)
+        + StoreCollection.behind(table.shape.naming),
+      [.text(identity ?? ""), .integer(Int64(clamping: max(0, limit)))]
+    )
     var records: [(name: RecordName, values: [String: StoreValue])] = []
-    for identity in identities {
-      guard let values = try connection.values(of: identity, shape) else { continue }
+    while let row = try rows.next() {
+      let values = try table.values(in: row, on: connection)
+      guard case .text(let identity)? = values[table.shape.naming] else { continue }
       records.append((RecordName(collection, identity), values))
     }
     return records
@@ -73,17 +79,48 @@ extension StoreConnection {
     return shape
   }
 
-  /// The values of a shared record as they travel, with its number; `nil` if it is not there.
+  /// The columns of a shared collection in this store.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared.
+  func sharedTable(of collection: String) throws(StoreError) -> SharedTable {
+    SharedTable(
+      shape: try requireSharedShape(of: collection),
+      columns: try columnNames(of: collection),
+      searched: try searchedColumns(of: collection)
+    )
+  }
+}
+
+/// A shared collection with its columns in this store, for many records in turn.
+struct SharedTable {
+  let shape: SharedShape
+  /// All but the key, in their order.
+  let columns: [String]
+  let searched: [SearchedColumn]
+
+  /// All that a record holds; `nil` if it is not there.
+  func held(
+    _ key: Int64,
+    on connection: StoreConnection
+  ) throws(StoreError) -> [RecordedChange.ColumnValue]? {
+    var rows = try connection.rows(
+      StoreCollection.selection(of: columns, from: shape.collection) + StoreCollection.byKey,
+      [.integer(key)]
+    )
+    guard let row = try rows.next() else { return nil }
+    return columns.enumerated().map { place, column in
+      RecordedChange.ColumnValue(column: column, value: row.value(Int32(place + 1)))
+    }
+  }
+
+  /// The values of a record as they travel, with its number.
   func values(
-    of identity: String,
-    _ shape: SharedShape
-  ) throws(StoreError) -> [String: StoreValue]? {
-    guard let key = try key(ofRecord: identity, shape),
-      let columns = try columns(ofRecord: key, in: shape.collection)
-    else { return nil }
-    var values = [StoreFilter.keyColumn: StoreValue.integer(key)]
-    for column in columns where shape.travels(column.column) {
-      values[column.column] = try travelling(column.value, column.column, of: shape)
+    in row: Statement,
+    on connection: StoreConnection
+  ) throws(StoreError) -> [String: StoreValue] {
+    var values = [StoreFilter.keyColumn: StoreValue.integer(row.integer(0))]
+    for (place, column) in columns.enumerated() where shape.travels(column) {
+      values[column] = try connection.travelling(row.value(Int32(place + 1)), column, of: shape)
     }
     return values
   }

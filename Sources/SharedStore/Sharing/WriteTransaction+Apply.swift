@@ -27,14 +27,14 @@ extension WriteTransaction {
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
     // The journal has the runs before it then.
     try change.beginSequence()
-    let reversal = try reversal(of: linked)
-    let id = LinkedRun.run(ofCommit: linked.id) ?? linked.id
     let own = try pendingPlace(of: linked.id)
+    let id = own.flatMap { _ in LinkedRun.run(ofCommit: linked.id) } ?? linked.id
+    let reversal = try own == nil ? reversal(of: linked) : reversal(ofOwn: id)
     let run = JournalRun(
-      id: own == nil ? linked.id : id,
+      id: id,
       intent: linked.intent,
       parameters: linked.parameters,
-      key: try freeKey(of: linked, as: own == nil ? linked.id : id),
+      key: try freeKey(of: linked, as: id),
       origin: origin(of: linked, reversal)
     )
     let (made, _) = linked.made.subtractingReportingOverflow(try change.link()?.clock ?? 0)
@@ -116,7 +116,7 @@ extension WriteTransaction {
 enum LinkedReversal {
   /// The undo of these runs.
   case undo([RecordedRun])
-  /// The redo of these undos.
+  /// The redo of these runs.
   case redo([RecordedRun])
 }
 
@@ -137,7 +137,18 @@ extension WriteTransaction {
     }
     runs.sort { $0.number > $1.number }
     if runs.allSatisfy({ !$0.run.isReversal }) { return .undo(runs) }
-    return runs.allSatisfy { $0.run.origin == JournalRun.undoOrigin } ? .redo(runs) : nil
+    guard runs.allSatisfy({ $0.run.origin == JournalRun.undoOrigin }) else { return nil }
+    var undone: [RecordedRun] = []
+    for undo in runs { undone += try self.runs(UndoSQL.takenBack, [.integer(undo.number)]) }
+    return .redo(undone)
+  }
+
+  /// The runs that a run of this machine reverses, as its row in the journal names them; `nil` if it reverses none.
+  fileprivate func reversal(ofOwn id: String) throws(StoreError) -> LinkedReversal? {
+    guard let own = try run(id)?.run, let reversed = own.reversed else { return nil }
+    var runs: [RecordedRun] = []
+    for id in reversed { if let run = try run(id) { runs.append(run) } }
+    return own.origin == JournalRun.undoOrigin ? .undo(runs) : .redo(runs)
   }
 
   /// Notes that runs are away from now on, or there again, by the run of this number.
@@ -150,19 +161,14 @@ extension WriteTransaction {
         try connection.run(UndoSQL.noteReversal, .integer(run.number), sequence, .integer(number))
       }
       try freeKeys(of: runs, by: number)
-    case .redo(let undos):
-      for undo in undos {
-        for run in try self.runs(UndoSQL.takenBack, [.integer(undo.number)]) {
-          try connection.run(UndoSQL.markRedone, .integer(number), .integer(run.number))
-          try connection.run(
-            UndoSQL.noteReversal,
-            .integer(run.number),
-            sequence,
-            .integer(number)
-          )
-        }
-        try connection.run(UndoSQL.takeKeys, .integer(number), .integer(undo.number))
-        try connection.run(UndoSQL.endUndo, .integer(number), .integer(undo.number))
+    case .redo(let runs):
+      for run in runs {
+        try connection.run(UndoSQL.markRedone, .integer(number), .integer(run.number))
+        try connection.run(UndoSQL.noteReversal, .integer(run.number), sequence, .integer(number))
+      }
+      for undo in Set(runs.compactMap(\.takenBackBy)) {
+        try connection.run(UndoSQL.takeKeys, .integer(number), .integer(undo))
+        try connection.run(UndoSQL.endUndo, .integer(number), .integer(undo))
       }
     }
   }

@@ -26,6 +26,7 @@ extension WriteTransaction {
   package func removeLink() throws(StoreError) {
     try change.willTouch()
     for sql in LinkSQL.removeLink { try connection.run(sql) }
+    change.numbersLeft = [:]
     change.linkContext = nil
     change.touch()
   }
@@ -48,6 +49,7 @@ extension WriteTransaction {
       .integer(range.lowerBound),
       .integer(range.upperBound)
     )
+    change.numbersLeft = [:]
     change.touch()
   }
 

@@ -10,6 +10,7 @@ extension WriteTransaction {
   package func takeBackPending(_ ids: [String]) throws(StoreError) {
     guard !change.isShared else { throw .refused(reason: "runs are taken back by themselves") }
     try change.settle()
+    try connection.settleLinkedNumbers()
     var pending: [PendingPlaces] = []
     for id in ids {
       var rows = try connection.rows(LinkSQL.pendingRun, [.text(id)])

@@ -47,11 +47,17 @@ extension WriteTransaction {
     var rows = try connection.rows(UndoSQL.runsReversed, [.integer(undo.number)])
     while let row = try rows.next() { runs.append(row.integer(0)) }
     let steps = try steps(of: runs)
-    let inverses = try changes(ofRun: undo.run.id)
-    guard steps.map(\.record) == inverses.map(\.record) else {
+    // Of each record in their order: a merge may have done those of one record again behind those of others.
+    var inverses = Dictionary(grouping: try changes(ofRun: undo.run.id).reversed(), by: \.record)
+    var pairs: [(step: UndoStep, inverse: RecordedChange)] = []
+    for step in steps {
+      guard let inverse = inverses[step.record]?.popLast() else { break }
+      pairs.append((step, inverse))
+    }
+    guard pairs.count == steps.count, inverses.values.allSatisfy(\.isEmpty) else {
       throw .cannotUndo(reason: "the log holds no longer all that run \(undo.number) took back")
     }
-    return Array(zip(steps, inverses)).map { (step: $0, inverse: $1) }
+    return pairs
   }
 
   /// `steps` are sorted, the newest first; `undo` is the run that took them back.

@@ -41,6 +41,7 @@ extension WriteTransaction {
       if let run = try self.run(number: number) { others.append(run) }
       try connection.run(UndoSQL.settle, .integer(number))
     }
+    if !forgotten.isEmpty { try connection.settleLinkedNumbers() }
     for number in forgotten.sorted() {
       for sql in UndoSQL.forget { try connection.run(sql, .integer(number)) }
     }
