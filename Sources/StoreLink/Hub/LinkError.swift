@@ -84,7 +84,7 @@ extension LinkError {
     case .otherList: "link to it anew with 'widgetctl link ADDRESS'"
     case .newer: "use the newer widgetctl; the list stays usable here"
     case .unreadableRun: "use a newer widgetctl; the list stays usable here"
-    case .damaged: "run 'widgetctl doctor --recover --store' with the hub's file where it is"
+    case .damaged: "run 'widgetctl doctor --recover --store FILE' where the hub's file is"
     case .garbled: "check that 'widgetctl' starts there and prints nothing else"
     case .tooLarge, .invalid: nil
     }

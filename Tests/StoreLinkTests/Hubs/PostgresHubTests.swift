@@ -102,7 +102,7 @@ struct PostgresHubTests {
 
   @Test func `a connection that is cut is an error, and the next one finds the run`() throws {
     let laptop = try machine()
-    for round in 0..<20 {
+    for round in 0..<8 {
       let named = "\(server.address(of: "ada"))&application_name=\(list)"
       let hub = try open(named, list)
       let run = laptop.insertion("\(round)")
