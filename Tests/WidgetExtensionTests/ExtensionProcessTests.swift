@@ -75,7 +75,7 @@ struct ExtensionProcessTests {
     let log = "\(folder.path)/shell.log"
     let error = try await failure(of: "echo out; echo err >&2; exit 3", logPath: log)
     #expect(error?.reason == .exited(code: 3))
-    #expect(error?.hint == "its own words are in \(log)")
+    #expect(error?.hint == "its output is in \(log)")
     #expect(folder.text("shell.log") == "out\nerr\n")
     var state = stat()
     #expect(stat(log, &state) == 0)

@@ -71,7 +71,7 @@ struct ExtensionSessionTests {
   func `what does not belong there is garbage`(frame: Frame, detail: String) throws {
     try peer.send(frame)
     let error = #expect(throws: ExtensionError.self) { try client.describe() }
-    #expect(error?.message.hasPrefix("extension fake sent garbage: \(detail)") == true)
+    #expect(error?.message.hasPrefix("extension fake sent an invalid message: \(detail)") == true)
   }
 
   @Test func `bytes that are no frame are garbage`() {
@@ -147,6 +147,6 @@ struct ExtensionSessionTests {
     let error = #expect(throws: ExtensionError.self) {
       try client.snapshot(WidgetRequest(kind: "t", family: .systemSmall))
     }
-    #expect(error?.message.hasPrefix("extension fake sent garbage: entry 1: ") == true)
+    #expect(error?.message.hasPrefix("extension fake sent an invalid message: entry 1: ") == true)
   }
 }

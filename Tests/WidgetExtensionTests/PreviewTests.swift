@@ -42,7 +42,7 @@ extension PerformTests {
     let error = await #expect(throws: ExtensionError.self) {
       try await preview("write-note", "milk")
     }
-    #expect(error?.message == "write-note does not say what it would do")
+    #expect(error?.message == "write-note cannot describe its effect in advance")
     #expect(error?.exitCode == 64)
     #expect(try await notes.timeline("notes").entries.map(\.words) == [""])
   }

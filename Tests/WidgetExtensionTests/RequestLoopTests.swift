@@ -53,7 +53,7 @@ struct RequestLoopTests {
   }
 
   @Test(arguments: [
-    ([10, 0, 0, 0, 70] as [UInt8], "protocol version 70, which is not spoken here"),
+    ([10, 0, 0, 0, 70] as [UInt8], "protocol version 70, which is not supported"),
     (Array("GET / HTTP/1.1\r\n\r\n".utf8), "more than the limit of"),
     ([10, 0, 0, 0, ProtocolVersion.current.rawValue, 99], "unknown kind 99"),
   ])

@@ -41,7 +41,8 @@ struct BrokenExtensionTests {
       Breakage(
         testDescription: "sends nonsense",
         command: build("head -c 64 /dev/zero >&3; exec sleep 71421"),
-        line: "extension Rogue sent garbage: a message of 0 bytes, too short for its header"
+        line:
+          "extension Rogue sent an invalid message: a message of 0 bytes, too short for its header"
       ),
       Breakage(
         testDescription: "is gone",
@@ -122,7 +123,7 @@ struct BrokenExtensionTests {
       let rogue = try Self.added(home)
       try rogue.replace(with: "exit 9")
       let message = "widgetctl: extension Rogue exited with code 9 before answering"
-      let hint = "hint: its own words are in ~/.local/state/widgetctl/extensions.log"
+      let hint = "hint: its output is in ~/.local/state/widgetctl/extensions.log"
       let changing = "\(message); nothing was changed\n\(hint)\n=> 69\n"
       let reading = "\(message)\n\(hint)\n=> 69\n"
       #expect(try Self.complaint(of: "widgetctl perform brew", in: home) == changing)

@@ -223,7 +223,7 @@ extension ScriptMachine {
     let question = question(of: template, at: program.code[place].c)
     let option = template.form == .confirm ? "--yes" : "--answer"
     return .failed(
-      message: "nobody is there to answer “\(question)”; \(option) answers it beforehand",
+      message: "no user is present to answer “\(question)”; \(option) answers it in advance",
       hint: "run the script with \(option)",
       intent: nil,
       exitCode: ExitCode.usage.rawValue

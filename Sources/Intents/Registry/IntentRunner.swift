@@ -63,7 +63,7 @@ public struct IntentRunner: Sendable {
     let run = try await IntentBuilder(context: context).run(type, arguments)
     guard let dialog = try await run.preview() else {
       throw .failed(
-        message: "\(run.shape.name) does not say what it would do",
+        message: "\(run.shape.name) cannot describe its effect in advance",
         hint: "leave out --preview to perform it",
         exitCode: ExitCode.usage.rawValue
       )

@@ -69,7 +69,7 @@ public struct AppShortcutMatcher: Sendable {
     let found = matches(of: sentence)
     guard let match = found.first else {
       throw .failed(
-        message: "no shortcut is called by “\(sentence)”",
+        message: "no shortcut matches “\(sentence)”",
         hint: example(closestTo: sentence).map { "for example “\($0)”" },
         exitCode: ExitCode.usage.rawValue
       )

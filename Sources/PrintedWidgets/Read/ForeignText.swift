@@ -48,11 +48,13 @@ enum ForeignText: Equatable, Sendable {
   var hint: String {
     switch self {
     case .json:
-      "take out what is shown, as jq -r does, or print an archive (the page Archive); '--as text' draws it as it stands"
+      "extract the text to show, for example with jq -r, or print an archive (the page Archive); '--as text' draws the JSON unchanged"
     case .html:
-      "turn it into text first, as 'w3m -dump -T text/html' does; '--as text' draws it as it stands"
-    case .xml: "take out what is shown, as xmllint --xpath does; '--as text' draws it as it stands"
-    case .metrics: "choose lines of it, as grep and awk do; '--as text' draws it as it stands"
+      "convert it to text first, for example with 'w3m -dump -T text/html'; '--as text' draws the HTML unchanged"
+    case .xml:
+      "extract the text to show, for example with xmllint --xpath; '--as text' draws the XML unchanged"
+    case .metrics:
+      "select lines, for example with grep or awk; '--as text' draws all of them unchanged"
     }
   }
 }

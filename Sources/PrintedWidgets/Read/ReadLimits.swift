@@ -32,7 +32,7 @@ enum PrintedError: Error, Equatable {
     case .binary: "printed bytes that are not text"
     case .archive(let problem): "printed an archive that is refused: \(problem)"
     case .foreign(let text): text.message
-    case .notOf(let bar): "printed nothing that \(bar) reads"
+    case .notOf(let bar): "printed no line in the format of \(bar)"
     }
   }
 

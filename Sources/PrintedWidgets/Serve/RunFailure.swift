@@ -29,9 +29,10 @@ enum RunFailure: Error, Equatable {
     case .noInterpreter("", _): "begin it with a line such as #!/bin/sh"
     case .noInterpreter(let name, let written):
       "its first line names \(SafeWords.text(written)): install \(SafeWords.text(name)), or name another one there"
-    case .tooSlow: "one that goes on says so: <swiftbar.type>streamable</swiftbar.type>"
-    case .tooLong: "print what is shown, and no more"
-    case .exited, .signalled: "run it by hand; what it said before is in the extensions' log"
+    case .tooSlow:
+      "if it is meant to keep running, declare it: <swiftbar.type>streamable</swiftbar.type>"
+    case .tooLong: "print only the text to show"
+    case .exited, .signalled: "run it by hand; its earlier output is in the extensions' log"
     }
   }
 }

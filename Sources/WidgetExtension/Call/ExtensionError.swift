@@ -73,13 +73,13 @@ package struct ExtensionError: Error, Equatable, Sendable {
         + (cause.map { ": \($0)" } ?? "")
     case .exited(let code): "extension \(name) exited with code \(code) before answering"
     case .closed: "extension \(name) closed its connection before answering"
-    case .garbage(let detail): "extension \(name) sent garbage: \(detail)"
+    case .garbage(let detail): "extension \(name) sent an invalid message: \(detail)"
     case .tooLarge(let bytes, let limit):
       "extension \(name) sent \(bytes) bytes, more than the limit of \(limit)"
     case .askedTooMuch:
-      "extension \(name) asked its host without end, and was ended"
+      "extension \(name) sent too many requests to its host and was ended"
     case .wrongVersion(let found, _):
-      "extension \(name) speaks version \(found) of the protocol, this program \(Self.spoken)"
+      "extension \(name) uses version \(found) of the protocol, this program \(Self.spoken)"
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
     case .distrusted(let why, _): "extension \(name) is not run: \(why)"
@@ -92,9 +92,9 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var hint: String? {
     switch reason {
     case .crashed:
-      BlockingThread.memoryHint ?? logPath.map { "its own words are in \($0)" }
+      BlockingThread.memoryHint ?? logPath.map { "its output is in \($0)" }
     case .hung, .exited, .closed, .garbage, .askedTooMuch:
-      logPath.map { "its own words are in \($0)" }
+      logPath.map { "its output is in \($0)" }
     case .tooLarge: "make fewer entries, or smaller ones"
     case .wrongVersion(let found, let expected):
       found < expected || Self.ofDevelopment.contains(found)

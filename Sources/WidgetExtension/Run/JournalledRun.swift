@@ -107,7 +107,7 @@ struct JournalledRun: Sendable {
     case nil where activitiesOwner != nil && !isStoreOnly:
       // Its process may have ended before the last of what it changed was stored.
       throw IntentError.failed(
-        message: "the run with the key “\(key)” stored a change, and has not come to its end",
+        message: "the run with the key “\(key)” stored a change and did not finish",
         hint: "the change is kept: look at it before you choose another key",
         exitCode: ExitCode.unavailable.rawValue
       )

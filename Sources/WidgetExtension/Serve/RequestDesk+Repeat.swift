@@ -160,8 +160,8 @@ extension RequestDesk {
     }
     guard values.count <= IntentRepetition.maximumCount else {
       throw IntentError.failed(
-        message: "these are more than the \(IntentRepetition.maximumCount) of one command",
-        hint: "name fewer, and repeat it",
+        message: "one command accepts at most \(IntentRepetition.maximumCount) values",
+        hint: "name fewer at a time",
         exitCode: ExitCode.usage.rawValue
       )
     }

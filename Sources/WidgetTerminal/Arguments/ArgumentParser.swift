@@ -16,8 +16,8 @@ package struct ArgumentParser {
   ) throws(UsageError) -> Arguments {
     guard words.count <= maximumWords else {
       throw .other(
-        message: "\(words.count) arguments are too many",
-        hint: "at most \(maximumWords); what an intent takes may also stand in standard input"
+        message: "too many arguments: \(words.count)",
+        hint: "at most \(maximumWords); values of an intent can also be read from standard input"
       )
     }
     var parser = ArgumentParser(signature: signature, rest: words)

@@ -48,8 +48,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case .missingArgument(let name, _, _): "missing \(name)"
     case .unexpectedArgument(let value, _, _): "unexpected argument '\(value)'"
     case .unknownName(let kind, let name, _, _): "unknown \(kind) '\(name)'"
-    case .ambiguous(let kind, let name, _): "'\(name)' stands for more than one \(kind)"
-    case .conflict(let first, let second): "'\(first)' and '\(second)' exclude each other"
+    case .ambiguous(let kind, let name, _): "'\(name)' matches more than one \(kind)"
+    case .conflict(let first, let second): "'\(first)' and '\(second)' cannot be used together"
     case .other(let message, _, _, _): message
     }
   }

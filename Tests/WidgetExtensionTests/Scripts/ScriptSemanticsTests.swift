@@ -133,7 +133,7 @@ extension PerformTests {
       ScriptCase(
         name: "a prompt that nobody answers fails at once (LG-13)",
         text: "let name = ask \"Name?\"\nprint name",
-        failure: "nobody is there to answer “Name?”; --answer answers it beforehand",
+        failure: "no user is present to answer “Name?”; --answer answers it in advance",
         exitCode: 64
       ),
       ScriptCase(

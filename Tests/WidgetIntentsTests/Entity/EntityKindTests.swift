@@ -81,10 +81,10 @@ struct AppIntentErrorTests {
   @Test(arguments: [
     (AppIntentError.Unrecoverable.notAllowed as any Error, "this is not allowed", Int32(77)),
     (AppIntentError.Unrecoverable.networkFailure, "the network did not answer", 69),
-    (AppIntentError.UserActionRequired.signin, "you have to sign in first", 1),
+    (AppIntentError.UserActionRequired.signin, "an account is required: sign in first", 1),
     (
       AppIntentError.PermissionRequired.location(precise: true),
-      "knowing the exact location has to be allowed first", 77
+      "permission for the exact location is required", 77
     ),
   ])
   func `each group says what is wrong`(error: any Error, message: String, exitCode: Int32) {

@@ -20,7 +20,7 @@ struct StandaloneRequestTests {
       (["word", "weather"], "unknown widget 'weather'", "--list names them"),
       (["--family", "smal"], "unknown size 'smal'", "did you mean 'small'?"),
       (["--city", "Rome"], "unknown option '--city'", nil),
-      (["--watch", "--at", "09:00"], "'--watch' and '--at' exclude each other", nil),
+      (["--watch", "--at", "09:00"], "'--watch' and '--at' cannot be used together", nil),
       (["--preview", "no such preview"], "unknown preview 'no such preview'", nil),
       (["--format", "paper"], "invalid --format 'paper'", nil),
       (["--at", "noonish", "--list"], nil, nil),

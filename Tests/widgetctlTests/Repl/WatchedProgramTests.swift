@@ -53,7 +53,7 @@ struct WatchedProgramTests {
     async throws
   {
     try await withProgram(["--watch", "--at", "09:00"]) { program in
-      let shown = try #require(program.terminal.shown(until: "exclude each other"))
+      let shown = try #require(program.terminal.shown(until: "cannot be used together"))
       #expect(!shown.contains(Self.enter))
       #expect(program.exitCode() == 64)
       #expect(program.terminal.isOrdinary)

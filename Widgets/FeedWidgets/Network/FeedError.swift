@@ -28,7 +28,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   var message: String {
     switch self {
     case .badAddress(let text, let reason): "“\(text)” is not an address to load from: \(reason)"
-    case .refused(let text, let reason): "“\(text)” is not followed: \(reason)"
+    case .refused(let text, let reason): "the redirection to “\(text)” was refused: \(reason)"
     case .offline: "the network is not used by this command"
     case .noAnswer(let host, let reason): "\(host) does not answer: \(reason)"
     case .timedOut(let host, let seconds): "\(host) did not answer within \(seconds) s"
@@ -50,7 +50,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     case .refused: "set the address of the host itself, if it is to be trusted"
     case .offline: "widgetctl refresh loads what is due"
     case .noAnswer, .timedOut: "the last good rows stay; it is tried again later"
-    case .status(_, _, .some), .waiting: "it is tried again when the server's time is over"
+    case .status(_, _, .some), .waiting: "the next attempt is made when the server allows it"
     case .status, .content, .tooLarge, .decoding: "check the address; the last good rows stay"
     case .missingLibrary(_, let package): "install \(package)"
     case .notFound, .cancelled: nil

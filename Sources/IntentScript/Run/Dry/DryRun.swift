@@ -102,7 +102,7 @@ extension DryRun.Limit {
     switch self {
     case .intent(let intent): "\(intent) does more than change the store"
     case .elsewhere(let what, let extensionName):
-      "\(what) is asked of extension \(extensionName), which does not see what was changed in the copy"
+      "\(what) is not called: extension \(extensionName) cannot read the changes in this run's copy of the store"
     case .question(let question): "“\(question.text)” has no answer"
     case .picture(let widget, let reason): "\(widget) cannot be drawn: \(reason)"
     }

@@ -42,13 +42,13 @@ public enum AppIntentError: Error, Sendable {
 extension AppIntentError.Unrecoverable: ExplainedError {
   public var message: String {
     switch self {
-    case .entityNotFound: "what was named is not there"
-    case .featureCurrentlyRestricted: "this cannot be done at the moment"
+    case .entityNotFound: "the requested item was not found"
+    case .featureCurrentlyRestricted: "this action is not possible at the moment"
     case .networkFailure: "the network did not answer"
     case .notAllowed: "this is not allowed"
-    case .partialFailure: "only a part of it was done"
-    case .unknown: "it failed, and the intent does not say why"
-    case .unsupportedOnDevice: "this cannot be done here"
+    case .partialFailure: "only a part of the action was completed"
+    case .unknown: "the action failed without a reason"
+    case .unsupportedOnDevice: "this action is not available here"
     }
   }
 
@@ -67,9 +67,9 @@ extension AppIntentError.Unrecoverable: ExplainedError {
 extension AppIntentError.UserActionRequired: ExplainedError {
   public var message: String {
     switch self {
-    case .accountSetup: "an account has to be set up first"
-    case .confirmation: "this has to be confirmed first"
-    case .signin: "you have to sign in first"
+    case .accountSetup: "an account is required: set it up first"
+    case .confirmation: "a confirmation is required first"
+    case .signin: "an account is required: sign in first"
     }
   }
 
@@ -79,13 +79,13 @@ extension AppIntentError.UserActionRequired: ExplainedError {
 extension AppIntentError.PermissionRequired: ExplainedError {
   public var message: String {
     switch self {
-    case .bluetooth: "the use of Bluetooth has to be allowed first"
-    case .contacts: "reading the contacts has to be allowed first"
-    case .localNetwork: "the use of the local network has to be allowed first"
+    case .bluetooth: "permission for Bluetooth is required"
+    case .contacts: "permission for the contacts is required"
+    case .localNetwork: "permission for the local network is required"
     case .location(let precise):
-      "knowing the \(precise ? "exact " : "")location has to be allowed first"
-    case .photos: "reading the photos has to be allowed first"
-    case .siri: "the use of Siri has to be allowed first"
+      "permission for the \(precise ? "exact " : "")location is required"
+    case .photos: "permission for the photos is required"
+    case .siri: "permission for Siri is required"
     }
   }
 

@@ -94,7 +94,7 @@ extension IntentError {
         turkish: "--\(parameter) için “\(found)” uygun değil, beklenen: \(expected)"
       )
     case .mistypedProperty(let property, let expected, let found, _):
-      "\(property) is compared with \(expected), found “\(found)”"
+      "\(property) must be compared with \(expected), found “\(found)”"
     case .outOfRange(let parameter, let found, let range):
       String(
         english: "--\(parameter) must be \(range), found \(found)",

@@ -95,7 +95,7 @@ package enum FrameFault: Error, Equatable, Sendable {
       "a message of \(bytes) bytes, more than the limit of \(FrameLimits.frameBytes)"
     case .tooShort(let bytes): "a message of \(bytes) bytes, too short for its header"
     case .wrongVersion(let version):
-      "protocol version \(version), which is not spoken here"
+      "protocol version \(version), which is not supported"
     case .unknownKind(let kind): "a message of the unknown kind \(kind)"
     case .badPayload(let bytes): "a payload of \(bytes) bytes that ends inside its body"
     case .bodyTooLong(let bytes):

@@ -94,7 +94,7 @@ struct IntentCall {
       throw .usage(
         .other(
           message: repetition == nil
-            ? "\(found.intent.name) does not say what it would do"
+            ? "\(found.intent.name) cannot describe its effect in advance"
             : "--preview is for one value",
           hint: repetition == nil ? "leave out --preview to perform it" : "name one of them",
           signature: form

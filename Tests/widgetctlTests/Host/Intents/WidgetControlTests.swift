@@ -83,7 +83,7 @@ struct WidgetControlTests {
   }
 
   @Test(arguments: [
-    ("buy", "'buy' stands for more than one control", "candidates: 1 (Buy milk), 2 (Buy tea)"),
+    ("buy", "'buy' matches more than one control", "candidates: 1 (Buy milk), 2 (Buy tea)"),
     ("byu milk", "unknown control 'byu milk'", "did you mean 'Buy milk'?"),
     ("water", "unknown control 'water'", "'widgetctl tap to-do' lists them"),
   ])
