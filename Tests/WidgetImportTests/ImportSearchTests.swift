@@ -101,6 +101,33 @@ struct ImportSearchTests {
     #expect(target.standIns == ["Lottie", "CoreData"])
   }
 
+  @Test("a target whose manifest keeps its name and its folder in constants")
+  func namedByConstants() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget + "\nimport HabitsShared",
+      "Package.swift": """
+      struct Names {
+        static let app: String = "Habits"
+        static let shared = "\\(Names.app)Shared"
+        static let folder = "Common"
+      }
+      let package = Package(
+        name: Names.app,
+        products: [.library(name: Names.shared, targets: [Names.shared])],
+        targets: [
+          .target(name: "\\(Names.app)Tests", dependencies: [.byName(name: Names.shared)], path: "T"),
+          .target(name: Names.shared, path: Names.folder),
+        ]
+      )
+      """,
+      "Common/Habit.swift": "import Foundation",
+    ])
+    folder.writeProject()
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.modules.map(\.name) == ["HabitsShared"])
+    #expect(target.standIns.isEmpty)
+  }
+
   @Test("a framework of another project, which is called like that project")
   func otherProject() throws {
     let folder = ProjectFolder([

@@ -15,7 +15,8 @@ struct PackageManifest {
     else { return nil }
     let calls = ManifestCalls(String(decoding: bytes, as: UTF8.self))
     for call in calls.all where ["target", "executableTarget"].contains(call.name) {
-      guard let name = call.text("name"), let path = Self.path(of: name, call.text("path"), folder)
+      guard let name = calls.text("name", of: call),
+        let path = Self.path(of: name, calls.text("path", of: call), folder)
       else { continue }
       targets.append(Target(name: name, path: path))
     }
@@ -35,6 +36,8 @@ private struct ManifestCalls {
     let name: String
     /// The texts behind each label.
     fileprivate var values: [String: [String]] = [:]
+    /// The name behind each label whose value is a name, such as `shared` of `name: Project.shared`.
+    fileprivate var names: [String: String] = [:]
 
     fileprivate init(name: String) { self.name = name }
 
@@ -42,11 +45,41 @@ private struct ManifestCalls {
   }
 
   private(set) var all: [Call] = []
+  /// The texts of `let` constants, by their names.
+  private var constants: [String: String] = [:]
+
+  /// The text behind a label of a call, which a constant of the manifest may hold.
+  func text(_ label: String, of call: Call) -> String? {
+    if let text = call.text(label) { return resolved(text) }
+    return call.names[label].flatMap { constants[$0] }
+  }
+
+  /// A text whose interpolations are constants; unchanged where one is anything else.
+  private func resolved(_ text: String) -> String {
+    var whole = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "\\(") {
+      let name = rest[start.upperBound...].prefix { $0 != ")" }
+      guard let last = name.split(separator: ".").last, let value = constants[String(last)],
+        name.endIndex < rest.endIndex
+      else { return text }
+      whole += rest[..<start.lowerBound] + value
+      rest = rest[rest.index(after: name.endIndex)...]
+    }
+    return whole + rest
+  }
 
   init(_ text: String) {
+    var constant: String?
     var open: [(call: Call, label: String)] = []
     var word = ""
     var lastWord = ""
+    /// Keeps the name that stands behind a label instead of a text.
+    func noteName() {
+      guard let label = open.last?.label, !label.isEmpty, !lastWord.isEmpty, lastWord != label
+      else { return }
+      open[open.count - 1].call.names[label] = lastWord
+    }
     var rest = text[...]
     while let character = rest.first {
       if rest.hasPrefix("//") {
@@ -58,7 +91,10 @@ private struct ManifestCalls {
         word.append(character)
         continue
       }
-      if !word.isEmpty { lastWord = word }
+      if !word.isEmpty {
+        if lastWord == "let" { constant = word }
+        lastWord = word
+      }
       word = ""
       switch character {
       case "\"":
@@ -67,12 +103,17 @@ private struct ManifestCalls {
         if !open.isEmpty {
           let label = open[open.count - 1].label
           open[open.count - 1].call.values[label, default: []].append(String(text))
+        } else if let name = constant {
+          constants[name] = resolved(String(text))
+          constant = nil
         }
       case "(":
         open.append((Call(name: lastWord), ""))
         lastWord = ""
       case ")":
+        noteName()
         if let closed = open.popLast() { all.append(closed.call) }
+      case ",": noteName()
       case ":":
         if !open.isEmpty { open[open.count - 1].label = lastWord }
       default: break

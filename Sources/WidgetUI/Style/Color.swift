@@ -47,6 +47,11 @@ public struct Color: Hashable, Sendable {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
+  /// The same colour, which authors write as they write `Color(uiColor)`.
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// The colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var copy = archived
