@@ -18,6 +18,8 @@ struct OddBundle: WidgetBundle {
     ModeWidget()
     ScoredWidget()
     InsatiableWidget()
+    StoppingWidget()
+    LastWidget()
   }
 
   private static func openSockets() -> [Int32] {
@@ -83,6 +85,20 @@ struct EmptyWidget: Widget {
 
 struct SilentWidget: Widget {
   var body: some WidgetConfiguration { OddProvider(oddity: .noCompletion).configuration("w9") }
+}
+
+/// Stops its program where it is described, if the test says so.
+struct StoppingWidget: Widget {
+  private var provider: OddProvider {
+    if ProcessInfo.processInfo.environment["ODD_STOPS"] != nil { fatalError("no place to look up") }
+    return OddProvider(oddity: .none)
+  }
+
+  var body: some WidgetConfiguration { provider.configuration("stopping") }
+}
+
+struct LastWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .none).configuration("last") }
 }
 
 struct CrashingWidget: Widget {

@@ -161,6 +161,13 @@ enum AddCommand: Command {
         )
       )
     }
+    if let reason = offered.widget.stops {
+      throw .failed(
+        .unavailable,
+        message: "\(offered.name) stops its program: \(reason)",
+        hint: "only its author can change that; the other widgets of \(offered.host.name) are offered"
+      )
+    }
     let input = ConfigurationInput(
       offered: offered,
       command: "add \(offered.name)",

@@ -187,10 +187,6 @@ private struct FailedTimeline {
 }
 
 extension ExtensionError {
-  fileprivate var isCrash: Bool {
-    if case .crashed = reason { true } else { false }
-  }
-
   /// Whether the extension is sound apart from the provider that it asked (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
