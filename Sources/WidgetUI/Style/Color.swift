@@ -47,7 +47,8 @@ public struct Color: Hashable, Sendable {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
-  /// The same colour, which authors write as they write `Color(uiColor)`.
+  /// The same colour, which authors write as they write `Color(uiColor)`; `Color(.name)` is a colour of a catalogue.
+  @_disfavoredOverload
   public init(_ color: Color) {
     self = color
   }

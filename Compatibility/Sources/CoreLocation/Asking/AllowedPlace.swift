@@ -5,7 +5,7 @@ enum AllowedPlace {
   /// `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east; `nil` or empty if it is not allowed.
   @TaskLocal static var text = ProcessInfo.processInfo.environment["WIDGETCTL_LOCATION"]
 
-  /// The place as it is known now; `nil` if it is not allowed, or invalid.
+  /// The place in the setting; `nil` if it is not allowed or not valid.
   static var location: CLLocation? {
     let parts = (text ?? "").split(separator: ",", maxSplits: 2)
     guard parts.count >= 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1])
