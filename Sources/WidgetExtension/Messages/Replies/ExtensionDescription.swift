@@ -70,7 +70,7 @@ package struct WidgetDescription: Equatable, Sendable {
   package var configuration: IntentMetadata?
   /// Whether it draws Live Activities, which its extension's intents begin; `nil` for a widget.
   package var isActivity: Bool?
-  /// Why the program stops where it describes the widget, which can therefore not be placed; `nil` for any other.
+  /// The reason why describing the widget stops the program, so that it cannot be placed; `nil` for any other.
   package var stops: String?
 
   package init(

@@ -165,7 +165,7 @@ enum AddCommand: Command {
       throw .failed(
         .unavailable,
         message: "\(offered.name) stops its program: \(reason)",
-        hint: "only its author can change that; the other widgets of \(offered.host.name) are offered"
+        hint: "only its author can change that; what else \(offered.host.name) has is offered"
       )
     }
     let input = ConfigurationInput(

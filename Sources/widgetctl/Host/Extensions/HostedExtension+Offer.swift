@@ -53,7 +53,7 @@ extension HostedExtension {
 
   /// The kinds that stop this build of the program, as far as the store knows.
   var keptStoppingKinds: [String] {
-    guard let program, row?.stamp == program.stamp else { return [] }
+    guard isAdded, printed == nil, let program, row?.stamp == program.stamp else { return [] }
     return kept.description?.stoppingKinds ?? []
   }
 

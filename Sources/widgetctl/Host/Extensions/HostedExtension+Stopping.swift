@@ -1,6 +1,6 @@
 import WidgetExtension
 
-/// One widget of a bundle that stops the program does not take the others with it.
+/// A widget that stops the program leaves the other widgets of its bundle usable.
 extension HostedExtension {
   /// More broken widgets than this are a broken program: each one costs two starts of it.
   private static let maximumStopping = 8
