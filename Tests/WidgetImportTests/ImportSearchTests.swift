@@ -101,6 +101,22 @@ struct ImportSearchTests {
     #expect(target.standIns == ["Lottie", "CoreData"])
   }
 
+  @Test("files that the project names by their paths on its author's machine")
+  func elsewhere() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget, "Widget/More/Ring.swift": "",
+    ])
+    let there = "/Users/someone/Desktop/App/Widget"
+    folder.writeProject(files: [
+      "f1": "path = \(there)/Habits.swift; sourceTree = \"<absolute>\";",
+      "f2": "path = \(there)/More/Ring.swift; sourceTree = \"<group>\";",
+      "f3": "path = \(there)/Gone.swift; sourceTree = \"<absolute>\";",
+    ])
+    let target = try #require(try folder.search().targets.first)
+    #expect(folder.sources(of: target) == ["Widget/Habits.swift", "Widget/More/Ring.swift"])
+    #expect(target.module.leftOut == ["\(there)/Gone.swift"])
+  }
+
   @Test("a target whose manifest keeps its name and its folder in constants")
   func namedByConstants() throws {
     let folder = ProjectFolder([

@@ -3,6 +3,22 @@ struct PackageManifest {
   struct Target {
     let name: String
     let path: String
+    /// Whether it is a program, which no other module imports.
+    var isProgram = false
+    /// The paths below `path` of its sources; empty for all.
+    var sources: [String] = []
+    /// The paths below `path` that do not belong to it.
+    var excluded: [String] = []
+
+    /// Whether a file below `path` is a part of the target.
+    func includes(_ file: String) -> Bool {
+      func isIn(_ place: String) -> Bool {
+        let whole = "\(path)/\(place.hasSuffix("/") ? String(place.dropLast()) : place)"
+        return file == whole || file.hasPrefix(whole + "/")
+      }
+      if excluded.contains(where: isIn) { return false }
+      return sources.isEmpty || !file.hasSuffix(".swift") || sources.contains(where: isIn)
+    }
   }
 
   private static let maximumBytes = 1 << 20
@@ -18,13 +34,26 @@ struct PackageManifest {
       guard let name = calls.text("name", of: call),
         let path = Self.path(of: name, calls.text("path", of: call), folder)
       else { continue }
-      targets.append(Target(name: name, path: path))
+      var target = Target(name: name, path: path)
+      target.isProgram = call.name == "executableTarget"
+      (target.sources, target.excluded) = (call.texts("sources"), call.texts("exclude"))
+      targets.append(target)
     }
+  }
+
+  /// Returns the library of a module; `nil` if the package has none.
+  func library(ofModule name: String, inPackage packageName: String) -> Target? {
+    let libraries = targets.filter { !$0.isProgram }
+    // A manifest may compute its names: a lone library is the package's.
+    return libraries.first { SwiftName.module($0.name) == name }
+      ?? libraries.first { _ in
+        libraries.count == 1 && SwiftName.module(packageName) == name
+      }
   }
 
   /// Returns the path of a target's sources: its own, otherwise one of the usual folders.
   private static func path(of name: String, _ given: String?, _ folder: String) -> String? {
-    if let given { return "\(folder)/\(given)" }
+    if let given { return given == "." ? folder : "\(folder)/\(given)" }
     return ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }
       .first(where: SourceTree.isFolder)
   }
@@ -42,6 +71,8 @@ private struct ManifestCalls {
     fileprivate init(name: String) { self.name = name }
 
     func text(_ label: String) -> String? { values[label]?.first }
+
+    func texts(_ label: String) -> [String] { values[label] ?? [] }
   }
 
   private(set) var all: [Call] = []
@@ -54,7 +85,7 @@ private struct ManifestCalls {
     return call.names[label].flatMap { constants[$0] }
   }
 
-  /// A text whose interpolations are constants; unchanged where one is anything else.
+  /// Returns a text with constants in place of its interpolations; unchanged if one is not a constant.
   private func resolved(_ text: String) -> String {
     var whole = ""
     var rest = text[...]
@@ -74,7 +105,7 @@ private struct ManifestCalls {
     var open: [(call: Call, label: String)] = []
     var word = ""
     var lastWord = ""
-    /// Keeps the name that stands behind a label instead of a text.
+    /// Keeps the name after a label that has no text.
     func noteName() {
       guard let label = open.last?.label, !label.isEmpty, !lastWord.isEmpty, lastWord != label
       else { return }
