@@ -70,7 +70,6 @@ let package = Package(
       .target(name: "SwiftData", dependencies: ["FoundationAdditions", "PreviewMacros", widgetUI]),
       .target(name: "CoreGraphics", dependencies: ["FoundationAdditions"]),
       .target(name: "CryptoKit", dependencies: ["FoundationAdditions"]),
-      .target(name: "UIKit", dependencies: ["FoundationAdditions"]),
       .target(name: "AppIntents", dependencies: ["FoundationAdditions", "PreviewMacros"]),
       .target(
         name: "Charts",
@@ -88,6 +87,7 @@ let package = Package(
       .target(name: "Security", dependencies: ["FoundationAdditions"]),
       .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
+      .target(name: "UIKit", dependencies: ["FoundationAdditions", "UserNotifications"]),
       .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",

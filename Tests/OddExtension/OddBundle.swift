@@ -18,6 +18,8 @@ struct OddBundle: WidgetBundle {
     ModeWidget()
     ScoredWidget()
     InsatiableWidget()
+    StoppingWidget()
+    LastWidget()
   }
 
   private static func openSockets() -> [Int32] {
@@ -34,7 +36,7 @@ struct OddEntry: TimelineEntry {
 
 /// What a provider does when it is asked for a timeline.
 enum Oddity {
-  case none, noEntries, noCompletion, crash
+  case none, noEntries, noCompletion, crash, place
 }
 
 struct OddProvider: TimelineProvider {
@@ -46,6 +48,11 @@ struct OddProvider: TimelineProvider {
     completion(OddEntry(words: "snapshot"))
   }
 
+  private static var place: String {
+    let place = ProcessInfo.processInfo.environment["WIDGETCTL_LOCATION"] ?? ""
+    return place.isEmpty ? "no place" : place
+  }
+
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<OddEntry>) -> Void
@@ -55,6 +62,7 @@ struct OddProvider: TimelineProvider {
     case .noEntries: completion(Timeline(entries: [], policy: .atEnd))
     case .noCompletion: break
     case .crash: abort()
+    case .place: completion(Timeline(entries: [OddEntry(words: Self.place)], policy: .never))
     }
   }
 }
@@ -83,6 +91,21 @@ struct EmptyWidget: Widget {
 
 struct SilentWidget: Widget {
   var body: some WidgetConfiguration { OddProvider(oddity: .noCompletion).configuration("w9") }
+}
+
+/// Stops its program where it is described, if the test says so.
+struct StoppingWidget: Widget {
+  private var provider: OddProvider {
+    if ProcessInfo.processInfo.environment["ODD_STOPS"] != nil { fatalError("no place to look up") }
+    return OddProvider(oddity: .none)
+  }
+
+  var body: some WidgetConfiguration { provider.configuration("stopping") }
+}
+
+/// Shows where its user is, as far as it knows.
+struct LastWidget: Widget {
+  var body: some WidgetConfiguration { OddProvider(oddity: .place).configuration("last") }
 }
 
 struct CrashingWidget: Widget {

@@ -101,6 +101,49 @@ struct ImportSearchTests {
     #expect(target.standIns == ["Lottie", "CoreData"])
   }
 
+  @Test("files that the project names by their paths on its author's machine")
+  func elsewhere() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget, "Widget/More/Ring.swift": "",
+    ])
+    let there = "/Users/someone/Desktop/App/Widget"
+    folder.writeProject(files: [
+      "f1": "path = \(there)/Habits.swift; sourceTree = \"<absolute>\";",
+      "f2": "path = \(there)/More/Ring.swift; sourceTree = \"<group>\";",
+      "f3": "path = \(there)/Gone.swift; sourceTree = \"<absolute>\";",
+    ])
+    let target = try #require(try folder.search().targets.first)
+    #expect(folder.sources(of: target) == ["Widget/Habits.swift", "Widget/More/Ring.swift"])
+    #expect(target.module.leftOut == ["\(there)/Gone.swift"])
+  }
+
+  @Test("a target whose manifest keeps its name and its folder in constants")
+  func namedByConstants() throws {
+    let folder = ProjectFolder([
+      "Widget/Habits.swift": ProjectFolder.widget + "\nimport HabitsShared",
+      "Package.swift": """
+      struct Names {
+        static let app: String = "Habits"
+        static let shared = "\\(Names.app)Shared"
+        static let folder = "Common"
+      }
+      let package = Package(
+        name: Names.app,
+        products: [.library(name: Names.shared, targets: [Names.shared])],
+        targets: [
+          .target(name: "\\(Names.app)Tests", dependencies: [.byName(name: Names.shared)], path: "T"),
+          .target(name: Names.shared, path: Names.folder),
+        ]
+      )
+      """,
+      "Common/Habit.swift": "import Foundation",
+    ])
+    folder.writeProject()
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.modules.map(\.name) == ["HabitsShared"])
+    #expect(target.standIns.isEmpty)
+  }
+
   @Test("a framework of another project, which is called like that project")
   func otherProject() throws {
     let folder = ProjectFolder([

@@ -105,6 +105,17 @@ struct OmissionTests {
     #expect(try left(source).text == expected)
   }
 
+  @Test("leaves an initializer without code, and stops there where something must be initialized")
+  func initializers() throws {
+    let source = "struct A { init(a: Int) {\n  ¶X()\n} }"
+    #expect(try squeezed(left(source).text) == "struct A { init(a: Int) {\n\n} }")
+    let halves = "struct A { init(a: Int) throws {\n  ¶X()\n} }"
+    #expect(try left(halves).text.contains("throw WidgetctlLeftOut"))
+    // The compiler reports it at the closing brace.
+    let unset = "struct A { let b: B\n  init(a: Int) {\n  ¶X()\n¶} }"
+    #expect(try left(unset).text.contains("fatalError(\"init is left out"))
+  }
+
   @Test(
     "takes a declaration with it where its own words need it, and nothing around it",
     arguments: [

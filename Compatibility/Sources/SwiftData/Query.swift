@@ -7,14 +7,15 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
   private let read: (ModelContext) -> [Element]
 
+  // Declared within the type: an initializer of a view may then leave its query out.
+  public init() { self.init(FetchDescriptor()) }
+
   public var wrappedValue: [Element] { read(context) }
   public var fetchError: (any Error)? { nil }
   public var modelContext: ModelContext { context }
 }
 
 extension Query {
-  public init() { self.init(FetchDescriptor()) }
-
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
     read = { (try? $0.fetch(descriptor)) ?? [] }
   }

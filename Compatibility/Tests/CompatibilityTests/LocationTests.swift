@@ -1,5 +1,6 @@
-import CoreLocation
 import Testing
+
+@testable import CoreLocation
 
 @Suite("Locations")
 struct LocationTests {
@@ -133,5 +134,41 @@ struct LocationTests {
     for try await update in CLLocationUpdate.liveUpdates() {
       Issue.record("there is an update: \(update)")
     }
+  }
+
+  @Test func `an allowed place is answered at once, and a text that is no place is none`()
+    async throws
+  {
+    try await AllowedPlace.$text.withValue("41.01, 28.98,Istanbul") {
+      let (manager, listener) = (CLLocationManager(), PlaceListener())
+      manager.delegate = listener
+      manager.requestLocation()
+      #expect(listener.latitudes == [41.01])
+      #expect(manager.authorizationStatus == .authorizedWhenInUse)
+      #expect(manager.location?.coordinate.longitude == 28.98)
+      #expect(CLLocationManager.locationServicesEnabled())
+      var updates = CLLocationUpdate.liveUpdates().makeAsyncIterator()
+      #expect(try await updates.next()?.location?.coordinate.latitude == 41.01)
+      #expect(try await updates.next() == nil)
+    }
+    for text in [nil, "", "41", "north,28", "91,28"] {
+      AllowedPlace.$text.withValue(text) {
+        #expect(CLLocationManager().authorizationStatus == .denied)
+        #expect(CLLocationManager().location == nil)
+      }
+    }
+  }
+
+  private final class PlaceListener: NSObject, CLLocationManagerDelegate {
+    var latitudes: [Double] = []
+
+    func locationManager(
+      _ manager: CLLocationManager,
+      didUpdateLocations locations: [CLLocation]
+    ) {
+      latitudes += locations.map(\.coordinate.latitude)
+    }
+
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
   }
 }

@@ -28,6 +28,8 @@ enum OutputFormat: String, CaseIterable, Sendable {
       return lines.contains(where: isArgos) ? .argos : .bar
     }
     if StatusText.isI3blocks(output) { return .i3blocks }
+    // A module of waybar without JSON prints a line of markup.
+    if lines.prefix(8).contains(where: { $0.contains("<span ") && isArgos($0) }) { return .argos }
     return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
   }
 
@@ -102,7 +104,7 @@ enum PrintedOutput: Equatable, Sendable {
     // One wrong byte is a title cut in the middle; many are a picture or a program.
     let wrong = printed.unicodeScalars.lazy.filter { $0 == "\u{FFFD}" }.count
     if wrong * 4 > bytes.count { throw .binary }
-    let text = EscapeSequence.withoutStrings(printed)
+    let text = FontIcons.replaced(in: EscapeSequence.withoutStrings(printed))
     let format =
       if let named { named } else {
         try OutputFormat.recognised(in: text, isBarProgram: program.isBarProgram)

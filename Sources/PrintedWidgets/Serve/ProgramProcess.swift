@@ -223,13 +223,9 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The last line of standard error that is not part of a call stack, safe for a message.
+  /// The most telling of the last lines of standard error, safe for a message.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
-      .filter { !$0.trimmed.isEmpty }
-    // Ruby and Node end with their call stack.
-    let calls = ["at ", "from ", "Node.js v", "}"]
-    let last = lines.last { line in !calls.contains { line.trimmed.hasPrefix($0) } }
-    return String(SafeWords.text(last ?? lines.last ?? "").prefix(200))
+    return String(SafeWords.text(TellingLine.of(lines) ?? "").prefix(200))
   }
 }

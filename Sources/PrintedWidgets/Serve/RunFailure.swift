@@ -43,3 +43,33 @@ enum SafeWords {
     AnsiText.runs(words.trimmed, isColored: false).map { RunText.plain($0) }.joined()
   }
 }
+
+/// The line among a program's last words that explains its failure best.
+enum TellingLine {
+  /// Words of a shell, an interpreter or a library for something that is missing.
+  private static let missing = [
+    "not found", "No such file or directory", "No module named", "Cannot find module",
+    "Can't locate", "cannot load such file", "Permission denied", "Network is unreachable",
+    "Could not resolve host", "Temporary failure in name resolution",
+  ]
+
+  /// How the lines of a call stack begin, with which Ruby and Node end.
+  private static let calls = ["at ", "from ", "Node.js v", "}"]
+
+  /// Returns the last line that names what is missing, else the last that names an error, else the last one that is
+  /// not part of a call stack.
+  static func of(_ lines: [Substring]) -> Substring? {
+    let lines = lines.filter { !$0.trimmed.isEmpty }
+    return lines.last { line in missing.contains { line.contains($0) } }
+      ?? lines.last(where: isError)
+      ?? lines.last { line in !calls.contains { line.trimmed.hasPrefix($0) } } ?? lines.last
+  }
+
+  /// Whether a line begins as `TypeError: …` or `fatal: …` does.
+  private static func isError(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let name = line[..<colon].trimmed
+    return !name.contains(" ")
+      && ["Error", "Exception", "error", "fatal"].contains { name.hasSuffix($0) }
+  }
+}

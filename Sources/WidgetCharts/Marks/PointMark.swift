@@ -97,12 +97,25 @@ public struct RectangleMark: ChartContent, PrimitiveChartContent {
   }
 
   /// Creates a vertical band across the plot.
-  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+  public init<X: Plottable>(
+    xStart: PlottableValue<X>,
+    xEnd: PlottableValue<X>,
+    yStart: Edge? = nil,
+    yEnd: Edge? = nil
+  ) {
     mark = PlottedMark(.rectangle, x: PlottedPlace(from: xStart, to: xEnd))
   }
 
   /// Creates a horizontal band across the plot.
-  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+  public init<Y: Plottable>(
+    xStart: Edge? = nil,
+    xEnd: Edge? = nil,
+    yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {
     mark = PlottedMark(.rectangle, y: PlottedPlace(from: yStart, to: yEnd))
   }
+
+  /// The type of an edge that is `nil`: the edge of the plot.
+  public enum Edge {}
 }

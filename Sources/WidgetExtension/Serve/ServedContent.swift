@@ -123,7 +123,7 @@ extension ServedContent {
 
 extension ServedWidget {
   fileprivate func summary(_ configuration: IntentMetadata?) -> WidgetDescription {
-    WidgetDescription(
+    var summary = WidgetDescription(
       kind: kind,
       name: commandLineName,
       displayName: displayName.text,
@@ -132,6 +132,9 @@ extension ServedWidget {
       configuration: configuration,
       isActivity: isActivity ? true : nil
     )
+    // The host knows why.
+    if stops { summary.stops = "its program stops" }
+    return summary
   }
 
   /// The type's name in kebab case without a trailing `Widget`: `ToDoWidget` is `to-do`.

@@ -15,6 +15,8 @@ package struct ServedWidget: Sendable {
   package var families: [WidgetFamily]
   /// Whether it draws Live Activities, which users do not place.
   package var isActivity: Bool
+  /// Whether describing the widget stops the program, so that its configuration is not evaluated.
+  package var stops = false
   private let describeConfiguration: @Sendable () -> IntentMetadata?
   /// A first picture, made without store and network (WK-70).
   package var placeholder: @Sendable (WidgetRequest) async throws -> MadeEntry

@@ -163,7 +163,8 @@ package struct Omissions {
       let isWhole =
         part.range.lowerBound <= code.lowerBound && code.upperBound <= part.range.upperBound
       let words = outline.words.texts(in: part.range)
-      if part.isAlone && part.range == parts.last?.range || isWhole { continue }
+      let isNeeded = part.isAlone && !declaration.mayDoNothing
+      if isNeeded && part.range == parts.last?.range || isWhole { continue }
       if declaration.callbacks.contains(where: words.contains) { continue }
       guard cut(part.range, as: "", of: file) else { continue }
       tries[place, default: 0] += 1
@@ -212,6 +213,11 @@ extension SwiftOutline.Declaration {
   fileprivate var isWidget: Bool {
     kind == .type
       && ["Widget", "ControlWidget", "WidgetBundle"].contains { signature.contains($0) }
+  }
+
+  /// Whether it is an initializer that may be left without code: the compiler reports what it must initialize.
+  fileprivate var mayDoNothing: Bool {
+    kind == .initializer && signature.first != "?" && !signature.contains("throws")
   }
 
   /// Returns whether the offset is inside the braces.

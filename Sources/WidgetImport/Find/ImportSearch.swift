@@ -11,14 +11,20 @@ package struct ImportSearch {
   let modules: Set<String>
   private var projects: [ProjectTargets] = []
   private let packages: [PackageManifest]
+  private let checkouts: PackageCheckouts
   /// The Swift files of the tree, which is walked through once.
   private let sources: [String]
 
   /// - Parameters:
   ///   - path: The path of any of these.
   ///   - modules: The available modules, under Apple's names and widgetctl's own.
+  ///   - given: The packages of others that the user lets it use.
   /// - Throws: `ImportError` if there is nothing to read, or none of it can be read.
-  package init(_ path: String, modules: Set<String>) throws(ImportError) {
+  package init(
+    _ path: String,
+    modules: Set<String>,
+    packages given: GivenPackages = GivenPackages()
+  ) throws(ImportError) {
     self.modules = modules
     guard let real = SourceTree.resolved(path) else {
       throw ImportError(
@@ -27,10 +33,16 @@ package struct ImportSearch {
       )
     }
     let start = Self.start(of: real)
-    tree = try SourceTree(root: Self.root(of: start.folder))
-    sources = tree.files(below: tree.root).filter { $0.hasSuffix(".swift") }
-    packages = sources.filter { $0.hasSuffix("/Package.swift") }
-      .compactMap { [tree] in PackageManifest(of: SourceTree.parent(of: $0), in: tree) }
+    var tree = try SourceTree(root: Self.root(of: start.folder))
+    let sources = tree.files(below: tree.root).filter { $0.hasSuffix(".swift") }
+    let own = sources.filter { $0.hasSuffix("/Package.swift") }.map(SourceTree.parent)
+    checkouts = PackageCheckouts(
+      of: [tree.root] + (own + [start.folder]).filter { $0 != tree.root },
+      given
+    )
+    for checkout in checkouts.all where checkout.isGiven { tree.add(checkout.path) }
+    (self.tree, self.sources) = (tree, sources)
+    packages = own.compactMap { [tree] in PackageManifest(of: $0, in: tree) }
     for path in projectPaths(start) {
       do throws(ImportError) {
         projects.append(ProjectTargets(try XcodeProject(path, in: tree)))
@@ -84,6 +96,11 @@ package struct ImportSearch {
 
   /// A path from the root on, as messages name it.
   package func shown(_ path: String) -> String { tree.shown(path) }
+
+  /// Whether a source of the target imports a module.
+  package func imports(_ module: String, in target: ImportTarget) -> Bool {
+    target.allModules.contains { part in imports(of: part).contains { $0.name == module } }
+  }
 
   /// Whether the program begins in a source.
   package func hasEntry(_ source: String) -> Bool {
@@ -203,7 +220,7 @@ extension ImportSearch {
     // Where a project is generated, a module's folder bears its name.
     let named = projects.isEmpty ? folders.filter { $0.hasSuffix("/\(name)") } : []
     guard let folder = named.min(by: { ($0.utf8.count, $0) < ($1.utf8.count, $1) }) else {
-      return nil
+      return checkouts.module(named: name, in: tree)
     }
     let module = ImportedModule(name, files: tree.files(below: folder), in: tree)
     return module.sources.isEmpty ? nil : module

@@ -3,6 +3,22 @@ struct PackageManifest {
   struct Target {
     let name: String
     let path: String
+    /// Whether it is a program, which no other module imports.
+    var isProgram = false
+    /// The paths below `path` of its sources; empty for all.
+    var sources: [String] = []
+    /// The paths below `path` that do not belong to it.
+    var excluded: [String] = []
+
+    /// Whether a file below `path` is a part of the target.
+    func includes(_ file: String) -> Bool {
+      func isIn(_ place: String) -> Bool {
+        let whole = "\(path)/\(place.hasSuffix("/") ? String(place.dropLast()) : place)"
+        return file == whole || file.hasPrefix(whole + "/")
+      }
+      if excluded.contains(where: isIn) { return false }
+      return sources.isEmpty || !file.hasSuffix(".swift") || sources.contains(where: isIn)
+    }
   }
 
   private static let maximumBytes = 1 << 20
@@ -15,15 +31,29 @@ struct PackageManifest {
     else { return nil }
     let calls = ManifestCalls(String(decoding: bytes, as: UTF8.self))
     for call in calls.all where ["target", "executableTarget"].contains(call.name) {
-      guard let name = call.text("name"), let path = Self.path(of: name, call.text("path"), folder)
+      guard let name = calls.text("name", of: call),
+        let path = Self.path(of: name, calls.text("path", of: call), folder)
       else { continue }
-      targets.append(Target(name: name, path: path))
+      var target = Target(name: name, path: path)
+      target.isProgram = call.name == "executableTarget"
+      (target.sources, target.excluded) = (call.texts("sources"), call.texts("exclude"))
+      targets.append(target)
     }
+  }
+
+  /// Returns the library of a module; `nil` if the package has none.
+  func library(ofModule name: String, inPackage packageName: String) -> Target? {
+    let libraries = targets.filter { !$0.isProgram }
+    // A manifest may compute its names: a lone library is the package's.
+    return libraries.first { SwiftName.module($0.name) == name }
+      ?? libraries.first { _ in
+        libraries.count == 1 && SwiftName.module(packageName) == name
+      }
   }
 
   /// Returns the path of a target's sources: its own, otherwise one of the usual folders.
   private static func path(of name: String, _ given: String?, _ folder: String) -> String? {
-    if let given { return "\(folder)/\(given)" }
+    if let given { return given == "." ? folder : "\(folder)/\(given)" }
     return ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(name)" }
       .first(where: SourceTree.isFolder)
   }
@@ -35,18 +65,52 @@ private struct ManifestCalls {
     let name: String
     /// The texts behind each label.
     fileprivate var values: [String: [String]] = [:]
+    /// The name behind each label whose value is a name, such as `shared` of `name: Project.shared`.
+    fileprivate var names: [String: String] = [:]
 
     fileprivate init(name: String) { self.name = name }
 
     func text(_ label: String) -> String? { values[label]?.first }
+
+    func texts(_ label: String) -> [String] { values[label] ?? [] }
   }
 
   private(set) var all: [Call] = []
+  /// The texts of `let` constants, by their names.
+  private var constants: [String: String] = [:]
+
+  /// The text behind a label of a call, which a constant of the manifest may hold.
+  func text(_ label: String, of call: Call) -> String? {
+    if let text = call.text(label) { return resolved(text) }
+    return call.names[label].flatMap { constants[$0] }
+  }
+
+  /// Returns a text with constants in place of its interpolations; unchanged if one is not a constant.
+  private func resolved(_ text: String) -> String {
+    var whole = ""
+    var rest = text[...]
+    while let start = rest.firstRange(of: "\\(") {
+      let name = rest[start.upperBound...].prefix { $0 != ")" }
+      guard let last = name.split(separator: ".").last, let value = constants[String(last)],
+        name.endIndex < rest.endIndex
+      else { return text }
+      whole += rest[..<start.lowerBound] + value
+      rest = rest[rest.index(after: name.endIndex)...]
+    }
+    return whole + rest
+  }
 
   init(_ text: String) {
+    var constant: String?
     var open: [(call: Call, label: String)] = []
     var word = ""
     var lastWord = ""
+    /// Keeps the name after a label that has no text.
+    func noteName() {
+      guard let label = open.last?.label, !label.isEmpty, !lastWord.isEmpty, lastWord != label
+      else { return }
+      open[open.count - 1].call.names[label] = lastWord
+    }
     var rest = text[...]
     while let character = rest.first {
       if rest.hasPrefix("//") {
@@ -58,7 +122,10 @@ private struct ManifestCalls {
         word.append(character)
         continue
       }
-      if !word.isEmpty { lastWord = word }
+      if !word.isEmpty {
+        if lastWord == "let" { constant = word }
+        lastWord = word
+      }
       word = ""
       switch character {
       case "\"":
@@ -67,12 +134,17 @@ private struct ManifestCalls {
         if !open.isEmpty {
           let label = open[open.count - 1].label
           open[open.count - 1].call.values[label, default: []].append(String(text))
+        } else if let name = constant {
+          constants[name] = resolved(String(text))
+          constant = nil
         }
       case "(":
         open.append((Call(name: lastWord), ""))
         lastWord = ""
       case ")":
+        noteName()
         if let closed = open.popLast() { all.append(closed.call) }
+      case ",": noteName()
       case ":":
         if !open.isEmpty { open[open.count - 1].label = lastWord }
       default: break

@@ -42,11 +42,29 @@ struct ProjectPaths {
   ) -> String {
     guard let own = object.text("path"), !own.isEmpty else { return parent }
     switch object.text("sourceTree") ?? "<group>" {
-    case "<absolute>": return own
+    case "<absolute>": return there(own, in: project)
     case "SOURCE_ROOT": return "\(project.folder)/\(own)"
-    case "<group>": return own.hasPrefix("/") ? own : "\(parent)/\(own)"
+    case "<group>": return own.hasPrefix("/") ? there(own, in: project) : "\(parent)/\(own)"
     // What the system or a build brings is no source.
     default: return "/nowhere/\(own)"
     }
+  }
+
+  /// Deeper folders are in no project.
+  private static let maximumDepth = 64
+
+  /// Returns the place of a file that a project names by its path on its author's machine: the file with the longest
+  /// equal ending within the project; the path itself if there is none.
+  private static func there(_ path: String, in project: XcodeProject) -> String {
+    guard project.tree.resolved(path) == nil else { return path }
+    let parts = path.split(separator: "/")
+    for start in parts.indices.dropFirst().prefix(maximumDepth) {
+      let ending = parts[start...].joined(separator: "/")
+      for folder in [project.folder, project.tree.root] {
+        let place = "\(folder)/\(ending)"
+        if project.tree.resolved(place) != nil { return place }
+      }
+    }
+    return path
   }
 }

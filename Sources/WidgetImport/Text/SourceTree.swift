@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// The folder whose files a project may use: nothing outside of it is read, by any path or link.
+/// The folder whose files a project may use, with the checkouts of packages beside it: nothing outside of them is
+/// read, by any path or link.
 struct SourceTree {
   /// Files that a folder is searched for; larger apps have a few thousand.
   static let maximumFiles = 100_000
@@ -12,6 +13,8 @@ struct SourceTree {
 
   /// The absolute path without links.
   let root: String
+  /// Further folders, absolute and without links.
+  private var others: [String] = []
 
   /// - Throws: `ImportError` if the folder does not exist.
   init(root path: String) throws(ImportError) {
@@ -21,6 +24,12 @@ struct SourceTree {
     root = real
   }
 
+  /// Lets the files of another folder be read too.
+  mutating func add(_ folder: String) {
+    guard let real = Self.resolved(folder), Self.isFolder(real), !contains(real) else { return }
+    others.append(real)
+  }
+
   /// Returns a path with links resolved; `nil` if it does not exist or is outside of the folder.
   func resolved(_ path: String) -> String? {
     guard let real = Self.resolved(path), contains(real) else { return nil }
@@ -28,7 +37,10 @@ struct SourceTree {
   }
 
   /// Returns whether a path without links is inside the folder.
-  func contains(_ real: String) -> Bool { real == root || real.hasPrefix(root + "/") }
+  func contains(_ real: String) -> Bool {
+    func isInside(_ folder: String) -> Bool { real == folder || real.hasPrefix(folder + "/") }
+    return isInside(root) || others.contains(where: isInside)
+  }
 
   /// Returns a path relative to the root, for messages.
   func shown(_ real: String) -> String {

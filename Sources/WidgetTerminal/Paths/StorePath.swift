@@ -17,9 +17,7 @@ package enum StorePath {
     }
     if let path = environment.nonEmpty("WIDGETCTL_STORE") { return path }
     if let path = environment.settings[.store] {
-      guard path.hasPrefix("~/") else { return path }
-      let home = environment.baseFolder("", "", accountHome: accountHome) ?? "/"
-      return home + path.dropFirst(2)
+      return whole(path, environment: environment, accountHome: accountHome)
     }
     let folder = try base(
       "XDG_DATA_HOME",
@@ -28,6 +26,17 @@ package enum StorePath {
       accountHome: accountHome
     )
     return "\(folder)/widgetctl/\(fileName)"
+  }
+
+  /// Returns a path of the settings, with the home folder in the place of `~/`.
+  package static func whole(
+    _ path: String,
+    environment: EnvironmentVariables,
+    accountHome: () -> String?
+  ) -> String {
+    guard path.hasPrefix("~/") else { return path }
+    let home = environment.baseFolder("", "", accountHome: accountHome) ?? "/"
+    return home + path.dropFirst(2)
   }
 
   /// Returns the path of the log with extensions' output.

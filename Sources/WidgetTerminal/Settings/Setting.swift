@@ -8,7 +8,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case cgiOpen = "cgi.open"
   case clipboard, color, header, images, links, location
   case noInput = "no-input"
-  case notify, palette
+  case notify, packages, palette
   case remindAt = "remind-at"
   case remindDay = "remind-day"
   case size, store, wait, width
@@ -30,6 +30,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .location: "where you are, for sunrise and weather"
     case .noInput: "never ask"
     case .notify: "what delivers reminders where no 'watch' is open"
+    case .packages: "a folder of checkouts, for the packages that imported widgets use"
     case .palette: "the colours of pictures"
     case .remindAt: "whether a to-do with a time is remembered then"
     case .remindDay: "at which hour a to-do of a day is remembered"
@@ -51,7 +52,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .palette: Palette.Name.allCases.map(\.rawValue)
     case .remindAt: [ReminderHours.due, ReminderHours.none]
     case .size: WidgetFamily.placeable.map(\.commandLineName)
-    case .backups, .budget, .location, .notify, .remindDay, .store, .width: nil
+    case .backups, .budget, .location, .notify, .packages, .remindDay, .store, .width: nil
     }
   }
 

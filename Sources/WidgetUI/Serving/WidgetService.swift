@@ -87,9 +87,12 @@ enum WidgetService {
   }
 
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
+    let type = SwiftTypeName.unqualified(Content.self)
+    if StoppedWidgets.contains(type) { return stopped(type) }
+    StoppedWidgets.announce(type)
     guard let offer = widget.body.resolvedOffer else { return nil }
     // The name of an activity is that under which an intent begins it.
-    let typeName = offer.isActivity ? offer.kind : SwiftTypeName.unqualified(Content.self)
+    let typeName = offer.isActivity ? offer.kind : type
     let configuration = offer.configuration
     OfferedConfigurations.note(configuration, of: offer.kind)
     func setting(_ request: WidgetRequest) -> PictureSetting {
@@ -121,6 +124,23 @@ enum WidgetService {
       },
       recommendations: { @MainActor in offer.recommendations() }
     )
+  }
+
+  /// A widget whose configuration stops the program: its kind and its pictures are not known.
+  private static func stopped(_ type: String) -> ServedWidget {
+    let failure = ServedFailure.badRequest(detail: "the program stops where it describes \(type)")
+    var widget = ServedWidget(
+      kind: type,
+      typeName: type,
+      displayName: LocalizedStringResource(stringLiteral: type),
+      description: "",
+      families: [],
+      placeholder: { _ in throw failure },
+      snapshot: { _ in throw failure },
+      timeline: { _ in throw failure }
+    )
+    widget.stops = true
+    return widget
   }
 
   private static func complain(_ text: String) {

@@ -58,6 +58,12 @@ public struct Color: Hashable, Sendable {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
+  /// Creates the same colour, which authors write as they write `Color(uiColor)`; `Color(.name)` is a colour of a catalogue.
+  @_disfavoredOverload
+  public init(_ color: Color) {
+    self = color
+  }
+
   /// Returns the colour with its opacity multiplied by `opacity`, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var copy = archived

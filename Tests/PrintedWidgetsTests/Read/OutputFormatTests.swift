@@ -20,6 +20,8 @@ struct OutputFormatTests {
     ("{\"version\":1}", .archive), (" \n{\"view\":{}}", .archive),
     ("a\nb\nc\nd\ne\n---\nx", .bar), ("a\nb\nc\nd\n\n---\nx", .text),
     ("{\"version\":1,", .archive), ("[INFO] ok", .text), ("{ not JSON", .text),
+    ("<span color='red'>9</span> %\n", .argos), ("a <span color='red'> b", .text),
+    ("a <b>b</b>", .text),
   ])
   func `the format is recognised by what is printed`(text: String, format: OutputFormat) throws {
     #expect(try OutputFormat.recognised(in: text, isBarProgram: false) == format)
@@ -27,6 +29,26 @@ struct OutputFormatTests {
 
   @Test func `a plugin's output is a menu whatever it looks like`() throws {
     #expect(try OutputFormat.recognised(in: "{}", isBarProgram: true) == .bar)
+  }
+
+  @Test func `an icon of a font is a sign, and a shape between two colours is nothing`() throws {
+    guard case .menu(let menu) = try read("\u{F0E7} 3 \u{E0B0}%", as: nil) else {
+      Issue.record("no menu")
+      return
+    }
+    #expect(menu.titles.first?.runs.map { RunText.plain($0) } == ["▨ 3 %"])
+  }
+
+  @Test(arguments: [
+    (["sh: 1: sensors: not found", "Died at temperature line 47."], "sh: 1: sensors: not found"),
+    (["Traceback", "ValueError: no key", "bye"], "ValueError: no key"),
+    (["thrown", "at main (a.js:1)", "Node.js v20"], "thrown"), (["one", "two", " "], "two"),
+  ])
+  func `of a program's last words the most telling line is in the message`(
+    lines: [String],
+    line: String
+  ) {
+    #expect(TellingLine.of(lines.map { $0[...] }) == line[...])
   }
 
   @Test func `an output of bytes is refused in words`() {

@@ -63,6 +63,7 @@ enum FullOffer {
       keepsStateInStore: true,
       translations: ["tr": ["Tea": "Çay"]]
     )
+    description.widgets[1].stops = "no key"
     description.asksForInput = true
     description.namesakes = ["'ToDo' is called 'ToDo2'"]
     return description

@@ -1,4 +1,4 @@
-/// Whether an app may use the device's location; here always `denied`.
+/// Whether an app may use the device's location: `denied` until the user allows it.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 

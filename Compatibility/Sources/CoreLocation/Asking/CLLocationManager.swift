@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Access to the device's location, which is always denied in a terminal.
+/// Access to the device's location: the user's setting `location` after `widgetctl extension allow NAME location`,
+/// and denied without.
 ///
 /// Requests are answered within the call, so that a widget uses its fallback at once.
 open class CLLocationManager: NSObject {
@@ -15,27 +16,30 @@ open class CLLocationManager: NSObject {
   /// A delegate that asks again when it hears of a failure would otherwise be answered without an end.
   private var isReporting = false
 
-  /// Hears at once that the authorization is denied.
+  /// Hears at once whether the place is allowed.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
   }
 
-  public var authorizationStatus: CLAuthorizationStatus { .denied }
+  public var authorizationStatus: CLAuthorizationStatus { Self.authorizationStatus() }
   public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-  public var isAuthorizedForWidgetUpdates: Bool { false }
-  public var location: CLLocation? { nil }
+  public var isAuthorizedForWidgetUpdates: Bool { location != nil }
+  public var location: CLLocation? { AllowedPlace.location }
   public var heading: CLHeading? { nil }
   public var monitoredRegions: Set<CLRegion> { [] }
   public var maximumRegionMonitoringDistance: CLLocationDistance { -1 }
 
-  public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-  public class func locationServicesEnabled() -> Bool { false }
+  public class func authorizationStatus() -> CLAuthorizationStatus {
+    AllowedPlace.location == nil ? .denied : .authorizedWhenInUse
+  }
+
+  public class func locationServicesEnabled() -> Bool { AllowedPlace.location != nil }
   public class func headingAvailable() -> Bool { false }
   public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public class func isRangingAvailable() -> Bool { false }
 
-  /// Does not ask the user: authorization is already denied.
+  /// Does not ask the user: the place was allowed before, or is denied.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
@@ -54,15 +58,15 @@ open class CLLocationManager: NSObject {
     throw CLError(.promptDeclined)
   }
 
-  /// Reports `CLError.denied` to the delegate.
-  open func requestLocation() { fail() }
+  /// Reports the allowed place to the delegate, or `CLError.denied`.
+  open func requestLocation() { answer() }
 
-  /// Reports `CLError.denied` to the delegate, once.
-  open func startUpdatingLocation() { fail() }
+  /// Reports the allowed place to the delegate once, or `CLError.denied`.
+  open func startUpdatingLocation() { answer() }
   open func stopUpdatingLocation() {}
 
-  /// Reports `CLError.denied` to the delegate, once.
-  open func startMonitoringSignificantLocationChanges() { fail() }
+  /// Reports the allowed place to the delegate once, or `CLError.denied`.
+  open func startMonitoringSignificantLocationChanges() { answer() }
   open func stopMonitoringSignificantLocationChanges() {}
 
   /// There is no compass: reports `CLError.headingFailure` to the delegate.
@@ -86,6 +90,11 @@ open class CLLocationManager: NSObject {
 
   open func startMonitoringVisits() {}
   open func stopMonitoringVisits() {}
+
+  private func answer() {
+    guard let location else { return fail() }
+    report { $0.locationManager(self, didUpdateLocations: [location]) }
+  }
 
   private func fail(_ code: CLError.Code = .denied) {
     report { $0.locationManager(self, didFailWithError: CLError(code)) }

@@ -1,4 +1,4 @@
-/// A location as it becomes known; none does here.
+/// A location as it becomes known: the allowed place, once.
 public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   public let isStationary: Bool
@@ -9,15 +9,24 @@ public struct CLLocationUpdate: Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// A sequence that ends before its first element.
+  /// A sequence of the allowed place; it is empty if none is allowed.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
     public struct AsyncIterator: AsyncIteratorProtocol {
-      public mutating func next() async throws -> CLLocationUpdate? { nil }
+      fileprivate var location: CLLocation?
+
+      public mutating func next() async throws -> CLLocationUpdate? {
+        defer { location = nil }
+        return location.map {
+          CLLocationUpdate(location: $0, isStationary: true, authorizationDenied: false)
+        }
+      }
     }
 
-    public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    public func makeAsyncIterator() -> AsyncIterator {
+      AsyncIterator(location: AllowedPlace.location)
+    }
   }
 
   public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates {

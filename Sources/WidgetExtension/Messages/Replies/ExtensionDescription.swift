@@ -70,6 +70,8 @@ package struct WidgetDescription: Equatable, Sendable {
   package var configuration: IntentMetadata?
   /// Whether it draws Live Activities, which its extension's intents begin; `nil` for a widget.
   package var isActivity: Bool?
+  /// The reason why describing the widget stops the program, so that it cannot be placed; `nil` for any other.
+  package var stops: String?
 
   package init(
     kind: String,
@@ -88,6 +90,11 @@ package struct WidgetDescription: Equatable, Sendable {
     self.configuration = configuration
     self.isActivity = isActivity
   }
+}
+
+extension ExtensionDescription {
+  /// The kinds of the widgets whose description stops the program.
+  package var stoppingKinds: [String] { widgets.filter { $0.stops != nil }.map(\.kind) }
 }
 
 extension ExtensionDescription: WiredRecord {
@@ -125,7 +132,7 @@ extension ExtensionDescription {
 
 extension WidgetDescription: WiredRecord {
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    Self(
+    var widget = Self(
       kind: try c.required("kind", 0, value?.kind),
       name: try c.required("name", 1, value?.name),
       displayName: try c.required("displayName", 2, value?.displayName),
@@ -134,6 +141,8 @@ extension WidgetDescription: WiredRecord {
       configuration: try c.field("configuration", 5, value?.configuration),
       isActivity: try c.field("isActivity", 6, value?.isActivity)
     )
+    widget.stops = try c.field("stops", 7, value?.stops)
+    return widget
   }
 }
 

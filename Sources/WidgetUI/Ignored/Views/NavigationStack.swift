@@ -95,6 +95,14 @@ extension NavigationLink where Label == Text, Destination: View {
     self.init()
   }
 
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init()
+  }
+
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(_ title: Title, destination: Destination) {
     self.init()

@@ -86,7 +86,8 @@ struct EffectiveSettings {
     case .width: return try width()
     case .palette:
       return appearance?.palette.map { ($0.rawValue, .store) }
-    case .backups, .bell, .budget, .cgiOpen, .clipboard, .header, .images, .notify, .size:
+    case .backups, .bell, .budget, .cgiOpen, .clipboard, .header, .images, .notify, .packages,
+      .size:
       return nil
     }
   }
@@ -131,7 +132,7 @@ struct EffectiveSettings {
     case .notify: "auto"
     case .remindAt: ReminderHours.due
     case .remindDay: "9:00"
-    case .location: "not set"
+    case .location, .packages: "not set"
     case .palette: Palette.Name.standard.rawValue
     case .size: "each kind's own"
     case .store: try context.storePath()

@@ -229,9 +229,13 @@ struct ExtensionAddition {
     ]
     var lines = ["Added \(found.name): \(counts.joined(separator: ", "))."]
     // A Live Activity is placed by an intent.
-    if let first = description.widgets.first(where: { $0.isActivity != true })?.name {
+    let placeable = description.widgets.first { $0.isActivity != true && $0.stops == nil }
+    if let first = placeable?.name {
       let name = takenNames.contains(first) ? "\(found.name)/\(first)" : first
       lines.append("'widgetctl add \(ShellWord.quoted(name))' places one.")
+    }
+    for widget in description.widgets {
+      if let reason = widget.stops { lines.append("\(widget.name) stops: \(reason)") }
     }
     lines += description.namesakes ?? []
     // The names are an author's, and the file system's.

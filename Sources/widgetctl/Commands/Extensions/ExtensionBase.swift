@@ -11,7 +11,7 @@ enum ExtensionBase: Equatable {
   /// Chooses the package that `--package` names, else the installed libraries if this machine's compiler reads them,
   /// else the sources.
   init(_ context: CommandContext) throws(CommandError) {
-    if context.arguments.value(of: ExtensionCommand.package) != nil {
+    if Self.named(context) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))
       return
     }
@@ -54,12 +54,17 @@ enum ExtensionBase: Equatable {
     return ended.text.split(separator: "\n").first.map(String.init)
   }
 
+  /// The path of widgetctl's sources that `--package` names; `NAME=PATH` is the checkout of another package.
+  private static func named(_ context: CommandContext) -> String? {
+    context.arguments.values(of: ExtensionCommand.package).last { !$0.contains("=") }
+  }
+
   /// Returns the package that another one depends on: the one that `--package` names, or the one at `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext
   ) throws(CommandError) -> String {
-    let option = context.arguments.value(of: ExtensionCommand.package)
+    let option = named(context)
     let path = option ?? usual
     guard let path, let folder = ExecutableFile.resolved(path), isPackage(folder) else {
       if let option {

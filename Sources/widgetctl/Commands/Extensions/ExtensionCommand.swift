@@ -10,9 +10,11 @@ enum ExtensionCommand: Command {
   static let name = OptionDefinition("name", value: "NAME", "the extension's name here")
   static let package = OptionDefinition(
     "package",
-    value: "PATH",
+    value: "PATH|NAME=PATH",
     of: .files,
-    "widgetctl's sources, on which the new one stands instead of the installed libraries"
+    isRepeatable: true,
+    "widgetctl's sources, to build with them instead of the installed libraries; import: the"
+      + " checkout of a package that the app uses"
   )
   static let form = OptionDefinition(
     "as",
@@ -41,7 +43,8 @@ enum ExtensionCommand: Command {
   static let signature = CommandSignature(
     name: "extension",
     synopsis: "add PATH [--name NAME] [--as FORM] | list | remove NAME"
-      + " | import PATH [--list] [--target TARGET] [--with FILE|TARGET]"
+      + " | import PATH [--list] [--target TARGET] [--with FILE|TARGET] [--package NAME=PATH]"
+      + " | allow NAME location | deny NAME location"
       + " | new NAME [--script|--python] | rebuild NAME|--all | flags",
     summary: "Installs your own or third-party widgets.",
     examples: [
@@ -50,6 +53,10 @@ enum ExtensionCommand: Command {
       .init("widgetctl extension new --script load", "a program for sh that prints a widget"),
       .init("widgetctl extension add ./load.5m.sh", "what a program prints becomes a widget"),
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
+      .init(
+        "widgetctl extension allow Rain location",
+        "lets an import know the setting 'location'"
+      ),
       .init("widgetctl extension list", "the extensions with what they offer"),
       .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),
       .init("widgetctl extension flags", "what a compiler and a linker are told to build one"),
@@ -66,16 +73,21 @@ enum ExtensionCommand: Command {
       compiles a package or an import again and asks it anew what it offers.
       """,
     options: [name, form, list, target, with, package, script, python, all, .yes],
-    operands: 0...2,
+    operands: 0...3,
     operandName: "ACTION",
     operandValues: [
       .words(actions),
-      .following(["add": .files, "import": .files, "remove": .extensions, "rebuild": .extensions]),
+      .following([
+        "add": .files, "import": .files, "remove": .extensions, "rebuild": .extensions,
+        "allow": .extensions, "deny": .extensions,
+      ]),
     ],
     isWriting: true
   )
 
-  private static let actions = ["add", "import", "list", "remove", "new", "rebuild", "flags"]
+  private static let actions = [
+    "add", "import", "list", "remove", "new", "rebuild", "allow", "deny", "flags",
+  ]
 
   private static let words = ActionWord(
     signature,
@@ -102,10 +114,19 @@ enum ExtensionCommand: Command {
       return try ExtensionRebuild(host).run(operands[1])
     case "rebuild" where operands.count == 1 && context.arguments.has(all):
       return try ExtensionRebuild(host).run(nil)
+    case "allow" where operands.count == 3, "deny" where operands.count == 3:
+      return try ExtensionAllowance(host).run(
+        operands[1],
+        what: operands[2],
+        isAllowed: operands[0] == "allow"
+      )
     case "flags" where operands.count == 1: return try ExtensionFlags(context).run()
     case "add", "import": throw words.missing("PATH", of: operands)
     case "rebuild" where operands.count == 2, "list", "flags": throw words.unexpected(operands)
-    case "remove", "new", "rebuild": throw words.missing("NAME", of: operands)
+    case "allow" where operands.count == 2, "deny" where operands.count == 2:
+      throw words.missing("location", of: operands)
+    case _ where operands.count > 2: throw words.unexpected(operands)
+    case "remove", "new", "rebuild", "allow", "deny": throw words.missing("NAME", of: operands)
     default: throw words.unknown(operands)
     }
   }

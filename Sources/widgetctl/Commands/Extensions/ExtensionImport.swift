@@ -16,7 +16,8 @@ struct ExtensionImport {
 
   func run(_ path: String) throws(CommandError) -> ExitCode {
     let base = try ExtensionBase(context)
-    let search = try Self.search(path, base)
+    let packages = try ImportPackages.named(context)
+    let search = try Self.search(path, base, ImportPackages.given(packages, context))
     for problem in search.problems { context.output.warning(problem.message, hint: problem.hint) }
     let targets = try wanted(in: search, path)
     if context.arguments.has(ExtensionCommand.list) {
@@ -35,7 +36,15 @@ struct ExtensionImport {
     for target in targets {
       let taken = Set(imports.map(\.name))
       imports.append(
-        try ImportedExtension(target, search, path, host, base: base, besides: taken)
+        try ImportedExtension(
+          target,
+          search,
+          path,
+          host,
+          base: base,
+          packages: packages,
+          besides: taken
+        )
       )
     }
     try trust(search, targets)
@@ -45,6 +54,7 @@ struct ExtensionImport {
       do {
         try imported.build()
         try imported.takeIn()
+        try ExtensionAllowance(host).ask(imported)
       } catch {
         failures.append(error)
       }
@@ -54,9 +64,13 @@ struct ExtensionImport {
     throw first
   }
 
-  static func search(_ path: String, _ base: ExtensionBase) throws(CommandError) -> ImportSearch {
+  static func search(
+    _ path: String,
+    _ base: ExtensionBase,
+    _ packages: GivenPackages
+  ) throws(CommandError) -> ImportSearch {
     do throws(ImportError) {
-      return try ImportSearch(path, modules: base.modules)
+      return try ImportSearch(path, modules: base.modules, packages: packages)
     } catch {
       throw CommandError(error)
     }

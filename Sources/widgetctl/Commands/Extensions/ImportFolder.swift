@@ -47,6 +47,19 @@ struct ImportFolder {
     return try? JSONDecoder().decode(ImportRecord.self, from: data)
   }
 
+  /// Notes in the record what the import may know.
+  func allow(_ what: String, _ isAllowed: Bool) throws(CommandError) {
+    guard var record else { return }
+    let others = (record.allowed ?? []).filter { $0 != what }
+    record.allowed = isAllowed ? others + [what] : others
+    try writing { try write(record) }
+  }
+
+  private func write(_ record: ImportRecord) throws {
+    let text = try JSONEncoder().encode(record)
+    try text.write(to: URL(filePath: "\(path)/\(ImportRecord.fileName)"))
+  }
+
   /// The names of the imports below a folder that are folders themselves, and no links to some, with their records.
   static func records(in all: String) -> [(name: String, record: ImportRecord)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
@@ -83,8 +96,7 @@ struct ImportFolder {
       let sources = package.items.filter { !isOfProgram($0) }
       for item in sources { try put(item, in: path) }
       try removeOthers(than: Set(sources.map(\.path)), below: "Sources")
-      let text = try JSONEncoder().encode(record)
-      try text.write(to: URL(filePath: "\(path)/\(ImportRecord.fileName)"))
+      try write(record)
     }
   }
 

@@ -1,6 +1,6 @@
 /// The source and the parts of an import, so that it can be built again after a change.
 struct ImportRecord: Codable, Equatable {
-  static let fileName = "import.json"
+  static let fileName = ImportedAllowance.recordFile
 
   /// The project, workspace, package or folder.
   var path: String
@@ -10,6 +10,10 @@ struct ImportRecord: Codable, Equatable {
   var place: String?
   /// Files and targets that were taken along.
   var with: [String]
+  /// The checkouts of packages that the user named, `NAME=PATH` each; `nil` in records of before there were any.
+  var packages: [String]?
+  /// The facts that the user lets it know, such as `location`; `nil` if the user was never asked.
+  var allowed: [String]?
 
   /// Whether both are imports of one target, whatever was taken along.
   func isOfSameTarget(as other: ImportRecord) -> Bool {

@@ -24,13 +24,15 @@ struct ImportedExtension {
     _ path: String,
     _ host: Host,
     base: ExtensionBase,
+    packages: [String],
     besides taken: Set<String>
   ) throws(CommandError) {
-    let record = ImportRecord(
+    var record = ImportRecord(
       path: ExecutableFile.resolved(path) ?? path,
       target: target.title,
       place: target.place,
-      with: host.context.arguments.values(of: ExtensionCommand.with)
+      with: host.context.arguments.values(of: ExtensionCommand.with),
+      packages: packages.isEmpty ? nil : packages
     )
     let choice = try ImportName(host).choice(
       of: record,
@@ -41,6 +43,10 @@ struct ImportedExtension {
     choice.report(to: host.context)
     let name = choice.name
     let folder = "\(try ImportFolder.all(host.context))/\(name)"
+    // What was allowed to the same target stays allowed.
+    if let old = ImportFolder(folder).record, old.isOfSameTarget(as: record) {
+      record.allowed = old.allowed
+    }
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
@@ -52,7 +58,8 @@ struct ImportedExtension {
     _ host: Host
   ) throws(CommandError) {
     let base = try ExtensionBase(host.context)
-    let search = try ExtensionImport.search(record.path, base)
+    let packages = ImportPackages.given(record.packages ?? [], host.context)
+    let search = try ExtensionImport.search(record.path, base, packages)
     guard
       let found = search.targets.first(where: { record.isOf(title: $0.title, place: $0.place) })
     else {
@@ -160,6 +167,9 @@ struct ImportedExtension {
   private func note(_ line: String) {
     context.output.note(CellText.safe(line, isASCII: context.isASCII))
   }
+
+  /// Whether its sources use CoreLocation.
+  var asksForPlace: Bool { search.imports("CoreLocation", in: target) }
 
   /// Asks the program what it offers and keeps that.
   func takeIn() throws(CommandError) {

@@ -161,6 +161,13 @@ enum AddCommand: Command {
         )
       )
     }
+    if let reason = offered.widget.stops {
+      throw .failed(
+        .unavailable,
+        message: "\(offered.name) stops its program: \(reason)",
+        hint: "only its author can change that; what else \(offered.host.name) has is offered"
+      )
+    }
     let input = ConfigurationInput(
       offered: offered,
       command: "add \(offered.name)",

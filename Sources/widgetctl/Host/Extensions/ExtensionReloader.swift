@@ -187,14 +187,11 @@ private struct FailedTimeline {
 }
 
 extension ExtensionError {
-  fileprivate var isCrash: Bool {
-    if case .crashed = reason { true } else { false }
-  }
-
   /// Whether the extension is sound apart from the provider that it asked (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
-    case .refused(.timeline), .hung, .crashed, .askedTooMuch: true
+    // A parameter without a value keeps the provider from being asked, and the placeholder needs none.
+    case .refused(.timeline), .refused(.intent), .hung, .crashed, .askedTooMuch: true
     default: false
     }
   }

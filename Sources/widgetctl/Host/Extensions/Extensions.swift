@@ -121,10 +121,21 @@ final class Extensions: Sendable {
       mayAsk: mayAsk,
       isConfirmed: context.arguments.has(.yes),
       isFollowed: context.arguments.has(.follow),
-      variables: context.variablesOfExtensions,
+      variables: variables(of: program),
       output: context.output,
       progress: progress
     )
+  }
+
+  /// The variables of a program's process: an import knows the user's place only if that was allowed.
+  private func variables(of program: HostedExtension.Program) -> [String] {
+    let all = context.variablesOfExtensions
+    guard program.isAdded, program.printed == nil,
+      let allowance = ImportedAllowance(ofProgram: program.path),
+      !allowance.has(ImportedAllowance.location)
+    else { return all }
+    // The environment may name a place too.
+    return all.filter { !$0.hasPrefix("\(Place.variable)=") } + ["\(Place.variable)="]
   }
 
   /// Adds an extension that the command has taken in, in the place of an earlier one at its path.

@@ -17,9 +17,22 @@ extension HostedExtension {
     _ error: ExtensionError,
     _ again: (ExtensionSession) -> Void
   ) -> ExtensionError {
-    guard case .crashed = error.reason, isAdded, printed == nil, let program,
-      let backtracer = Toolchain.backtracer, let report = TemporaryFile(holding: [])
-    else { return error }
+    guard Toolchain.backtracer != nil, let report = report(of: error, again) else { return error }
+    return report.error
+  }
+
+  /// The error of a crash with its cause, and what the program wrote when it was run once more; `nil` for any other
+  /// error, and for a program that is not run again.
+  ///
+  /// `variables` are added to the program's environment.
+  func report(
+    of error: ExtensionError,
+    variables added: [String] = [],
+    _ again: (ExtensionSession) -> Void
+  ) -> (error: ExtensionError, text: String)? {
+    guard error.isCrash, isAdded, printed == nil, let program,
+      let report = TemporaryFile(holding: [])
+    else { return nil }
     defer { report.remove() }
     guard
       var launch = try? program.launch(
@@ -28,22 +41,29 @@ extension HostedExtension {
         isFollowed: false,
         version: keptVersion
       )
-    else { return error }
-    launch.variables = variables + ["SWIFT_BACKTRACE=\(Self.manner),swift-backtrace=\(backtracer)"]
+    else { return nil }
+    launch.variables = variables + stoppedVariables + added
+    if let backtracer = Toolchain.backtracer {
+      launch.variables.append("SWIFT_BACKTRACE=\(Self.manner),swift-backtrace=\(backtracer)")
+    }
     // Its log is the report, for what is written before the greeting and after it.
     var greeting = hello
     greeting.logPath = report.path
-    guard let session = try? ExtensionSession(starting: launch, hello: greeting) else {
-      return error
-    }
+    guard let session = try? ExtensionSession(starting: launch, hello: greeting) else { return nil }
     again(session)
     session.end()
     let bytes = InputFile.beginning(of: report.path, bytes: Self.maximumBytes)
     let text = String(decoding: bytes, as: UTF8.self)
     if let path = hello.logPath, !text.isEmpty { ExtensionLog(path: path).append(text) }
-    guard let cause = CrashCause(report: text) else { return error }
     var error = error
-    error.cause = cause.text
-    return error
+    error.cause = CrashCause(report: text)?.text ?? error.cause
+    return (error, text)
+  }
+}
+
+extension ExtensionError {
+  /// Whether a signal ended the extension's process.
+  var isCrash: Bool {
+    if case .crashed = reason { true } else { false }
   }
 }

@@ -51,6 +51,12 @@ extension HostedExtension {
     }
   }
 
+  /// The kinds that stop this build of the program, as far as the store knows.
+  var keptStoppingKinds: [String] {
+    guard isAdded, printed == nil, let program, row?.stamp == program.stamp else { return [] }
+    return kept.description?.stoppingKinds ?? []
+  }
+
   /// Whether anything is kept of its offer, perhaps by another build.
   var wasDescribed: Bool { kept.description != nil }
 
@@ -81,7 +87,7 @@ extension HostedExtension {
       let offered = try session().describe(within: limit)
       description = printed == nil ? offered.named : offered.named(like: name)
     } catch {
-      throw explained(error) { _ = try? $0.describe() }
+      description = try describeOthers(after: error, within: limit).named
     }
     offer.withLock { $0.description = description }
     return description

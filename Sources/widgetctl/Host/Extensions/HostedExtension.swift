@@ -34,6 +34,8 @@ final class HostedExtension: Sendable {
   private let isCancelled = Atomic(false)
   /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
   private let requestedReloads = Guarded<Set<String?>>([])
+  /// The types of the widgets that stopped the program while this command asked for its offer.
+  let stopping = Guarded<[String]>([])
   /// The outcome of asking for its offer; see `HostedExtension+Offer.swift`.
   let offer: Guarded<Offer>
 
@@ -123,7 +125,7 @@ final class HostedExtension: Sendable {
         isFollowed: isFollowed,
         version: keptVersion
       )
-      launch.variables = variables
+      launch.variables = variables + stoppedVariables
       let started = try ExtensionSession(starting: launch, hello: hello)
       client = started
       return started

@@ -64,6 +64,7 @@ struct OfferText {
       let about = widget.description.isEmpty ? "" : " \(widget.description)"
       return ["\(offered.name):\(about) (Live Activity, begun by its intents)"]
     }
+    if let reason = widget.stops { return ["\(offered.name): stops (\(reason))"] }
     return [
       "\(offered.name): \(widget.description)", "  \(widget.families.joined(separator: " "))",
     ]
@@ -77,6 +78,9 @@ struct OfferText {
     if !widget.description.isEmpty { text += "\(widget.description)\n" }
     if widget.isActivity == true {
       return text + "\nIt is \(ActivityText.origin).\nextension: \(offered.host.name)\n" + previews
+    }
+    if let reason = widget.stops {
+      return text + "\nIt stops: \(reason)\nextension: \(offered.host.name)\n" + previews
     }
     let values = parameters.map { " [\($0.form(enumerations))]" }.joined()
     text += "\nusage: widgetctl add \(offered.name) [--size SIZE] [--name NAME]\(values)\n"
@@ -116,6 +120,7 @@ struct OfferText {
       ("title", .string(widget.displayName)),
       ("description", .string(widget.description)),
       ("isActivity", .bool(widget.isActivity == true)),
+      ("stops", .optional(widget.stops)),
       ("sizes", .array(widget.families.map { .string($0) })),
       ("extension", .string(offered.host.name)),
       (

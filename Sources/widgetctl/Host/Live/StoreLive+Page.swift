@@ -13,7 +13,7 @@ extension StoreLive {
     let offers = offers
     let names = offers.flatMap { $0.description.widgets.map(\.name) }
     return offers.flatMap { offer in
-      offer.description.widgets.filter { $0.isActivity != true }.map { widget in
+      offer.description.widgets.filter { $0.isActivity != true && $0.stops == nil }.map { widget in
         let isUnique = names.count { $0 == widget.name } == 1
         let families = widget.families.compactMap { WidgetFamily(commandLineName: $0) }
         let usual = families.first { $0 == .systemLarge } ?? families.first ?? .systemLarge

@@ -36,7 +36,8 @@ struct GalleryPictures {
       )
     }
     // What a Live Activity shows its program says when it begins one.
-    return offered.filter { $0.widget.isActivity != true }.compactMap { offered in
+    return offered.filter { $0.widget.isActivity != true && $0.widget.stops == nil }.compactMap {
+      offered in
       let family = family ?? offered.defaultFamily
       return offered.comes(in: family) ? picture(of: offered, in: family) : nil
     }

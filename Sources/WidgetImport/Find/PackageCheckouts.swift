@@ -1,0 +1,74 @@
+/// The checkouts of other people's packages that are there already: nothing is fetched, and no manifest is run.
+struct PackageCheckouts {
+  /// The folders in which Xcode and SwiftPM keep checkouts, beside a project or a package.
+  private static let usual = ["SourcePackages/checkouts", ".build/checkouts"]
+  /// More packages are in no project's checkouts.
+  private static let maximumPackages = 500
+
+  /// A folder with a manifest.
+  struct Checkout {
+    /// The user's name for it, or that of the folder.
+    let name: String
+    let path: String
+    /// Whether the user named it, or its folder: it may be anywhere then.
+    let isGiven: Bool
+  }
+
+  /// Those that the user named, then those that are found.
+  let all: [Checkout]
+
+  /// - Parameters:
+  ///   - places: The folders of projects and packages, each of which may have checkouts.
+  ///   - given: The packages and folders that the user named.
+  init(of places: [String], _ given: GivenPackages) {
+    let own = places.flatMap { place in Self.usual.map { "\(place)/\($0)" } }
+    let named = given.named.map { Checkout(name: $0.name, path: $0.path, isGiven: true) }
+    let found = own.flatMap { Self.checkouts(in: $0, isGiven: false) }
+    let more = given.folders.flatMap { Self.checkouts(in: $0, isGiven: true) }
+    all = (named + found + more).filter { SourceTree.exists("\($0.path)/Package.swift") }
+  }
+
+  private static func checkouts(in folder: String, isGiven: Bool) -> [Checkout] {
+    SourceTree.names(in: folder).prefix(maximumPackages).map { name in
+      Checkout(name: name, path: "\(folder)/\(name)", isGiven: isGiven)
+    }
+  }
+
+  /// Returns the module of that name, whose files are read by `tree`; `nil` if no package has it.
+  ///
+  /// Only libraries count. Macros, plug-ins and programs are ignored, so that nothing of a package runs during a build.
+  func module(named name: String, in tree: SourceTree) -> ImportedModule? {
+    for checkout in all {
+      guard let folder = tree.resolved(checkout.path),
+        let manifest = PackageManifest(of: folder, in: tree),
+        let target = manifest.library(ofModule: name, inPackage: checkout.name)
+      else { continue }
+      let files = tree.files(below: target.path).filter(target.includes)
+      var module = ImportedModule(name, files: files, in: tree)
+      module.isOfPackage = true
+      if !module.sources.isEmpty { return module }
+    }
+    return nil
+  }
+}
+
+/// The packages of others that a user lets an import use.
+package struct GivenPackages: Equatable, Sendable {
+  /// A checkout by the name of its package, or of a module.
+  package struct Named: Equatable, Sendable {
+    package let name: String
+    package let path: String
+
+    package init(name: String, path: String) {
+      (self.name, self.path) = (name, path)
+    }
+  }
+
+  /// Folders of checkouts.
+  package var folders: [String]
+  package var named: [Named]
+
+  package init(folders: [String] = [], named: [Named] = []) {
+    (self.folders, self.named) = (folders, named)
+  }
+}

@@ -1,0 +1,62 @@
+import Ground
+import SharedStore
+import WidgetIntents
+import WidgetTerminal
+
+/// `extension allow` and `deny`: what an import may know of its user.
+struct ExtensionAllowance {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run(_ name: String, what: String, isAllowed: Bool) throws(CommandError) -> ExitCode {
+    guard what == ImportedAllowance.location else {
+      throw .usage(
+        .other(
+          message: "'\(what)' is nothing that an extension can be allowed",
+          hint: "'location' lets an import know the setting 'location'"
+        )
+      )
+    }
+    let reader = try host.store.reader()
+    let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
+    guard let found = known.first(where: { $0.isAdded && $0.name == name }) else {
+      throw ExtensionRemoval.unknown(name, known)
+    }
+    guard let folder = ImportFolder.record(ofProgram: found.path, context)?.folder else {
+      throw .usage(
+        .other(
+          message: "\(name) was not imported, and reads the setting 'location' without asking",
+          hint: "remove it if it should not: widgetctl extension remove \(ShellWord.quoted(name))"
+        )
+      )
+    }
+    try ImportFolder(folder).allow(what, isAllowed)
+    if isAllowed, context.environment.settings[.location] == nil {
+      context.output.note("no place is set yet: widgetctl config set location 41.01,28.98")
+    }
+    try ExtensionAddition(host).redraw(concerning: name)
+    return .done
+  }
+
+  /// Asks the user once if an import uses CoreLocation and a place is set; without an answer it stays denied.
+  func ask(_ imported: ImportedExtension) throws(CommandError) {
+    guard imported.asksForPlace, ImportFolder(imported.folder).record?.allowed == nil else {
+      return
+    }
+    let command = "widgetctl extension allow \(ShellWord.quoted(imported.name)) location"
+    guard context.mayAsk, !context.arguments.has(.yes),
+      context.environment.settings[.location] != nil
+    else {
+      context.output.note("\(imported.name) asks where you are, and is not told: \(command)")
+      return
+    }
+    let question = Question("May \(imported.name) know the setting 'location'?", .confirmation)
+    let isAllowed = TerminalPrompt.ask(question) == .confirmed
+    try ImportFolder(imported.folder).allow(ImportedAllowance.location, isAllowed)
+    if isAllowed { try ExtensionAddition(host).redraw(concerning: imported.name) }
+  }
+}

@@ -1,0 +1,46 @@
+import WidgetImport
+import WidgetTerminal
+
+/// The packages of others that an import may use: checkouts that the user names, and the folder in the settings.
+enum ImportPackages {
+  /// Returns `NAME=PATH` of each `--package`, with whole paths, as an import's record keeps them.
+  ///
+  /// - Throws: a usage error for a path that holds no package.
+  static func named(_ context: CommandContext) throws(CommandError) -> [String] {
+    var named: [String] = []
+    for value in context.arguments.values(of: ExtensionCommand.package) {
+      guard let package = GivenPackages.Named(value) else { continue }
+      guard let path = ExecutableFile.resolved(package.path),
+        FileStamp(path: "\(path)/Package.swift") != nil, !package.name.isEmpty
+      else {
+        throw .failed(
+          .noInput,
+          message: "'\(package.path)' has no Package.swift",
+          hint: "--package NAME=PATH names the folder of a package's checkout"
+        )
+      }
+      named.append("\(package.name)=\(path)")
+    }
+    return named
+  }
+
+  /// The packages of a record, and those of the folder that the settings name.
+  static func given(_ named: [String], _ context: CommandContext) -> GivenPackages {
+    let environment = context.environment
+    let folder = environment.settings[.packages].map {
+      StorePath.whole($0, environment: environment, accountHome: { Account.home })
+    }
+    return GivenPackages(
+      folders: [folder].compactMap { $0 },
+      named: named.compactMap { GivenPackages.Named($0) }
+    )
+  }
+}
+
+extension GivenPackages.Named {
+  /// Reads `NAME=PATH`; `nil` for a value without a name.
+  fileprivate init?(_ text: String) {
+    guard let sign = text.firstIndex(of: "=") else { return nil }
+    self.init(name: String(text[..<sign]), path: String(text[text.index(after: sign)...]))
+  }
+}
