@@ -4,6 +4,13 @@ public protocol WidgetBundle: SendableMetatype {
   associatedtype Body: Widget
   init()
   @WidgetBundleBuilder var body: Body { get }
+  /// The body, whatever its type, for the reason of `Widget`'s configuration.
+  var _widget: any Widget { get }
+}
+
+extension WidgetBundle {
+  /// Inlined into the bundle's module, which knows the type.
+  @inlinable public var _widget: any Widget { body }
 }
 
 /// Turns the statements of a bundle's body into one list of widgets.

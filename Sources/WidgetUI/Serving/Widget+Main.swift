@@ -11,7 +11,7 @@ extension Widget {
 extension WidgetBundle {
   /// The entry point of a program that offers several widgets: it serves its host and never returns.
   public static func main() {
-    WidgetService.run([Self().body], owner: Self.self)
+    WidgetService.run([Self()._widget], owner: Self.self)
   }
 }
 

@@ -61,9 +61,11 @@ extension OfferedControl: Widget {
 }
 
 /// A control's offer in the form of a widget's configuration.
-private struct OfferedControlConfiguration: WidgetConfiguration, OfferingConfiguration {
+private struct OfferedControlConfiguration: WidgetConfiguration {
   typealias Body = Never
   let offer: WidgetOffer?
+
+  var _offer: _WidgetOffer? { _WidgetOffer(offer) }
 }
 
 private struct NoControl: ControlWidget {

@@ -56,7 +56,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-extension AppIntentConfiguration: OfferingConfiguration {}
+extension AppIntentConfiguration {
+  public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
+}
 
 extension AppIntentRecommendation {
   /// A configuration under a name in the reader's language.
