@@ -1,5 +1,7 @@
 // Runs several commands in turn, A B C A B C …, and prints each one's median wall time, its ratio to the first
-// command (median of the ratios round by round, so that a machine that drifts does not matter) and its peak memory.
+// command (median of the ratios round by round, so that a machine that drifts does not matter), its peak memory and the
+// medians of its page faults and changes of context, with those of the processes that it waits for.
+// What a command leaves behind, such as the pictures after an answer, is over before the next begins, and is not in its time.
 // With -c 1 it compares the processor time of each command and of all processes that it starts, whoever waits for them.
 // usage: compare [-n ROUNDS] [-w WARMUPS] [-c 1] NAME COMMAND [ARG …] [-- NAME COMMAND [ARG …]]…
 #include <fcntl.h>
@@ -31,7 +33,14 @@ static double cpu_us(const struct rusage *usage) {
 
 static int compares_cpu;
 
-static double run_us(char **command, long *peak_kib, int *failures) {
+static struct {
+  double time_us[COMMANDS_MAX][ROUNDS_MAX], faults[COMMANDS_MAX][ROUNDS_MAX], switches[COMMANDS_MAX][ROUNDS_MAX];
+  long peak_kib[COMMANDS_MAX];
+  int failures[COMMANDS_MAX];
+} measured;
+
+// Runs a command; a round before the first is not noted.
+static void run(char **command, int c, int round) {
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);
   posix_spawn_file_actions_addopen(&files, 0, "/dev/null", O_RDONLY, 0);
@@ -44,20 +53,22 @@ static double run_us(char **command, long *peak_kib, int *failures) {
     exit(2);
   }
   int status;
-  struct rusage usage;
+  struct rusage usage, left;
   wait4(pid, &status, 0, &usage);
-  double elapsed = now_us() - start;
+  double time = now_us() - start, cpu = cpu_us(&usage);
   posix_spawn_file_actions_destroy(&files);
-  if (usage.ru_maxrss > *peak_kib) *peak_kib = usage.ru_maxrss;
-  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) ++*failures;
-  if (!compares_cpu) return elapsed;
-  double cpu = cpu_us(&usage);
+  if (!WIFEXITED(status) || WEXITSTATUS(status) != 0) ++measured.failures[c];
+  long peak = usage.ru_maxrss;
   // What the command left behind is handed to this process.
-  while (wait4(-1, &status, 0, &usage) > 0) {
-    cpu += cpu_us(&usage);
-    if (usage.ru_maxrss > *peak_kib) *peak_kib = usage.ru_maxrss;
+  while (wait4(-1, &status, 0, &left) > 0) {
+    cpu += cpu_us(&left);
+    if (left.ru_maxrss > peak) peak = left.ru_maxrss;
   }
-  return cpu;
+  if (peak > measured.peak_kib[c]) measured.peak_kib[c] = peak;
+  if (round < 0) return;
+  measured.time_us[c][round] = compares_cpu ? cpu : time;
+  measured.faults[c][round] = usage.ru_minflt + usage.ru_majflt;
+  measured.switches[c][round] = usage.ru_nvcsw + usage.ru_nivcsw;
 }
 
 static int ascending(const void *a, const void *b) {
@@ -80,7 +91,7 @@ int main(int argc, char **argv) {
     if (!strcmp(argv[i], "-c")) compares_cpu = atoi(argv[i + 1]);
   }
 #ifdef __linux__
-  if (compares_cpu) prctl(PR_SET_CHILD_SUBREAPER, 1);
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
 #endif
   if (rounds < 1 || rounds > ROUNDS_MAX) rounds = ROUNDS_MAX;
   char *names[COMMANDS_MAX], **commands[COMMANDS_MAX];
@@ -95,21 +106,15 @@ int main(int argc, char **argv) {
     fprintf(stderr, "usage: compare [-n ROUNDS] NAME COMMAND [ARG …] [-- NAME COMMAND …]…\n");
     return 64;
   }
-  static double walls[COMMANDS_MAX][ROUNDS_MAX], ratios[COMMANDS_MAX][ROUNDS_MAX];
-  long peaks[COMMANDS_MAX] = {0};
-  int failures[COMMANDS_MAX] = {0};
   for (int round = -warmups; round < rounds; ++round)
-    for (int c = 0; c < count; ++c) {
-      double wall = run_us(commands[c], &peaks[c], &failures[c]);
-      if (round >= 0) {
-        walls[c][round] = wall;
-        ratios[c][round] = wall / walls[0][round];
-      }
-    }
+    for (int c = 0; c < count; ++c) run(commands[c], c, round);
   for (int c = 0; c < count; ++c) {
-    printf("| %s | %.2f ms | %.2f× | %.1f MiB |", names[c], median(walls[c], rounds) / 1e3,
-           median(ratios[c], rounds), peaks[c] / 1024.0);
-    if (failures[c]) printf(" %d runs failed", failures[c]);
+    static double ratios[ROUNDS_MAX];
+    for (int round = 0; round < rounds; ++round) ratios[round] = measured.time_us[c][round] / measured.time_us[0][round];
+    printf("| %s | %.2f ms | %.2f× | %.1f MiB | %.0f | %.0f |", names[c], median(measured.time_us[c], rounds) / 1e3,
+           median(ratios, rounds), measured.peak_kib[c] / 1024.0, median(measured.faults[c], rounds),
+           median(measured.switches[c], rounds));
+    if (measured.failures[c]) printf(" %d runs failed", measured.failures[c]);
     printf("\n");
   }
   return 0;

@@ -20,7 +20,10 @@ struct RequestLoopTests {
     let served = Descriptor(owning: pair.served)
     _ = write(host.number, bytes, bytes.count)
     shutdown(host.number, Int32(SHUT_WR))
-    let content = ServedContent(widgets: [], intents: try IntentRegistry(intents: []))
+    let content = ServedContent(
+      eachWidget: AnyIterator([]),
+      intents: try IntentRegistry(intents: [])
+    )
     RequestLoop(content: content, link: HostLink(descriptor: served.number)).run()
     var incoming = FrameBuffer()
     var piece = [UInt8](repeating: 0, count: 64 << 10)

@@ -25,8 +25,8 @@ package struct HomeWidgetBundle: WidgetBundle {
 
 extension HomeWidgetBundle: StoreClient {
   package nonisolated static var storeSchemas: [ModuleSchema] {
-    let environment = ProcessInfo.processInfo.environment
-    let language = ReaderLanguage.named { environment[$0] }
+    // Not by a table of the whole environment, which each process would make at its start.
+    let language = ReaderLanguage.named { name in getenv(name).map { String(cString: $0) } }
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       ExchangeSchema.module,
@@ -49,8 +49,9 @@ extension HomeWidgetBundle: StoreClient {
     AppDependencyManager.shared.add(dependency: SudokuStore(store: store))
     AppDependencyManager.shared.add(dependency: CalendarStore(store: store))
     AppDependencyManager.shared.add(dependency: AgendaStore(store: store))
-    let variables = ProcessInfo.processInfo.environment
-    AppDependencyManager.shared.add(dependency: Repositories(store: store, variables: variables))
+    AppDependencyManager.shared.add(
+      dependency: Repositories(store: store, variables: ProcessInfo.processInfo.environment)
+    )
     AppDependencyManager.shared.add(dependency: NoteStore(store: store))
     AppDependencyManager.shared.add(dependency: FocusStore(store: store))
     AppDependencyManager.shared.add(dependency: HabitStore(store: store))

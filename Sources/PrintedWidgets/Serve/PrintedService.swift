@@ -26,7 +26,7 @@ package enum PrintedService {
     if let problem = program.environment.problem { complain("\(problem)\n") }
     do {
       let content = ServedContent(
-        widgets: [widget(program, keeper)],
+        eachWidget: AnyIterator([widget(program, keeper)]),
         intents: try IntentRegistry(intents: [PressItem.self]),
         remarks: program.facts.remarks + [program.startRemark].compactMap(\.self),
         leave: { RunningPrograms.endAll() }

@@ -54,6 +54,29 @@ public struct ModuleSchema: Sendable {
   /// The version of a store that has all of them; 0 without any.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
+  /// The collections as they were created, which have the same names and tables after the last step.
+  var createdCollections: [StoreCollection] {
+    migrations.flatMap(\.operations).compactMap { operation in
+      if case .createCollection(let collection) = operation { collection } else { nil }
+    }
+  }
+
+  /// Which columns are searchable after the last step, without the columns of their folded forms.
+  ///
+  /// Unlike `searchedColumns` it makes no collection anew: each process that writes asks for it.
+  var searchedNames: [SearchedColumn] {
+    migrations.flatMap(\.operations).flatMap { operation -> [SearchedColumn] in
+      switch operation {
+      case .createCollection(let collection): collection.searchedColumns
+      case .addColumn(let column, let name) where column.isSearched:
+        [SearchedColumn(collection: name, source: column.name, folded: nil)]
+      case .searchColumn(let source, _, let name):
+        [SearchedColumn(collection: name, source: source, folded: nil)]
+      case .addColumn, .copyColumn, .addIndex, .dropIndex, .insert: []
+      }
+    }
+  }
+
   /// The searchable columns after the last step.
   var searchedColumns: [SearchedColumn] { collections.flatMap(\.searchedColumns) }
 

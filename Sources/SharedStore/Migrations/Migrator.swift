@@ -11,7 +11,8 @@ struct Migrator {
     for schema in schemas where try knownVersion(of: schema) < schema.version {
       return true
     }
-    for schema in schemas where try isIncomplete(schema) { return true }
+    let names = try connection.definedNames()
+    for schema in schemas where try isIncomplete(schema, in: names) { return true }
     return try isFoldingNeeded()
   }
 
@@ -64,7 +65,7 @@ struct Migrator {
       }
       if versions.lowerBound < SearchText.version { return true }
     }
-    for column in schemas.flatMap(\.searchedColumns) where try !connection.isNoted(column) {
+    for column in schemas.flatMap(\.searchedNames) where try !connection.isNoted(column) {
       return true
     }
     return false
@@ -72,7 +73,7 @@ struct Migrator {
 
   private func migrate(_ schema: ModuleSchema) throws(StoreError) -> Bool {
     let version = try knownVersion(of: schema)
-    let isIncomplete = try isIncomplete(schema)
+    let isIncomplete = try isIncomplete(schema, in: connection.definedNames())
     guard version < schema.version || isIncomplete else { return false }
     let isAgreed = version > 0 ? !isIncomplete : try isNew(schema)
     if isAgreed {
@@ -108,15 +109,18 @@ struct Migrator {
     return version
   }
 
-  /// Returns whether a collection of an up-to-date module has no table.
+  /// Returns whether a collection of an up-to-date module has no table among the `names` that the store defines.
   ///
   /// If none of its records was ever changed, nothing is lost, and it is created again.
   ///
   /// - Throws: `.damaged` if a record was changed.
-  private func isIncomplete(_ schema: ModuleSchema) throws(StoreError) -> Bool {
+  private func isIncomplete(
+    _ schema: ModuleSchema,
+    in names: Set<String>
+  ) throws(StoreError) -> Bool {
     guard try knownVersion(of: schema) == schema.version else { return false }
     var isIncomplete = false
-    for collection in schema.collections where try !exists(collection.table) {
+    for collection in schema.createdCollections where !names.contains(collection.table) {
       guard try connection.integer(StoreSQL.sequence, .text(collection.name)) == nil else {
         throw .missingTable(collection.table, path: connection.location.path)
       }
@@ -276,6 +280,14 @@ extension StoreConnection {
         copy: nil
       )
     }
+  }
+
+  /// The names of the tables, indexes and views that the store defines; one look, where each name would be one.
+  func definedNames() throws(StoreError) -> Set<String> {
+    var rows = try rows(StoreSQL.definedNames)
+    var names: Set<String> = []
+    while let row = try rows.next() { names.insert(row.text(0)) }
+    return names
   }
 
   /// The version of the module's collections; 0 before they are made, below zero after a recovery.

@@ -30,6 +30,7 @@ enum StoreSQL {
   static let application = "PRAGMA application_id"
   static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"
   static let isKnown = "SELECT 1 FROM sqlite_schema WHERE name = ?"
+  static let definedNames = "SELECT name FROM sqlite_schema"
   static let version = "PRAGMA user_version"
   static let byteCount = "SELECT page_count * page_size FROM pragma_page_count, pragma_page_size"
   static let setModuleVersion = """

@@ -34,7 +34,15 @@ extension ExtensionProcess {
 
   /// Ends every extension with all that it has started; for the end of the program.
   package static func endAll() {
-    for process in started.withLock({ $0.live }) { killAndReap(process) }
+    while true {
+      let live = started.withLock { $0.live }
+      if live.isEmpty { return }
+      for process in live { killAndReap(process) }
+      guard started.withLock({ !$0.claimed.isEmpty }) else { continue }
+      // Another thread collects it already.
+      var pause = timespec(tv_sec: 0, tv_nsec: 50_000)
+      nanosleep(&pause, nil)
+    }
   }
 
   /// Starts a process that is an extension and no stray.

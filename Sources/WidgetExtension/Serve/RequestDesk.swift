@@ -59,7 +59,7 @@ struct RequestDesk: Sendable {
   /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
   func answer(_ request: Frame) async throws -> [Frame] {
     if !content.keepsStateInStore { content.synchronize() }
-    defer { if mayChangeState(request.kind) { content.synchronize() } }
+    defer { if !content.keepsStateInStore { content.synchronize() } }
     return switch request.kind {
     case .describe: [try reply(to: request, await content.description)]
     case .placeholder: [try await placeholder(request)]
@@ -77,15 +77,6 @@ struct RequestDesk: Sendable {
       .prompt, .configurations, .input:
 
       throw ServedFailure.badRequest(detail: "\(request.kind) is not a request")
-    }
-  }
-
-  /// Returns whether the author's code may change state outside of the store: providers, and intents that do not
-  /// declare otherwise.
-  private func mayChangeState(_ kind: FrameKind) -> Bool {
-    switch kind {
-    case .perform, .find, .entity, .options, .transaction, .describe: !content.keepsStateInStore
-    default: true
     }
   }
 

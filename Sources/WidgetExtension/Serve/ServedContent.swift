@@ -23,8 +23,9 @@ package struct ServedContent: Sendable {
   /// Called once the host has closed the pair, before the process ends: for what it would leave behind.
   package var leave: @Sendable () -> Void
 
-  package init<Widgets: Sequence<ServedWidget>>(
-    widgets: @autoclosure @escaping @MainActor @Sendable () -> Widgets,
+  /// Creates the content; `eachWidget` makes one widget after another, no more than are asked for.
+  package init(
+    eachWidget: @autoclosure @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>,
     intents: IntentRegistry,
     remarks: [String] = [],
     schemas: [ModuleSchema] = [],
@@ -34,7 +35,7 @@ package struct ServedContent: Sendable {
     synchronize: @escaping @Sendable () -> Void = {},
     leave: @escaping @Sendable () -> Void = {}
   ) {
-    offered = OfferedWidgets { AnyIterator(widgets().makeIterator()) }
+    offered = OfferedWidgets(eachWidget)
     self.intents = intents
     self.remarks = remarks
     self.schemas = schemas
@@ -43,6 +44,13 @@ package struct ServedContent: Sendable {
     self.hasActivities = hasActivities
     self.synchronize = synchronize
     self.leave = leave
+  }
+}
+
+extension AnyIterator {
+  /// Goes through a list.
+  package init(_ list: [Element]) {
+    self.init(list.makeIterator())
   }
 }
 

@@ -14,6 +14,13 @@ public protocol WidgetBundle: SendableMetatype {
   associatedtype Body: Widget
   init()
   @WidgetBundleBuilder var body: Body { get }
+  /// The body, whatever its type, for the reason of `Widget`'s configuration.
+  var _widget: any Widget { get }
+}
+
+extension WidgetBundle {
+  /// Inlined into the bundle's module, which knows the type.
+  @inlinable public var _widget: any Widget { body }
 }
 
 /// A result builder for the widgets of a bundle.

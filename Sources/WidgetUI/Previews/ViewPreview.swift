@@ -96,7 +96,7 @@ struct WidgetPreview {
   }
 
   /// The kind of the widget; `nil` for an empty configuration.
-  var kind: String? { widget().body.resolvedOffer?.kind }
+  var kind: String? { widget()._configuration.resolvedOffer?.kind }
 
   /// The states of a Live Activity in the order of the pictures; none of a widget.
   ///
@@ -115,7 +115,7 @@ struct WidgetPreview {
     in family: WidgetFamily,
     _ mode: DrawContext.RenderingMode? = nil
   ) async throws -> [MadeEntry] {
-    guard let offer = widget().body.resolvedOffer, let makeEntry = offer.makeEntry else {
+    guard let offer = widget()._configuration.resolvedOffer, let makeEntry = offer.makeEntry else {
       throw PreviewError.emptyWidget(typeName)
     }
     let setting = PictureSetting(

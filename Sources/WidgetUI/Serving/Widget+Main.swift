@@ -11,7 +11,7 @@ extension Widget {
 extension WidgetBundle {
   /// Serves the widgets to the host, or runs the command line of a program without a host; never returns.
   public static func main() {
-    WidgetService.run([Self().body], owner: Self.self)
+    WidgetService.run([Self()._widget], owner: Self.self)
   }
 }
 

@@ -23,9 +23,7 @@ enum WidgetService {
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
-        widgets: widgets().flatMap { parts(of: $0) }.lazy.compactMap { (part: any Widget) in
-          served(part)
-        },
+        eachWidget: eachServed(of: widgets()),
         intents: try IntentRegistry.discovered(besides: otherModules),
         schemas: client?.storeSchemas ?? [],
         useStore: { store in
@@ -53,7 +51,7 @@ enum WidgetService {
 
   /// Makes Foundation use UTC if the host does, because its own zones could result in other days than the host's.
   private static func useZonesOfSystem() {
-    guard let name = ProcessInfo.processInfo.environment["TZ"],
+    guard let name = getenv("TZ").map({ String(cString: $0) }),
       TimeZoneSource().zone(forTZ: name).problem != nil
     else { return }
     setenv("TZ", "UTC", 1)
@@ -86,11 +84,22 @@ enum WidgetService {
     (widget as? WidgetList)?.widgets.flatMap { parts(of: $0) } ?? [widget]
   }
 
+  /// Makes what is served of one widget after another.
+  private static func eachServed(of widgets: [any Widget]) -> AnyIterator<ServedWidget> {
+    var rest = widgets.flatMap { parts(of: $0) }.makeIterator()
+    return AnyIterator {
+      while let widget = rest.next() {
+        if let served = served(widget) { return served }
+      }
+      return nil
+    }
+  }
+
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
     let type = SwiftTypeName.unqualified(Content.self)
     if StoppedWidgets.contains(type) { return stopped(type) }
     StoppedWidgets.announce(type)
-    guard let offer = widget.body.resolvedOffer else { return nil }
+    guard let offer = widget._configuration.resolvedOffer else { return nil }
     // The name of an activity is that under which an intent begins it.
     let typeName = offer.isActivity ? offer.kind : type
     let configuration = offer.configuration

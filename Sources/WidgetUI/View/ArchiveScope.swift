@@ -129,8 +129,13 @@ public struct _ArchiveScope {
       let fields = TypeFacts.known.openFields(of: type)
       guard !fields.isEmpty, let owner = owner as? Owner else { return }
       StoredFields.withMemory(of: owner) { memory in
-        for field in fields {
-          guard let property = field.value(in: memory) as? any DynamicProperty else { continue }
+        for open in fields {
+          if let type = open.receiver {
+            receive(values, type, at: memory + open.field.offset)
+            continue
+          }
+          let value = open.field.value(in: memory)
+          guard let property = value as? any DynamicProperty else { continue }
           if let receiver = property as? any EnvironmentReceiver {
             receiver.receive(values)
           } else {
@@ -140,6 +145,14 @@ public struct _ArchiveScope {
       }
     }
     _openExistential(type(of: owner), do: fill)
+  }
+
+  private func receive<Receiver: EnvironmentReceiver>(
+    _ values: EnvironmentValues,
+    _ type: Receiver.Type,
+    at place: UnsafeRawPointer
+  ) {
+    place.assumingMemoryBound(to: type).pointee.receive(values)
   }
 
   private static func single(

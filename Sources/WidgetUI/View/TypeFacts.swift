@@ -6,8 +6,17 @@ final class TypeFacts {
   /// The table for all pictures; facts about types never change.
   static let known = TypeFacts()
 
+  /// A stored property that may need the environment.
+  struct OpenField {
+    let field: StoredFields.Field
+    /// Its type, if that receives the environment; `nil` for others, whose own properties may.
+    let receiver: (any EnvironmentReceiver.Type)?
+  }
+
   private let dynamicProperties = ConformingTypes(to: (any DynamicProperty).self)
-  private var fields: [ObjectIdentifier: [StoredFields.Field]] = [:]
+  /// The generic types of properties that receive the environment: one cast for all `@Environment` properties.
+  private var receivers: [GenericFamily<any EnvironmentReceiver.Type>] = []
+  private var fields: [ObjectIdentifier: [OpenField]] = [:]
 
   private init() {}
 
@@ -15,11 +24,21 @@ final class TypeFacts {
   ///
   /// A cast of each property would search every conformance of the program once for each type, a sixth of an
   /// extension's time for a change.
-  func openFields(of type: Any.Type) -> [StoredFields.Field] {
+  func openFields(of type: Any.Type) -> [OpenField] {
     let id = ObjectIdentifier(type)
     if let known = fields[id] { return known }
     let open = StoredFields.of(type).filter { $0.isStrong && dynamicProperties.mayHold($0.type) }
+      .map { OpenField(field: $0, receiver: receiver($0.type)) }
     fields[id] = open
     return open
+  }
+
+  private func receiver(_ type: Any.Type) -> (any EnvironmentReceiver.Type)? {
+    for family in receivers {
+      if let known = family.metatype(of: type) { return known }
+    }
+    guard let found = type as? any EnvironmentReceiver.Type else { return nil }
+    receivers.append(GenericFamily(type, conforming: found))
+    return found
   }
 }

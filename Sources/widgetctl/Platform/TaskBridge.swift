@@ -13,9 +13,11 @@ enum TaskBridge {
 
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
   ///
-  /// If `isCancelled` returns true, the task is cancelled, and its end is still awaited.
+  /// The task prefers `executor`, if one is given. If `isCancelled` returns true, the task is cancelled, and its end is
+  /// still awaited.
   /// - Throws: if the system has no descriptors or threads left; `work` is not run then.
   static func wait<Value: Sendable>(
+    on executor: (any TaskExecutor)? = nil,
     isCancelled: (() -> Bool)? = nil,
     for work: @escaping @Sendable () async -> Value
   ) throws(CommandError) -> Value {
@@ -27,7 +29,7 @@ enum TaskBridge {
     _ = fcntl(reading, F_SETFD, FD_CLOEXEC)
     _ = fcntl(writing, F_SETFD, FD_CLOEXEC)
     let box = Box<Value>()
-    let task = Task.detached {
+    let task = Task.detached(executorPreference: executor) {
       let value = await work()
       box.value.withLock { $0 = value }
       _ = close(writing)

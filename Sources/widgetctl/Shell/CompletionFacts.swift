@@ -38,8 +38,8 @@ final class CompletionFacts {
     guard let store, let known = try? reader?.knownExtensions() else { return [] }
     let language = (try? LanguageDecision(context, store))?.answers ?? .english
     return known.compactMap { known in
-      KeptOffer(stored: known.description).description.map {
-        (known.name, $0.read(in: language, withCases: true))
+      KeptOffer(stored: known.description).described(in: language, withCases: true).map {
+        (known.name, $0)
       }
     }
   }()

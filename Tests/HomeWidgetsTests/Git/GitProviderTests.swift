@@ -19,7 +19,8 @@ struct GitProviderTests {
       at: StoreLocation(path: world.folder.path + "/store.sqlite"),
       schemas: [GitSchema.module]
     )
-    let repositories = Repositories(store: store, variables: world.variables)
+    let variables = world.variables
+    let repositories = Repositories(store: store, variables: variables)
     manager.add(dependency: repositories)
   }
 

@@ -154,7 +154,7 @@ final class ServedNotes: Sendable {
   ) throws -> ServedContent {
     let holder = StoreHolder()
     return ServedContent(
-      widgets: [
+      eachWidget: AnyIterator([
         widget("notes", "NotesWidget") { _ in
           guard let store = holder.store else { throw NoteError.before }
           let notes = try await store.read { try $0.fetch(Note.self) }
@@ -173,7 +173,7 @@ final class ServedNotes: Sendable {
         widget("crowded", "Crowded") { _ in Array(repeating: "", count: 1_001) },
         widget("failing", "Failing") { _ in throw NoteError.before },
         widget("full", "Full") { _ in throw StoreError.full(path: "/store") },
-      ],
+      ]),
       intents: try intents
         ?? IntentRegistry(
           intents: [

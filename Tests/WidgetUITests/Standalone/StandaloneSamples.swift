@@ -64,7 +64,10 @@ enum StandaloneSamples {
 
   static func request(_ words: [String], of widgets: [ServedWidget]) throws -> StandaloneRequest {
     StandaloneRequest(
-      content: ServedContent(widgets: widgets, intents: try IntentRegistry(intents: [])),
+      content: ServedContent(
+        eachWidget: AnyIterator(widgets),
+        intents: try IntentRegistry(intents: [])
+      ),
       arguments: try arguments(words),
       environment: environment,
       output: Output(program: "samples", isJSON: false)

@@ -39,17 +39,17 @@ extension AppEntity {
 
   package var entityValue: EntityValue {
     let representation = displayRepresentation
-    let shape = EntityShape.of(Self.self)
     let properties: @Sendable () -> [EntityValue.Property]
     if Self.self is AnyObject.Type {
       // An object may be another one by the time it is read.
-      let known = shape.values(of: self)
+      let known = EntityShape.of(Self.self).values(of: self)
       properties = { known }
     } else {
-      properties = { shape.values(of: self) }
+      // The type is read when its properties are: a button that names an entity needs none of them.
+      properties = { EntityShape.of(Self.self).values(of: self) }
     }
     return EntityValue(
-      type: shape.identifier,
+      type: Self.persistentIdentifier,
       id: id.entityIdentifierString,
       title: representation.title.text,
       subtitle: representation.subtitle?.text,

@@ -31,7 +31,8 @@ package enum SwiftTypeName {
       if let name = known[ObjectIdentifier(type)] { return name }
       // What `String(describing:)` comes to for a type, without asking first what else it may be.
       let whole = _typeName(type, qualified: false)
-      let name = whole.split(separator: ".").last.map(String.init) ?? whole
+      let dot = whole.utf8.lastIndex(of: UInt8(ascii: "."))
+      let name = dot.map { String(whole[whole.utf8.index(after: $0)...]) } ?? whole
       known[ObjectIdentifier(type)] = name
       return name
     }

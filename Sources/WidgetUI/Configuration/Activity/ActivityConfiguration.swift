@@ -63,7 +63,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
   }
 }
 
-extension ActivityConfiguration: OfferingConfiguration {}
+extension ActivityConfiguration {
+  public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
+}
 
 /// The data for the views of a Live Activity: its attributes and its state.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {

@@ -61,9 +61,11 @@ extension OfferedControl: Widget {
 }
 
 /// The configuration of a control that is offered as a widget.
-private struct OfferedControlConfiguration: WidgetConfiguration, OfferingConfiguration {
+private struct OfferedControlConfiguration: WidgetConfiguration {
   typealias Body = Never
   let offer: WidgetOffer?
+
+  var _offer: _WidgetOffer? { _WidgetOffer(offer) }
 }
 
 private struct NoControl: ControlWidget {

@@ -37,6 +37,12 @@ extension ControlWidgetConfiguration where Body == Never {
   }
 }
 
+/// A configuration of a control with an offer of its own instead of a body.
+@MainActor
+protocol OfferingConfiguration {
+  var offer: WidgetOffer? { get }
+}
+
 extension ControlWidgetConfiguration {
   /// The offer of the configuration, or that of its body.
   var resolvedOffer: WidgetOffer? {

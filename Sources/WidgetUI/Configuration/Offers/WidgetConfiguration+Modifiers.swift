@@ -1,16 +1,18 @@
 /// A configuration with a modified offer.
-private struct ModifiedWidgetConfiguration<Base: WidgetConfiguration> {
-  let base: Base
+///
+/// Not generic: a type with the names of those that it was made of costs a search for each of them.
+private struct ModifiedWidgetConfiguration {
+  let base: any WidgetConfiguration
   let change: (inout WidgetOffer) -> Void
 }
 
-extension ModifiedWidgetConfiguration: WidgetConfiguration, OfferingConfiguration {
+extension ModifiedWidgetConfiguration: WidgetConfiguration {
   typealias Body = Never
 
-  var offer: WidgetOffer? {
+  var _offer: _WidgetOffer? {
     guard var offer = base.resolvedOffer else { return nil }
     change(&offer)
-    return offer
+    return _WidgetOffer(offer)
   }
 }
 

@@ -3,6 +3,20 @@
 public protocol WidgetConfiguration: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
+  /// The offer of the configuration: the library's have one, others that of their body.
+  ///
+  /// It is a requirement because a cast to a protocol searches every conformance of the program.
+  var _offer: _WidgetOffer? { get }
+}
+
+/// The offer of a configuration, for the library's own use.
+public struct _WidgetOffer {
+  let offer: WidgetOffer
+
+  init?(_ offer: WidgetOffer?) {
+    guard let offer else { return nil }
+    self.offer = offer
+  }
 }
 
 extension Never: WidgetConfiguration {}
@@ -14,18 +28,11 @@ extension WidgetConfiguration where Body == Never {
   }
 }
 
-/// A configuration of the library, which has an offer instead of a body.
-@MainActor
-protocol OfferingConfiguration {
-  var offer: WidgetOffer? { get }
-}
-
 extension WidgetConfiguration {
-  /// The offer of the configuration, or that of its body.
-  var resolvedOffer: WidgetOffer? {
-    if let offering = self as? any OfferingConfiguration { return offering.offer }
-    return Body.self == Never.self ? nil : body.resolvedOffer
-  }
+  public var _offer: _WidgetOffer? { Body.self == Never.self ? nil : body._offer }
+
+  /// The offer of the configuration, or of its body.
+  var resolvedOffer: WidgetOffer? { _offer?.offer }
 }
 
 /// A configuration without a widget.
@@ -55,4 +62,14 @@ public protocol Widget: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   init()
   var body: Body { get }
+  /// The body, whatever its type.
+  ///
+  /// It is a requirement because code for any widget looks the body's type up by its name, with a search of every
+  /// conformance of the program for each type in it.
+  var _configuration: any WidgetConfiguration { get }
+}
+
+extension Widget {
+  /// Inlined into the widget's module, which knows the type.
+  @inlinable public var _configuration: any WidgetConfiguration { body }
 }

@@ -85,7 +85,9 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   }
 }
 
-extension AppIntentConfiguration: OfferingConfiguration {}
+extension AppIntentConfiguration {
+  public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
+}
 
 extension AppIntentRecommendation {
   /// Creates a recommendation with a description that is translated into the user's language.

@@ -50,7 +50,9 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
   }
 }
 
-extension IntentConfiguration: OfferingConfiguration {}
+extension IntentConfiguration {
+  public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
+}
 
 /// The parameters of a widget in the form that preceded App Intents.
 open class INIntent: NSObject {

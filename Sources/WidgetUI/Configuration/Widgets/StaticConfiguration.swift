@@ -49,4 +49,6 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-extension StaticConfiguration: OfferingConfiguration {}
+extension StaticConfiguration {
+  public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
+}

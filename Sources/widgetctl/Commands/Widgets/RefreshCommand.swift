@@ -163,7 +163,13 @@ enum RefreshCommand: Command {
       }
     let extensions = try host.extensions
     store.note(extensions.language)
-    let engine = EngineDriver(store: store.writable, extensions: extensions)
+    let wanted = isForced ? placed : try dueWidgets(at: context.now, in: reader)
+    extensions.prepare(Set(wanted.filter { chosen.contains($0.id) }.map(\.extensionName)))
+    let engine = EngineDriver(
+      store: store.writable,
+      extensions: extensions,
+      endsExtensions: true
+    )
     let count = words.isEmpty ? placed.count : chosen.count
     let report = try extensions.progress.waiting(
       for: "Refreshing \(count) \(count == 1 ? "widget" : "widgets")"
@@ -180,6 +186,20 @@ enum RefreshCommand: Command {
       context.output.warning(failure.message, hint: failure.hint)
     }
     throw .failed(.unavailable, message: last.message, hint: last.hint)
+  }
+
+  /// The widgets of what has been due longest.
+  private static func dueWidgets(
+    at now: Int64,
+    in reader: StoreReader
+  ) throws(CommandError) -> [PlacedWidget] {
+    try stored { () throws(StoreError) in
+      try reader.dueTimelines(
+        at: now,
+        clockTolerance: ReloadPlanner.clockTolerance.clampedMicroseconds,
+        limit: 16
+      )
+    }.map(\.widget)
   }
 
   /// Writes what was done if the arguments ask for it; a `nil` report means that nothing was due, and `nil` widgets

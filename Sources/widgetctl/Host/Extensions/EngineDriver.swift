@@ -11,15 +11,23 @@ struct EngineDriver: Sendable {
   let extensions: Extensions
   /// The leases that a command has handed over, after whose answer this process goes on; `nil` for any other process.
   var held: HeldLeases?
+  /// Whether the command asks extensions for nothing after their timelines.
+  var endsExtensions = false
 
   /// Reloads what the request selects and waits for it.
   func refresh(
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
   ) throws(CommandError) -> RefreshReport {
-    let store = store
-    return try TaskBridge.result {
-      try await engine(on: try store.shared(), limits).refresh(request)
+    let store: SharedStore
+    do {
+      store = try self.store.shared()
+    } catch {
+      throw CommandError(any: error)
+    }
+    // On the store's thread: the engine asks it for something between any two of its steps.
+    return try TaskBridge.result(on: store.executor) {
+      try await engine(on: store, limits).refresh(request)
     }
   }
 
@@ -32,7 +40,11 @@ struct EngineDriver: Sendable {
         budgets: WidgetBudgets(extensions.context.environment.settings),
         compared: held != nil || extensions.context.isInView ? .all : .ofOthers
       ),
-      reloader: ExtensionReloader(extensions: extensions, store: store),
+      reloader: ExtensionReloader(
+        extensions: extensions,
+        store: store,
+        endsExtensions: endsExtensions
+      ),
       limits: limits
     )
   }

@@ -11,6 +11,8 @@ struct ExtensionReloader: TimelineReloader {
   let store: SharedStore
   /// The moment for which timelines are made, in microseconds since 1970 UTC; `nil` is the present.
   var moment: Int64?
+  /// Whether each extension ends with its answers, as nothing else is asked of it.
+  var endsExtensions = false
 
   func reload(
     _ batch: ReloadBatch,
@@ -37,6 +39,7 @@ struct ExtensionReloader: TimelineReloader {
     }
     if let failure { throw .failed(message: failure.message, hint: failure.hint) }
     await remember(hosted)
+    if endsExtensions { hosted.endAside() }
   }
 
   /// Stores the description of an extension whose program the store does not know: the extension runs already, and its

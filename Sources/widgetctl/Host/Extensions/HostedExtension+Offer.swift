@@ -34,8 +34,8 @@ extension HostedExtension {
   /// The stored offer of a program that has not changed is its answer.
   var answer: Result<ExtensionDescription, CommandError>? {
     if let answer = offer.withLock({ $0.answer }) { return answer }
-    guard let program, row?.stamp == program.stamp, let description = kept.description,
-      refusal == nil
+    guard let program, row?.stamp == program.stamp,
+      let description = kept.whole(for: language), refusal == nil
     else { return nil }
     settle(.success(description))
     return .success(description.read(in: language))
@@ -134,7 +134,7 @@ extension HostedExtension {
       return KnownExtension(
         program,
         stamp: row?.stamp ?? program.stamp,
-        offer: KeptOffer(description: kept.description, failure: failure, version: kept.version)
+        offer: kept.failing(failure)
       )
     }
   }

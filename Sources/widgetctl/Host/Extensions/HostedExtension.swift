@@ -169,6 +169,13 @@ final class HostedExtension: Sendable {
     }
   }
 
+  /// Ends its process on a thread of its own, while the command stores what it was asked for.
+  ///
+  /// To free its memory is a twentieth of a refresh (goal 15).
+  func endAside() {
+    try? BlockingThread.start { self.end() }
+  }
+
   /// Ends the wait for answers that are not wanted any more.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)

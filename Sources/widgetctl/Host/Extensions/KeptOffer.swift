@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetExtension
 import Wire
@@ -20,7 +21,11 @@ struct KeptOffer: Equatable {
   private static let trust: Int64 = 10 * 60 * 1_000_000
 
   /// The description; `nil` if there is none that this version can read.
-  var description: ExtensionDescription?
+  ///
+  /// Its texts in other languages are kept apart: half of the bytes, which a reader of English never needs.
+  private(set) var description: ExtensionDescription?
+  /// Those texts, encoded; `nil` without any.
+  private var translations: [UInt8]?
   var failure: Failure?
   var version: ProtocolVersion
   /// The form of what the program prints; `nil` for one that speaks messages itself.
@@ -33,6 +38,8 @@ struct KeptOffer: Equatable {
     printed: PrintedForm? = nil
   ) {
     self.description = description
+    self.description?.translations = nil
+    translations = description?.translations.flatMap { try? MessageBytes.of($0) }
     self.failure = failure
     self.version = version
     self.printed = printed
@@ -52,6 +59,29 @@ struct KeptOffer: Equatable {
       version: version,
       printed: kept.printed
     )
+    translations = kept.translations ?? translations
+  }
+
+  /// The description as its reader sees it; the titles of cases are translated only `withCases`.
+  func described(
+    in language: ReaderLanguage,
+    withCases: Bool = false
+  ) -> ExtensionDescription? {
+    whole(for: language)?.read(in: language, withCases: withCases)
+  }
+
+  /// The description with the texts that a reader of `language` needs.
+  func whole(for language: ReaderLanguage) -> ExtensionDescription? {
+    guard language != .english, let translations, var description else { return description }
+    description.translations = try? MessageBytes.message(in: translations)
+    return description
+  }
+
+  /// The same offer with a later build's failure.
+  func failing(_ failure: Failure) -> KeptOffer {
+    var offer = self
+    offer.failure = failure
+    return offer
   }
 
   /// Returns the version of the protocol without reading the offer; `nil` if it is missing or not supported.
@@ -63,7 +93,8 @@ struct KeptOffer: Equatable {
     let kept = try? KeptAnswer(
       description: description?.keptBytes,
       failure: failure,
-      printed: printed
+      printed: printed,
+      translations: translations
     )
     return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
@@ -83,13 +114,16 @@ struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
   var printed: PrintedForm?
+  var translations: [UInt8]?
 
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let description = (value?.description).map { WiredBytes($0) }
+    let translations = (value?.translations).map { WiredBytes($0) }
     return Self(
       description: try c.field("description", 0, description)?.bytes,
       failure: try c.field("failure", 1, value?.failure),
-      printed: try c.field("printed", 2, value?.printed)
+      printed: try c.field("printed", 2, value?.printed),
+      translations: try c.field("translations", 3, translations)?.bytes
     )
   }
 }

@@ -22,11 +22,13 @@ struct LiveRowOffers {
     for row in rows {
       if let same = known[row.name], same.bytes == row.description, same.language == language {
         taken[row.name] = same
-      } else if let offer = KeptOffer(stored: row.description).description {
+      } else if let offer = KeptOffer(stored: row.description)
+        .described(in: language, withCases: true)
+      {
         taken[row.name] = Known(
           bytes: row.description,
           language: language,
-          offer: offer.read(in: language, withCases: true)
+          offer: offer
         )
       }
     }

@@ -221,9 +221,10 @@ extension CommandError {
 extension TaskBridge {
   /// Waits for asynchronous work that writes to the store, and throws its error as the command's.
   static func result<Value: Sendable>(
+    on executor: (any TaskExecutor)? = nil,
     of work: @escaping @Sendable () async throws -> Value
   ) throws(CommandError) -> Value {
-    try wait { () async -> Result<Value, CommandError> in
+    try wait(on: executor) { () async -> Result<Value, CommandError> in
       do {
         return .success(try await work())
       } catch {

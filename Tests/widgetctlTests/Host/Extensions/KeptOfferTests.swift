@@ -29,6 +29,26 @@ struct KeptOfferTests {
     }
   }
 
+  @Test func `texts in another language are kept apart, for their reader`() throws {
+    var whole = description
+    whole.translations = ["tr": ["Tea": "Çay"]]
+    let failing = KeptOffer(description: whole).failing(failure)
+    let kept = KeptOffer(stored: try #require(failing.storedBytes))
+    #expect(kept == failing)
+    #expect(kept.description == description)
+    #expect(kept.whole(for: .turkish) == whole)
+    #expect(kept.described(in: .turkish)?.widgets[0].displayName == "Çay")
+    #expect(kept.described(in: .english)?.widgets[0].displayName == "Tea")
+  }
+
+  @Test func `texts beside the others, as an earlier version kept them, are read`() throws {
+    var whole = description
+    whole.translations = ["tr": ["Tea": "Çay"]]
+    let bytes = try MessageBytes.of(KeptAnswer(description: whole.keptBytes))
+    let kept = KeptOffer(stored: [ProtocolVersion.current.rawValue] + bytes)
+    #expect(kept == KeptOffer(description: whole))
+  }
+
   @Test func `a failure is read where the offer beside it cannot be`() throws {
     let whole = KeptOffer(description: description, failure: failure, printed: .bar)
     var bytes = try #require(whole.storedBytes)

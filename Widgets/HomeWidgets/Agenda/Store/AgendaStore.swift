@@ -15,7 +15,7 @@ struct AgendaStore: Sendable {
   init(
     store: SharedStore,
     clock: some WallClock = SystemClock(),
-    home: String? = ProcessInfo.processInfo.environment["HOME"]
+    home: String? = getenv("HOME").map { String(cString: $0) }
   ) {
     (self.store, self.home) = (store, home)
     present = { clock.now }

@@ -15,8 +15,19 @@ struct Repositories: Sendable {
   private static let keptCount = 256
 
   let store: SharedStore?
+  private let environment: @Sendable () -> [String: String]
+
   /// The environment of this process.
-  let variables: [String: String]
+  var variables: [String: String] { environment() }
+
+  /// The environment is read when a repository is looked at.
+  init(
+    store: SharedStore?,
+    variables: @autoclosure @escaping @Sendable () -> [String: String]
+  ) {
+    self.store = store
+    environment = variables
+  }
 
   /// The result for one repository.
   struct Answer: Hashable, Sendable {

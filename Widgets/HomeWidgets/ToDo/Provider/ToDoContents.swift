@@ -142,24 +142,48 @@ extension ToDoContents {
 
   /// The picture at `now`, which is not before the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
+    picture(at: now, in: calendar, rows())
+  }
+
+  /// A record with the columns that are shown, and its row without dates.
+  private typealias KnownRow = (record: ToDoRecord, row: ToDoPicture.Row)
+
+  /// The rows of all records by their keys: a timeline has a picture for each day of a month.
+  private func rows() -> [Int64: KnownRow] {
+    let columns = view?.columns ?? []
+    let records = open + done + later.map(\.record)
+    return Dictionary(
+      records.map { record -> (Int64, KnownRow) in
+        let shown = ToDoColumn.masked(record, to: columns)
+        let blockers = blocked.contains(record) ? blocked.blockers[record.key] ?? [] : []
+        return (
+          record.key,
+          (shown, ToDoPicture.Row(undated: shown, below: list, blockers: blockers))
+        )
+      }
+    ) { first, _ in first }
+  }
+
+  private func picture(
+    at now: Date,
+    in calendar: Calendar,
+    _ rows: [Int64: KnownRow]
+  ) -> ToDoPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate =
       lateInstants.count { $0 <= Instant(now) }
       + dueDays.reduce(0) { sum, entry in sum + (entry.key < today ? entry.value : 0) }
     let columns = view?.columns ?? []
-    let row = { (record: ToDoRecord) in
-      ToDoPicture.Row(
-        ToDoColumn.masked(record, to: columns),
-        at: now,
-        in: calendar,
-        below: list,
-        blockers: blocked.contains(record) ? blocked.blockers[record.key] ?? [] : []
-      )
+    let row = { (record: ToDoRecord) -> ToDoPicture.Row? in
+      guard let known = rows[record.key] else { return nil }
+      var row = known.row
+      row.setDates(of: known.record, at: now, in: calendar)
+      return row
     }
     let cameUp = later.prefix { $0.moment <= now }
     return ToDoPicture(
-      open: open(with: cameUp.map(\.record), in: calendar).map(row),
-      done: done.map(row),
+      open: open(with: cameUp.map(\.record), in: calendar).compactMap(row),
+      done: done.compactMap(row),
       openCount: openCount + cameUp.count,
       doneCount: doneCount,
       laterCount: laterCount - cameUp.count,
@@ -203,9 +227,10 @@ extension ToDoContents {
     let reminded = open.flatMap { ReminderMoments.own(of: $0, in: calendar) }
     let moments = Set(days + (lateInstants + reminded).map { $0.date } + later.map(\.moment))
       .filter { $0 > now && $0 < end }.sorted()
-    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar))]
+    let rows = rows()
+    var entries = [ToDoEntry(date: now, picture: picture(at: now, in: calendar, rows))]
     for moment in moments {
-      let picture = picture(at: moment, in: calendar)
+      let picture = picture(at: moment, in: calendar, rows)
       guard picture != entries.last?.picture else { continue }
       guard entries.count < Self.entryLimit else { return (entries, moment) }
       entries.append(ToDoEntry(date: moment, picture: picture))

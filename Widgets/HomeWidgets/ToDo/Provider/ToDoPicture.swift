@@ -114,23 +114,33 @@ extension ToDoPicture.Row {
     below list: String?,
     blockers: [Int64] = []
   ) {
+    self.init(undated: record, below: list, blockers: blockers)
+    setDates(of: record, at: now, in: calendar)
+  }
+
+  /// Creates the part of a row that is the same at each moment.
+  init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text
     // Twice the columns of the largest widget.
     name = Self.beginning(of: record.name, characters: 160)
     isDone = record.isDone
     priority = record.isDone ? .none : record.priority
-    due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     startedAt = record.isOpen ? record.startedAt.map { Instant(microseconds: $0).date } : nil
     isBlocked = !blockers.isEmpty
     labels = isBlocked ? Self.words(for: blockers) : Self.labels(of: record, below: list)
     isRecurring = !record.recurrence.isEmpty
-    let ownReminders = ReminderMoments.own(of: record, in: calendar)
-    isReminded = due?.isLate != true && ownReminders.contains { $0 <= Instant(now) }
     hasNotes = !record.notes.isEmpty
     let steps = record.checklist
     self.steps = steps.isEmpty ? "" : "\(steps.count { $0.isDone })/\(steps.count)"
     remark = isDone ? "" : Self.remark(on: record)
+  }
+
+  /// Sets the part of its row that changes with time.
+  mutating func setDates(of record: ToDoRecord, at now: Date, in calendar: Calendar) {
+    due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
+    let ownReminders = ReminderMoments.own(of: record, in: calendar)
+    isReminded = due?.isLate != true && ownReminders.contains { $0 <= Instant(now) }
     if let instant = record.doneAt {
       let day = CivilDate(Instant(microseconds: instant).date, in: calendar)
       doneOn = day == CivilDate(now, in: calendar) ? "" : day.dayAndMonth(in: .spoken)
@@ -140,7 +150,7 @@ extension ToDoPicture.Row {
   /// In the order in which it helps; a line has room for little of it.
   private static func remark(on record: ToDoRecord) -> String {
     // More steps have no room on a line.
-    let steps = record.checklist.lazy.filter { !$0.isDone }.prefix(4).map(\.name)
+    let steps = record.checklist.filter { !$0.isDone }.prefix(4).map(\.name)
     let parts = [
       record.recurrence.isEmpty ? "" : RecurrenceWords(.spoken).text(ofRule: record.recurrence),
       steps.joined(separator: ", "),
@@ -167,6 +177,8 @@ extension ToDoPicture.Row {
 
   /// As much of a text as any picture can show, so that archives stay small.
   private static func beginning(of text: String, characters: Int) -> String {
+    // No text has more characters than bytes.
+    guard text.utf8.count > characters else { return text }
     // A character may consist of any number of combining marks.
     let scalarLimit = 1_000
     let scalars = text.unicodeScalars.prefix(scalarLimit)
