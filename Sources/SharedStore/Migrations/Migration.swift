@@ -72,7 +72,7 @@ public struct ModuleSchema: Sendable {
         [SearchedColumn(collection: name, source: column.name, folded: nil)]
       case .searchColumn(let source, _, let name):
         [SearchedColumn(collection: name, source: source, folded: nil)]
-      case .addColumn, .copyColumn, .addIndex, .dropIndex, .insert: []
+      case .addColumn, .copyColumn, .addIndex, .dropIndex, .share, .insert: []
       }
     }
   }
