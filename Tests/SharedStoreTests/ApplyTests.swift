@@ -228,7 +228,7 @@ struct ApplyTests {
       chore.next = other.key
       try transaction.insert(chore)
     }
-    let joining = JournalRun(id: "j", intent: "link", parameters: [], key: nil, origin: "link")
+    let joining = JournalRun(id: "j", intent: "renumber", parameters: [], key: nil, origin: "link")
     _ = try store.core.perform(joining) { transaction in
       (value: try transaction.renumber(Chore.named("b"), to: 77), result: [])
     }
@@ -241,6 +241,18 @@ struct ApplyTests {
     try store.core.undo(.run("j"), id: "u")
     #expect(try store.chores.map(\.key) == [1, 2])
     #expect(try store.chores.map(\.next) == [nil, 1])
+  }
+
+  @Test func `a run that has made one list of two is not taken back`() throws {
+    let joining = JournalRun(id: "j", intent: "link", parameters: [], key: nil, origin: "link")
+    try store.core.perform(joining) { transaction in
+      _ = try transaction.insert(Chore("a"))
+      return (value: (), result: [])
+    }
+    for selection in [UndoSelection.run("j"), .last(1)] {
+      #expect(throws: StoreError.self) { try store.core.undo(selection, id: "u") }
+    }
+    #expect(try store.chores.count == 1)
   }
 
   @Test func `records are found by their values, and read page by page`() throws {

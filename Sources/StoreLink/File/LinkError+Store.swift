@@ -7,7 +7,7 @@ extension LinkError {
     switch error {
     case let error as LinkError: self = error
     case let error as StoreError: self = .of(error, at: address)
-    default: self = .damaged(address: address, reason: "\(error)")
+    default: self = .damaged(address: address, reason: "\(type(of: error))")
     }
   }
 

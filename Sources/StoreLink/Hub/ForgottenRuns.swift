@@ -11,7 +11,7 @@ extension LinkedRun {
     do throws(WireFault) {
       _ = try [String].form(ids, &writer)
     } catch {
-      throw .invalid(reason: "\(error)")
+      throw .invalid(reason: HubBytes.words(error))
     }
     self.init(
       id: id,

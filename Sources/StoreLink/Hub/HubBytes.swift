@@ -47,7 +47,7 @@ package enum HubBytes {
     switch fault {
     case .malformed(let offset, let problem), .tooLarge(let offset, let problem):
       "\(problem) at byte \(offset)"
-    case .other(let error): "\(error)"
+    case .other(let error): "\(type(of: error))"
     }
   }
 }

@@ -42,7 +42,7 @@ struct ProgramVersionTests {
     #expect(members["commit.hash"] == "58a7")
     #expect(members["commit.isChanged"] == "true")
     #expect(members["isOptimized"] == "false")
-    #expect(members["formats.store"] == "6")
+    #expect(members["formats.store"] == "7")
   }
 
   @Test func `a build that knows no commit says so`() {

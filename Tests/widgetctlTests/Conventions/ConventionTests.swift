@@ -22,7 +22,9 @@ struct ConventionTests {
     "gallery": [],
     "intents": [], "theme": [], "language": [], "extension": ["list"], "schedule": ["print"],
     "config": ["show"], "backup": ["--verify", "a.backup"],
-    "import": ["a.txt"], "export": ["out.txt"], "sync": ["calendars"], "cgi": [],
+    "import": ["a.txt"], "export": ["out.txt"], "sync": ["calendars"],
+    "link": ["create", "hub/todos"],
+    "cgi": [],
     "completions": ["bash"], "doctor": [], "help": [],
   ]
 

@@ -48,6 +48,7 @@ struct TerminalConventionTests {
     "import": .never("the to-do list answers at once"),
     "export": .never("the to-do list answers at once"),
     "sync": .never("the to-do list answers at once"),
+    "link": .never("a hub of this machine answers at once, and ssh says itself what it waits for"),
     "cgi": .never("a web server waits, and no person"),
     "completions": .never("texts alone"), "help": .never("texts alone"),
   ]
