@@ -17,7 +17,7 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    if let host { LinkNews(host).tell() }
+    if let host { LinkNews(host).report() }
     host?.startFollowUp()
     ExtensionProcess.endAll()
     // What is started before the end of the extensions would be ended with them.

@@ -108,7 +108,10 @@ struct ToDoConfigurationTests {
   @Test(arguments: [
     ("priority ~ high", "--filter: unknown comparison '~'"),
     ("prio == high", "--filter: ToDo has no property “prio”"),
-    ("priority == urgent", "--filter: priority must be compared with one of none, low, medium, high"),
+    (
+      "priority == urgent",
+      "--filter: priority must be compared with one of none, low, medium, high"
+    ),
     ("due <", "--filter: '<' needs a value"),
     ("isDone sort by due", "--filter: unexpected 'sort' after the conditions"),
     ("", "--filter: a condition is missing"),

@@ -56,8 +56,9 @@ enum TellingLine {
   /// How the lines of a call stack begin, with which Ruby and Node end.
   private static let calls = ["at ", "from ", "Node.js v", "}"]
 
-  /// Returns the last line that names what is missing, else the last that names an error, else the last one that is
-  /// not part of a call stack.
+  /// Returns the last line that names what is missing, else the last that names an error.
+  ///
+  /// Without such a line it is the last one that is not part of a call stack.
   static func of(_ lines: [Substring]) -> Substring? {
     let lines = lines.filter { !$0.trimmed.isEmpty }
     return lines.last { line in missing.contains { line.contains($0) } }

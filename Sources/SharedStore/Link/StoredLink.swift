@@ -8,8 +8,9 @@ package struct StoredLink: Hashable, Sendable {
   package var machine: Int64
   /// The name by which people know this machine.
   package var name: String
-  /// The identity of the computer that the link was made on; empty in a store that was brought back by a recovery or
-  /// from a backup, and so has to become a machine of its own.
+  /// The identity of the computer that the link was made on.
+  ///
+  /// Empty in a store from a recovery or a backup, which has to become a machine of its own.
   package var computer: String
   /// The number of the last run of the log that is in this store; 0 without any.
   package var head: Int64

@@ -1,12 +1,12 @@
-/// What a merge has made of a run of this machine.
+/// The outcome of a merge for a run of this machine.
 package struct RunOutcome: Hashable, Sendable {
   /// The number of the run in the log of this store.
   package let number: Int64
   /// When it began, in microseconds since 1970 UTC.
   package let started: Int64
-  /// As who merged it has noted it.
+  /// The bytes of the outcome, in the form of the caller that merged the run.
   package let outcome: [UInt8]
-  /// Whether a person was told of it.
+  /// Whether it was reported to a person.
   package let isTold: Bool
 }
 

@@ -2,12 +2,12 @@ extension WriteTransaction {
   /// Does changes as `run`: one without values afterwards removes the record, another one inserts it or sets its
   /// columns.
   ///
-  /// The changes are journalled under the run, which ends with them unless the journal has it already, and make the
-  /// timelines outdated that were made from the collections. They do not travel.
+  /// The changes are journalled under the run, which ends with them unless the journal has it already. Timelines that
+  /// were made from the collections become outdated. The changes do not travel.
   ///
   /// - Returns: The changes of references to records that are not there, to be made again once they are.
-  /// - Throws: `.refused` for a collection that is not shared, for a column that there is not, and for a value that a
-  ///   record cannot have.
+  /// - Throws: `.refused` for a collection that is not shared, an unknown column, and a value that a record cannot
+  ///   have.
   @discardableResult
   package func apply(
     _ changes: [LinkedChange],

@@ -62,8 +62,9 @@ private struct PendingPlaces {
 }
 
 extension LinkedRun {
-  /// Returns the runs that a merge has to do again once `records` have changed: those that changed one of them, and those
-  /// that came later and changed a record of one of these.
+  /// Returns the runs that a merge has to do again once `records` have changed.
+  ///
+  /// Those are the runs that changed one of them, and later runs that changed a record of one of these.
   ///
   /// - Parameters:
   ///   - records: The records that other runs of the log have changed.

@@ -71,7 +71,7 @@ package struct LinkHistory: Sendable {
 
   func place(of run: String) -> Int? { places[run] }
 
-  /// The run that has a key and stands; `nil` if none does: a run that is taken back leaves its key to others.
+  /// The run that has a key and is not reversed; `nil` if there is none: a reversed run leaves its key to others.
   func run(withKey key: String) -> LinkedRun? {
     keys[key].map { entry($0) }.flatMap { $0.stands ? $0.run : nil }
   }

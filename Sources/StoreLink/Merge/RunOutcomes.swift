@@ -1,7 +1,7 @@
 internal import SharedStore
 package import Wire
 
-/// What became of a run in a merge, as its machine keeps it until the run's user was told.
+/// The outcomes of a merge for one run, as its machine keeps them until they are reported.
 package struct RunOutcomes: Hashable, Sendable {
   package let list: [MergedRun.Outcome]
 

@@ -52,7 +52,7 @@ extension LinkJoin {
     return own > theirs
   }
 
-  /// When a record was changed last; `nil` if its collection does not say so.
+  /// The time of a record's last change; `nil` if its collection has no such column.
   private static func instant(
     of values: [String: StoreValue],
     _ rules: [String: MergeRule]

@@ -3,7 +3,7 @@ package import SharedStore
 
 /// The first meeting of a store with a hub: both lists are kept, and a record of one name is one record.
 ///
-/// The hub's list is taken as it is. Own records follow as pending runs of their own, so that the next pass sends them. One
+/// The hub's list is not changed. Own records follow as pending runs of their own, so that the next pass sends them. One
 /// that the hub does not know gets a number from the hub, but on the first machine: one number is one record on all machines,
 /// for ever (LK-6).
 package struct LinkJoin {
@@ -33,13 +33,13 @@ package struct LinkJoin {
     self.now = now
   }
 
-  /// Both lists as they are before anything is done.
+  /// Both lists before the join.
   package struct Lists {
     /// The hub's records that are there, with their values.
     var theirs: [RecordName: [String: StoreValue]] = [:]
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
-    /// The records that came with the store and that nobody has changed: they are left out.
+    /// The unchanged records that came with the store: they are left out.
     package internal(set) var samples = 0
     var state: HubState
 

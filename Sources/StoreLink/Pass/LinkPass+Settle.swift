@@ -2,16 +2,16 @@ internal import SharedStore
 
 /// The part of a pass that changes the machine's records, within one transaction.
 extension LinkPass {
-  /// What a transaction of a pass has done.
+  /// The result of one transaction of a pass.
   struct Settled {
     /// The runs of other machines that have come.
     var taken = 0
-    /// The pending runs as they are done now, which are to be sent.
+    /// The redone pending runs, which are to be sent.
     var pending: [MergedRun] = []
   }
 
-  /// Takes the pending runs back, applies what has come, and does the pending runs again behind that, always from what
-  /// they meant (LK-3).
+  /// Reverts the pending runs, applies the runs that have come, and redoes the pending ones behind those, always from
+  /// their original meaning (LK-3).
   ///
   /// Another pass may have been first: what it has applied is passed over.
   static func settle(

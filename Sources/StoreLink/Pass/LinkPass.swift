@@ -1,7 +1,7 @@
 internal import Ground
 package import SharedStore
 
-/// One look of a machine at its hub: it takes what is new, merges its own runs behind that, and sends them.
+/// One look of a machine at its hub: it applies new runs, merges its own runs behind them, and sends those.
 ///
 /// No lock and no transaction is held while the hub is waited for (LK-1). A pass that is killed anywhere leaves a store from
 /// which the next one goes on: what has come is stored with the number up to which it has come, and a run that was sent
@@ -9,7 +9,7 @@ package import SharedStore
 package struct LinkPass {
   let store: StoreCore
   let hub: any Hub
-  /// This computer, by which a store that was copied to another one is found.
+  /// The identity of this computer, by which a copied store is found.
   let computer: String
   let machineName: String
   let now: () -> Int64
@@ -23,13 +23,13 @@ package struct LinkPass {
   static let newNumbers = 20
   /// From here on are the numbers that machines give by themselves while the hub is away.
   static let firstOwnNumber: Int64 = 1_000_000
-  /// A clock that is off by less, in microseconds, is no reason to write.
+  /// The least difference of two clocks that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000
 
   /// - Parameters:
   ///   - store: The linked store.
   ///   - hub: The hub at its address.
-  ///   - computer: What tells this computer from others.
+  ///   - computer: The identity of this computer.
   ///   - machineName: The name that people know this machine by.
   ///   - now: Microseconds since 1970 UTC by this machine's clock.
   package init(
@@ -90,7 +90,7 @@ package struct LinkPass {
     }
   }
 
-  /// Takes what is new in the log, a part at a time.
+  /// Applies the new runs of the log, a part at a time.
   private func pull(_ report: inout PassReport) throws {
     while true {
       let link = try link()
@@ -118,7 +118,7 @@ package struct LinkPass {
     }
   }
 
-  /// Returns the number of the last run that is here, and the pending runs as they are done behind it.
+  /// Returns the number of the last run that is here, and the pending runs, redone behind it.
   private func waiting() throws -> (head: Int64, runs: [MergedRun]) {
     let (head, pending) = try store.read {
       (try Self.link(in: $0).head, try $0.pendingRuns(limit: HubLimits.runs))
@@ -130,7 +130,7 @@ package struct LinkPass {
     return try store.write { (try Self.link(in: $0).head, try Self.settle([], in: $0).pending) }
   }
 
-  /// The first of these runs, as many as one call takes.
+  /// The first of these runs, up to the limits of one call.
   private static func batch(of runs: [MergedRun]) throws -> [MergedRun] {
     var left = HubLimits.callBytes
     var batch: [MergedRun] = []

@@ -14,7 +14,7 @@ enum PassMerge {
   ///   - records: The machine's records without its pending runs: those that any of these runs names, and those with a
   ///     `once` value of theirs.
   ///   - rules: The rules of the shared collections.
-  /// - Returns: What becomes of the pending runs that the log does not have, in order.
+  /// - Returns: The merged forms of the pending runs that the log does not have, in order.
   static func merged(
     _ pending: [LinkedRun],
     arrived: [LinkedRun],

@@ -1,4 +1,4 @@
-/// What one pass has done.
+/// The result of one pass.
 package struct PassReport: Equatable, Sendable {
   /// The runs of other machines that have come.
   package var taken = 0

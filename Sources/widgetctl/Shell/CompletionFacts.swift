@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// The widgets, intents and records that completions are made of, without starting an extension.
 ///
-/// What cannot be read is not offered: a completion in a shell reports no errors.
+/// Facts that cannot be read are not offered: a completion in a shell reports no errors.
 final class CompletionFacts {
   let context: CommandContext
   /// Every command of the program.

@@ -64,8 +64,8 @@ public protocol Widget: SendableMetatype {
   var body: Body { get }
   /// The body, whatever its type.
   ///
-  /// It is a requirement because code for any widget looks the body's type up by its name, with a search of every
-  /// conformance of the program for each type in it.
+  /// It is a requirement for speed: otherwise the body's type is looked up by its name. That searches every
+  /// conformance of the program for each type in the name.
   var _configuration: any WidgetConfiguration { get }
 }
 

@@ -5,7 +5,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `log --conflicts`: what two machines did to one thing, and what stands.
+/// `log --conflicts`: records that two machines changed, with the value that was kept.
 struct ConflictLog {
   let host: Host
 

@@ -29,7 +29,7 @@ struct LinkFollowing {
         try wait()
       } catch {
         guard error.exitCode == .busy else { throw error }
-        // Told once, and again after it was reached.
+        // Reported once, and again after the hub was reached.
         if isReached { context.output.warning(error.message, hint: error.hint) }
         isReached = false
         pause(Self.pauseAfterFailure)

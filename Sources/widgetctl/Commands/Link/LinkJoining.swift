@@ -34,7 +34,7 @@ struct LinkJoining {
     return try join(address, isRepair: false)
   }
 
-  /// Takes the hub's list anew; what this machine alone has is sent.
+  /// Replaces the list with the hub's; records that only this machine has are sent.
   func repair() throws(CommandError) -> ExitCode {
     guard let link = try LinkState(host.store).link else { throw .notLinked(context) }
     return try join(link.address, isRepair: true)

@@ -15,7 +15,7 @@ struct LinkNow {
 
   func run() throws(CommandError) -> ExitCode {
     if context.arguments.has(LinkCommand.background) {
-      // Its outcome is in the note; nobody reads a word of it.
+      // Its outcome is in the note; it has no reader.
       _ = try LinkTurn(host: host).run(isAsked: false)
       return .done
     }

@@ -4,7 +4,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link take`: takes the other values of a run that a merge has decided, as a change that undo takes back.
+/// `link take`: sets the other values of a run that a merge has changed; `undo` reverts that.
 struct LinkTaking {
   private let host: Host
   private var context: CommandContext { host.context }

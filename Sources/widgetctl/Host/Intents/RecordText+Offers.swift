@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 
 extension RecordText {
-  /// The words for records of these collections, by what the extensions say of them.
+  /// The words for records of these collections, from the extensions' descriptions.
   ///
   /// An extension that cannot be asked costs the words for its records, not the line.
   init(of collections: Set<String>, for host: Host, in zone: TimeZoneRules) {

@@ -2,9 +2,9 @@ import Ground
 import SharedStore
 import SystemLibrary
 
-/// This computer and its store, as a hub tells them from others.
+/// The identity of this computer and its store for a hub.
 struct Computer {
-  /// Differs on another computer, and for another store: a digest, as the number of a computer is nobody else's business.
+  /// Differs on another computer, and for another store; a digest, because the number of a computer is private.
   let mark: String
   /// The name by which people know the computer: that of the host.
   let name: String

@@ -10,9 +10,9 @@ struct LinkConflicts {
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
-    /// The changes that take the other values in place of those that stand; empty if there are none.
+    /// The changes to the other values; empty if there are none.
     let others: [LinkedChange]
-    /// The records by name, as they are now.
+    /// The present records by name.
     fileprivate let records: [RecordName: [String: StoreValue]]
     /// Who made the runs that are named, by their ids.
     fileprivate let makers: [String: String]
@@ -23,7 +23,7 @@ struct LinkConflicts {
   /// More than a person looks through.
   static let most = 1_000
 
-  /// Reads them, newest first: all, or those that nobody was told of.
+  /// Reads them, newest first: all, or those that were not reported yet.
   init(_ store: HostStore, isUntold: Bool = false) throws(CommandError) {
     do {
       guard let reader = try store.reader() else {
@@ -67,7 +67,7 @@ extension LinkConflicts.Conflict {
   /// The collections of the records that it is about.
   var collections: [String] { outcomes.compactMap { $0.record?.collection } }
 
-  /// What became of the run, a line for each part, with the words of its records.
+  /// The outcomes of the run, a line each, with the words of its records.
   func lines(_ text: RecordText) -> [String] {
     outcomes.map { line($0, text) }
   }
@@ -162,7 +162,7 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// The change that takes the other value; `nil` if there is none, or if the record is gone.
+  /// The change to the other value; `nil` if there is none, or if the record is gone.
   fileprivate func other(in records: [RecordName: [String: StoreValue]]) -> LinkedChange? {
     switch self {
     case .lost(let record, let column, let value, _),

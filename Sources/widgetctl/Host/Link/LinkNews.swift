@@ -2,7 +2,7 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// What merges have done to this machine's runs, told once in the next command of a person (LK-2).
+/// The outcomes of merges for this machine's runs, reported once by the next command of a person (LK-2).
 struct LinkNews {
   private let host: Host
 
@@ -13,8 +13,8 @@ struct LinkNews {
     self.host = host
   }
 
-  /// Tells what nobody was told yet; a store that cannot be read is reported by the command itself.
-  func tell() {
+  /// Reports the outcomes that were not reported yet; a store that cannot be read is the command's own error.
+  func report() {
     let context = host.context
     guard context.runsForUser, !context.output.isJSON, !context.isInView,
       let store = try? host.store, let state = try? LinkState(store), state.link != nil

@@ -18,7 +18,7 @@ struct LinkNote: Equatable {
   /// The names of the machines, by their numbers.
   var machines: [Int64: String] = [:]
 
-  /// The failures that a later pass may not meet: a hub that is away, or that lies on a disk that is not there now.
+  /// The failures that a later pass may not meet: a hub that is away, or whose disk is.
   private static let passing = [ExitCode.busy, .noInput].map(\.rawValue)
   /// The longest that a machine leaves its hub alone after failures.
   private static let longestPause: Int64 = 15 * 60_000_000

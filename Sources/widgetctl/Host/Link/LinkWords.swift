@@ -25,7 +25,7 @@ enum LinkWords {
       )
   }
 
-  /// What a pass has done, a line each.
+  /// The result of a pass, in lines.
   static func lines(of report: PassReport) -> [String] {
     var lines: [String] = []
     if report.isNewMachine {

@@ -8,7 +8,7 @@ enum LinkedHub {
     try linked { () throws(LinkError) in try HubAddress(text, home: home(context)) }
   }
 
-  /// Opens the hub at an address; one that is asked in the background asks nobody for a password.
+  /// Opens the hub at an address; in the background no password is asked for.
   static func open(
     _ text: String,
     _ context: CommandContext,
