@@ -110,6 +110,13 @@ struct ServerSettingsTests {
     #expect(error.exitCode.rawValue == code)
   }
 
+  // LK-7
+  @Test func `only a function of its own sends the notice of a commit`() {
+    let notifying = HubSQL.preparation.filter { $0.lowercased().contains("notify") }
+    #expect(notifying.count == 1)
+    #expect(notifying.first?.contains("FUNCTION widgetctl.announce(") == true)
+  }
+
   @Test func `columns of a record are read as they were written`() throws {
     let all: [String: StoreValue] = ["a": .text(""), "b": .null, "c": .blob([])]
     #expect(try ServerColumns.values(in: ServerColumns.text(of: all)) == all)

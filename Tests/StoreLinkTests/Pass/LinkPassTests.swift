@@ -139,6 +139,32 @@ struct LinkPassTests {
     try #expect(fleet.place.open().state().head == 3)
   }
 
+  @Test("the hub is asked while every other process may write (LK-1)")
+  func freeStore() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet[2].add("b", "Bread")
+    let hub = LosingHub(try fleet.place.open())
+    hub.losesAnswers = false
+    let path = fleet[1].folder.path + "/store.sqlite"
+    hub.beforeCall = {
+      // What is added is sent too, and so asks again.
+      guard hub.calls <= 4 else { return }
+      let other = try StoreCore(
+        at: StoreLocation(path: path),
+        schemas: [Errand.schema],
+        patienceInMilliseconds: 0
+      )
+      // A gate that is held would make it busy.
+      try other.write { _ = try $0.insert(Errand("c\(hub.calls)", "Rice")) }
+    }
+    try fleet[1].pass(through: hub)
+    #expect(hub.calls > 4)
+    try #expect(fleet[1].errands.count == 1 + 4)
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+  }
+
   @Test("a copied store is a machine of its own, with numbers of its own")
   func copiedHome() throws {
     let fleet = try Fleet(.file)
