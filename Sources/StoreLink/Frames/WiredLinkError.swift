@@ -58,6 +58,7 @@ struct WiredLinkError: WiredRecord {
       case .garbled(_, let reason): Self(14, "", reason)
       case .tooLarge(let what, let limit): Self(15, what, "", Int64(limit))
       case .invalid(let reason): Self(16, "", reason)
+      case .outdated: Self(17)
       }
   }
 
@@ -80,6 +81,7 @@ struct WiredLinkError: WiredRecord {
     case 13: .damaged(address: "", reason: reason)
     case 15: .tooLarge(what: text, limit: Int(clamping: number))
     case 16: .invalid(reason: reason)
+    case 17: .outdated(address: "")
     default: .garbled(address: "", reason: reason)
     }
   }
@@ -98,6 +100,7 @@ extension LinkError {
     case .exists: .exists(address: address)
     case .unsuitable(_, let reason): .unsuitable(address: address, reason: reason)
     case .otherList: .otherList(address: address)
+    case .outdated: .outdated(address: address)
     case .newer(_, let found, let known): .newer(address: address, found: found, known: known)
     case .damaged(_, let reason): .damaged(address: address, reason: reason)
     case .garbled(_, let reason): .garbled(address: address, reason: reason)

@@ -26,6 +26,8 @@ package enum LinkError: Error, Hashable, Sendable {
   case unsuitable(address: String, reason: String)
   /// Another list than before is at the address.
   case otherList(address: String)
+  /// The log no longer has runs that this machine has not applied.
+  case outdated(address: String)
   /// A later version of the program made the hub.
   case newer(address: String, found: Int64, known: Int64)
   /// A run of the log cannot be read; `machine` is 0 if its machine is unknown too.
@@ -55,6 +57,8 @@ extension LinkError {
     case .exists(let address): "something is at \(address) already"
     case .unsuitable(let address, let reason): "a hub cannot be used here (\(reason)): \(address)"
     case .otherList(let address): "another list than before is at \(address)"
+    case .outdated(let address):
+      "this machine was away for longer than the hub keeps its log: \(address)"
     case .newer(let address, let found, let known):
       "the hub has version \(found), this program knows up to \(known): \(address)"
     case .unreadableRun(let number, let machine, let reason):
@@ -82,6 +86,8 @@ extension LinkError {
     case .exists: "name another place, or link to it with 'widgetctl link ADDRESS'"
     case .unsuitable: "name a file on a local disk, or one on another machine as ssh://HOST/PATH"
     case .otherList: "link to it anew with 'widgetctl link ADDRESS'"
+    case .outdated:
+      "'widgetctl link repair' reads the hub's list anew and sends what only this machine has"
     case .newer: "use the newer widgetctl; the list stays usable here"
     case .unreadableRun: "use a newer widgetctl; the list stays usable here"
     case .damaged: "run 'widgetctl doctor --recover --store FILE' where the hub's file is"
@@ -98,7 +104,7 @@ extension LinkError {
     case .refused: .notPermitted
     case .missing: .noInput
     case .exists: .cannotCreate
-    case .unsuitable, .otherList, .newer: .configuration
+    case .unsuitable, .otherList, .outdated, .newer: .configuration
     case .unreadableRun, .damaged, .garbled: .inputOutput
     case .tooLarge, .invalid: .badData
     }

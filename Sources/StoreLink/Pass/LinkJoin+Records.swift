@@ -28,6 +28,8 @@ extension LinkJoin {
       guard let before = values.number, let after = record.number, before != after else { continue }
       renumbered.append(Renumbered(record: name, before: before, after: after))
     }
+    // What waited is in the own list, and goes with that.
+    try transaction.removeLink()
     try replace(with: lists.theirs, for: link, in: transaction)
     try transaction.set(link)
     for (collection, range) in left { try transaction.setNumbers(range, of: collection) }

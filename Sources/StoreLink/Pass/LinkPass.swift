@@ -69,6 +69,7 @@ package struct LinkPass {
     hub.seat = HubSeat(machine: link.machine, head: link.head)
     let state = try hub.state()
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
+    guard link.head + 1 >= state.first else { throw LinkError.outdated(address: link.address) }
     if link.computer != computer {
       // A copy of the store began here: its original goes on under the number that it has.
       let machine = try hub.join(name: machineName, computer: computer)

@@ -210,6 +210,27 @@ struct LinkPassTests {
     try #expect(fleet.place.open().state().head == 4)
   }
 
+  @Test("a repair takes the hub's list, and sends what this machine alone has")
+  func repair() throws {
+    let fleet = try Fleet(.file)
+    try fleet[1].add("a", "Milk")
+    try fleet[1].add("b", "Bread")
+    try fleet.settle()
+    fleet[1].now += 10
+    // Changed past the journal, and changed without a pass since.
+    try fleet[2].store.write(durability: .relaxed) { transaction in
+      let changes = [LinkedChange(RecordName("errands", "a"), before: [:], after: nil)]
+      let run = JournalRun(id: "past", intent: "", parameters: [], key: nil, origin: "link")
+      try transaction.apply(changes, as: run)
+    }
+    try fleet[2].edit("b") { $0.name = "Rye bread" }
+    try fleet[2].add("c", "Rice")
+    _ = try fleet[2].join()
+    try fleet.settle()
+    try #expect(fleet.areAlike())
+    try #expect(fleet[2].errands.map(\.name) == ["Milk", "Rye bread", "Rice"])
+  }
+
   @Test("another list at the address is refused, and nothing is changed")
   func otherHub() throws {
     let fleet = try Fleet(.file)
