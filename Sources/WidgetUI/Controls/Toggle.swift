@@ -22,7 +22,7 @@ extension Toggle: View where Label: View {
   ///
   /// - Parameters:
   ///   - isOn: The state at the time of the reload.
-  ///   - intent: The intent; a ``SetValueIntent`` receives the new state.
+  ///   - intent: The intent; a `SetValueIntent` receives the new state.
   ///   - label: The view next to the state.
   public nonisolated init(
     isOn: Bool,
