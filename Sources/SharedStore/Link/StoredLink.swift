@@ -16,13 +16,6 @@ package struct StoredLink: Hashable, Sendable {
   package var head: Int64
   /// The microseconds by which the hub's clock is ahead of this machine's.
   package var clock: Int64
-  /// When the last pass began and when the last one succeeded, in microseconds since 1970 UTC; `nil` before the first.
-  package var attempted: Int64?
-  package var succeeded: Int64?
-  /// The failures in a row since the last success.
-  package var failures: Int64
-  /// Why no pass begins by itself; `nil` if one does.
-  package var pause: String?
 
   package init(
     address: String,
@@ -31,11 +24,7 @@ package struct StoredLink: Hashable, Sendable {
     name: String,
     computer: String,
     head: Int64 = 0,
-    clock: Int64 = 0,
-    attempted: Int64? = nil,
-    succeeded: Int64? = nil,
-    failures: Int64 = 0,
-    pause: String? = nil
+    clock: Int64 = 0
   ) {
     self.address = address
     self.list = list
@@ -44,9 +33,5 @@ package struct StoredLink: Hashable, Sendable {
     self.computer = computer
     self.head = head
     self.clock = clock
-    self.attempted = attempted
-    self.succeeded = succeeded
-    self.failures = failures
-    self.pause = pause
   }
 }

@@ -16,7 +16,6 @@ enum LinkSQL {
     CREATE TABLE link (
       id INTEGER PRIMARY KEY, address TEXT NOT NULL, list TEXT NOT NULL, machine INTEGER NOT NULL,
       name TEXT NOT NULL, computer TEXT NOT NULL, head INTEGER NOT NULL, clock INTEGER NOT NULL,
-      attempted INTEGER, succeeded INTEGER, failures INTEGER NOT NULL, pause TEXT,
       first_run INTEGER NOT NULL, emptied INTEGER NOT NULL) STRICT
     """,
     // The numbers that are left for new records: those that the hub has given, and then the machine's own.
@@ -51,7 +50,7 @@ enum LinkSQL {
     view("shared_columns", "collection name rule target is_naming is_quiet"),
     view(
       "link",
-      "address list machine name computer head clock attempted succeeded failures pause first_run emptied"
+      "address list machine name computer head clock first_run emptied"
     ),
     view("link_numbers", "collection is_own next last"),
     view("outbox", "place id first last made content"),
@@ -67,19 +66,16 @@ enum LinkSQL {
   // The link.
 
   static let link = """
-    SELECT address, list, machine, name, computer, head, clock, attempted, succeeded, failures, pause
-    FROM link
+    SELECT address, list, machine, name, computer, head, clock FROM link
     """
   /// A link that is there keeps the number of its first run.
   static let setLink = """
-    INSERT INTO link (address, list, machine, name, computer, head, clock, attempted, succeeded,
-      failures, pause, id, first_run, emptied)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1,
+    INSERT INTO link (address, list, machine, name, computer, head, clock, id, first_run, emptied)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 1,
       COALESCE((SELECT MAX(place) FROM journal) >> \(JournalSQL.bits), 0) + 1, 0)
     ON CONFLICT (id) DO UPDATE SET address = excluded.address, list = excluded.list,
       machine = excluded.machine, name = excluded.name, computer = excluded.computer,
-      head = excluded.head, clock = excluded.clock, attempted = excluded.attempted,
-      succeeded = excluded.succeeded, failures = excluded.failures, pause = excluded.pause
+      head = excluded.head, clock = excluded.clock
     """
   static let removeLink = [
     "DELETE FROM link", "DELETE FROM link_numbers", "DELETE FROM outbox", "DELETE FROM arrivals",

@@ -10,11 +10,7 @@ extension StoreReading where Self: ~Copyable {
         name: row.text(3),
         computer: row.text(4),
         head: row.integer(5),
-        clock: row.integer(6),
-        attempted: row.optionalInteger(7),
-        succeeded: row.optionalInteger(8),
-        failures: row.integer(9),
-        pause: row.optionalText(10)
+        clock: row.integer(6)
       )
     }
   }

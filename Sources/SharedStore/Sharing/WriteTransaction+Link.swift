@@ -10,11 +10,7 @@ extension WriteTransaction {
       .text(link.name),
       .text(link.computer),
       .integer(link.head),
-      .integer(link.clock),
-      link.attempted.storeValue,
-      link.succeeded.storeValue,
-      .integer(link.failures),
-      link.pause.storeValue
+      .integer(link.clock)
     )
     change.linkContext = nil
     change.touch()

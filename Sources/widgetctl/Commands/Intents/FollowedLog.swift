@@ -167,15 +167,11 @@ private final class FollowedDescriptions {
     self.host = host
   }
 
-  /// An extension that cannot be asked costs the words for its records, not the line.
   func text(of collections: Set<String>, in zone: TimeZoneRules) -> RecordText {
     let new = collections.subtracting(asked)
     if !new.isEmpty {
       asked.formUnion(new)
-      let offers = try? host.extensions.mentioned { _, offer in
-        offer.records?.contains { new.contains($0.collection) } == true
-      }
-      known = (offers?.extensions ?? []).flatMap { $0.description.records ?? [] }
+      known = RecordText(of: new, for: host, in: zone).descriptions
     }
     let names = (try? host.store.reader()?.kindNames()) ?? nil
     return RecordText(descriptions: known, zone: zone, kindNames: names ?? [:])

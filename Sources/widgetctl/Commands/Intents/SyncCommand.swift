@@ -47,7 +47,7 @@ enum SyncCommand: Command {
     arguments += call.argument(list)
     if host.context.arguments.has(.yes) { arguments.append(IntentArgument("meant", text: "true")) }
     let location = try host.store.location
-    let lock = FolderTurns.Lock(besideStore: location, waits: true)
+    let lock = FolderTurns.lock(besideStore: location, waits: true)
     defer { lock?.release() }
     // What is changed meanwhile is seen by the next one.
     let seen = FolderTurns(host: host).look(at: path)

@@ -37,7 +37,7 @@ struct LinkEnd {
         throw .failed(.negative, message: "declined: nothing was changed", hint: nil)
       }
     }
-    let lock = LinkLock(besideStore: store.location, waits: true)
+    let lock = LinkNote.lock(besideStore: store.location, waits: true)
     defer { lock?.release() }
     _ = try store.write { transaction in try transaction.removeLink() }
     if context.output.isJSON {

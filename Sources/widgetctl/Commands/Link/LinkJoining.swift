@@ -44,7 +44,7 @@ struct LinkJoining {
     let store = try host.store
     try makeCollections()
     let location = store.location
-    guard let lock = LinkLock(besideStore: location, waits: true) else {
+    guard let lock = LinkNote.lock(besideStore: location, waits: true) else {
       throw .failed(
         .cannotCreate,
         message: "cannot write beside \(location.path)",
@@ -74,7 +74,7 @@ struct LinkJoining {
     } catch {
       throw CommandError(any: error)
     }
-    lock.write(LinkNote(attempted: host.context.now, succeeded: host.context.now))
+    lock.write(LinkNote(attempted: host.context.now, succeeded: host.context.now).bytes)
     try write(address, lists, renumbered, report)
     return .done
   }

@@ -1,6 +1,5 @@
 import Ground
 import SharedStore
-import SystemLibrary
 import WidgetExtension
 import WidgetIntents
 import WidgetRender
@@ -14,23 +13,9 @@ struct FolderTurns {
   private static let limitInMilliseconds = 300_000
   private static let intent = "sync-to-dos"
 
-  /// The lock while folders are synced: two syncs at once would both add the new items.
-  struct Lock {
-    private let descriptor: Int32
-
-    /// - Returns: `nil` where another process holds it and this one does not wait, or where there is no room for it.
-    init?(besideStore location: StoreLocation, waits: Bool) {
-      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-      descriptor = open("\(location.path)-syncing", flags, 0o600)
-      guard descriptor >= 0 else { return nil }
-      while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-        if errno == EINTR { continue }
-        _ = close(descriptor)
-        return nil
-      }
-    }
-
-    func release() { _ = close(descriptor) }
+  /// Locks the syncs of a store: two at once would both add the new items.
+  static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
+    FileLock("\(location.path)-syncing", waits: waits)
   }
 
   /// Returns the state of a folder and of the to-dos, without starting an extension.
@@ -47,7 +32,7 @@ struct FolderTurns {
     let now = host.context.now
     let known = SyncedFolders.read(besideStore: location).folders
     guard known.contains(where: { $0.isDue(look(at: $0.path), at: now) }),
-      let lock = Lock(besideStore: location, waits: false)
+      let lock = Self.lock(besideStore: location, waits: false)
     else { return }
     defer { lock.release() }
     // Another one may have done it until now.

@@ -1,6 +1,5 @@
 import Ground
 import SharedStore
-import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
@@ -55,7 +54,12 @@ struct LinkNote: Equatable {
     message = TerminalText.sanitized(error.message)
   }
 
-  static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
+  private static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
+
+  /// Locks the passes of a store, of which one goes on at a time.
+  static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
+    FileLock(path(of: location), waits: waits)
+  }
 
   /// The note beside a store; an empty one if there is none yet.
   static func read(besideStore location: StoreLocation) -> LinkNote {
@@ -68,7 +72,7 @@ struct LinkNote: Equatable {
   /// The room for a message and the names of some hundred machines; the rest is cut.
   private static let maximumBytes = 1 << 13
 
-  fileprivate var bytes: [UInt8] {
+  var bytes: [UInt8] {
     let line = message.split(separator: "\n").joined(separator: " ")
     let names = machines.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)\n" }
     let text = "\(attempted) \(succeeded) \(failures) \(exitCode)\n\(line)\n\(names.joined())"
@@ -97,29 +101,4 @@ struct LinkNote: Equatable {
     self.attempted = attempted
     self.succeeded = succeeded
   }
-}
-
-/// The lock of a store's passes: one goes on at a time, and the kernel releases it when its process ends.
-struct LinkLock {
-  private let descriptor: Int32
-
-  /// - Returns: `nil` if another process holds it and this one does not wait, or if there is no room for it.
-  init?(besideStore location: StoreLocation, waits: Bool) {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-    descriptor = open(LinkNote.path(of: location), flags, 0o600)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0 {
-      if errno == EINTR { continue }
-      _ = close(descriptor)
-      return nil
-    }
-  }
-
-  /// Replaces the note; a disk without room keeps none.
-  func write(_ note: LinkNote) {
-    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return }
-    _ = OutputDescriptor(number: descriptor).write(note.bytes)
-  }
-
-  func release() { _ = close(descriptor) }
 }

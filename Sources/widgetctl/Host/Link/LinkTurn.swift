@@ -18,7 +18,7 @@ struct LinkTurn {
   func run(isAsked: Bool) throws(CommandError) -> PassReport? {
     guard let link = try LinkState(host.store).link else { return nil }
     let location = try host.store.location
-    guard let lock = LinkLock(besideStore: location, waits: isAsked) else { return nil }
+    guard let lock = LinkNote.lock(besideStore: location, waits: isAsked) else { return nil }
     defer { lock.release() }
     var note = LinkNote.read(besideStore: location)
     let now = SystemTime.microsecondsSince1970
@@ -27,11 +27,11 @@ struct LinkTurn {
       let (report, machines) = try pass(link, isAsked: isAsked, knowing: note.machines)
       note.noteSuccess(at: SystemTime.microsecondsSince1970)
       note.machines = machines
-      lock.write(note)
+      lock.write(note.bytes)
       return report
     } catch {
       note.noteFailure(error, at: now)
-      lock.write(note)
+      lock.write(note.bytes)
       throw error
     }
   }

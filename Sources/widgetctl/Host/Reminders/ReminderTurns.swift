@@ -36,7 +36,7 @@ struct ReminderTurns {
     let store = try host.store
     guard let reader = try store.reader(),
       ReminderSight(reader, host.context.environment).isDue(at: now, forView: forView),
-      let lock = ReminderLock(besideStore: store.location)
+      let lock = FileLock.ofReminders(besideStore: store.location)
     else { return [] }
     defer { lock.release() }
     // Another one may have done it until now.

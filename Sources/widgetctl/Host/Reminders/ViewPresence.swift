@@ -34,21 +34,9 @@ struct ViewPresence {
   }
 }
 
-/// Held while one process looks which reminders have come: others leave it to that one.
-struct ReminderLock {
-  private let descriptor: Int32
-
-  /// - Returns: `nil` where another process holds it, or there is no room for it.
-  init?(besideStore location: StoreLocation) {
-    let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW
-    descriptor = open("\(location.path)-reminding", flags, 0o600)
-    guard descriptor >= 0 else { return nil }
-    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
-      if errno == EINTR { continue }
-      _ = close(descriptor)
-      return nil
-    }
+extension FileLock {
+  /// Locks the looks at the reminders of a store, of which one goes on at a time.
+  static func ofReminders(besideStore location: StoreLocation) -> FileLock? {
+    FileLock("\(location.path)-reminding", waits: false)
   }
-
-  func release() { _ = close(descriptor) }
 }

@@ -1,4 +1,3 @@
-internal import SharedStore
 package import Wire
 
 /// The outcomes of a merge for one run, as its machine keeps them until they are reported.
@@ -9,23 +8,11 @@ package struct RunOutcomes: Hashable, Sendable {
     self.list = list
   }
 
-  package func bytes() throws(WireFault) -> [UInt8] {
-    var writer = BytesWriter()
-    _ = try Self.form(self, &writer)
-    return writer.bytes
+  package init(bytes: [UInt8]) throws(WireFault) {
+    self = try HubBytes.value(in: bytes)
   }
 
-  package init(bytes: [UInt8]) throws(WireFault) {
-    let result: Result<Self, WireFault> = bytes.withUnsafeBytes { buffer in
-      var reader = BytesReader(buffer, maximumTextBytes: bytes.count)
-      do throws(WireFault) {
-        return .success(try Self.form(nil, &reader))
-      } catch {
-        return .failure(error)
-      }
-    }
-    self = try result.get()
-  }
+  func bytes() throws(LinkError) -> [UInt8] { try HubBytes.of(self) }
 }
 
 extension RunOutcomes: WiredRecord {
