@@ -1,4 +1,4 @@
-/// What would change the store, or follow its changes: each fails, and nothing is kept.
+/// Methods that would change the store, or follow its changes; each fails, and nothing is stored.
 extension HKHealthStore {
   public func save(
     _ object: HKObject,
