@@ -23,7 +23,7 @@ struct WarriorDocument {
   private var found = ReadDocument()
   /// Parts of records in the order in which the records were found.
   private var parts: [[Int]] = []
-  /// The uuids of recurring tasks that are one record with an instance, by the instance's position.
+  /// The uuid of the recurring task that has the rule of an instance, by the position of the instance's last version.
   private var carriers: [Int: String] = [:]
 
   init(_ bytes: [UInt8], _ settings: FormatSettings) {
