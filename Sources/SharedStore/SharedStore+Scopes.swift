@@ -164,7 +164,7 @@ extension SharedStore {
     (try? await run { $0.changeCount }) ?? 0
   }
 
-  /// Moves a log of more than so many bytes into the database; see `StoreCore.shortenLog(above:)`.
+  /// Moves a log of more than `bytes` bytes into the database; see `StoreCore.shortenLog(above:)`.
   package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
     try core.shortenLog(above: bytes)
   }

@@ -9,10 +9,9 @@ public actor SharedStore {
   let core: StoreCore
   private let thread = StoreExecutor()
 
-  /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
+  /// Opens the store, creates it if necessary, and migrates the modules' collections.
   ///
-  /// A store that the user may not write is opened for reading: each `write` then throws
-  /// `.readOnly`.
+  /// A store that the user may not write is opened for reading: each `write` then throws `.readOnly`.
   ///
   /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
   public init(

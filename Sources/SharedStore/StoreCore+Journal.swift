@@ -101,7 +101,7 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as one transaction of its own, after which the store's files have nothing of what it has deleted.
+  /// Runs `body` as a transaction of its own, and then removes all traces of deleted data from the store's files.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
   package func erase<Result>(

@@ -105,7 +105,7 @@ public struct StoreColumn: Hashable, Sendable {
   public let foldedFrom: String?
   /// The display of its values.
   public let reading: Reading
-  /// How changes of it by several machines become one value, if its collection is shared.
+  /// The rule for merging changes by several machines, if the collection is shared.
   public let merging: MergeRule
 
   /// A column added to a collection that may hold records is optional or has an initial value.

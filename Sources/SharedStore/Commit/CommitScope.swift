@@ -36,7 +36,7 @@ package enum CommitScope: Hashable, Sendable {
 /// Writes that share transactions, and whose commits reach the disk together.
 package struct CommitGroup: Hashable, Sendable {
   let location: StoreLocation
-  /// For how long one of its transactions stays open.
+  /// The time limit of one of its transactions.
   let milliseconds: Int64
   /// Whether each of its commits is on the disk when it returns.
   let isFlushed: Bool

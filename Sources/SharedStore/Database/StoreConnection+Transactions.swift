@@ -36,10 +36,10 @@ extension StoreConnection {
     case cut = 3
   }
 
-  /// Copies the log's pages into the database, as far as readers let it and without waiting for
-  /// them; under the gate only.
+  /// Copies the log's pages into the database, as far as readers allow it and without waiting for them; under the gate
+  /// only.
   ///
-  /// - Returns: whether the log came to the end that was asked for.
+  /// - Returns: whether the log reached the requested end.
   @discardableResult
   func checkpoint(_ end: LogEnd = .kept) throws(StoreError) -> Bool {
     sqlite3_busy_timeout(handle, 0)

@@ -8,7 +8,7 @@ package final class ChangeNotice {
   private let location: StoreLocation
   private let notice = FileNotice()
   private var watch: ChangeWatch
-  /// The kernel's numbers for the lock file, or for its folder while there is none.
+  /// The kernel's numbers for the lock file, or for its folder while the file does not exist.
   private var file: Int32?
   private var folder: Int32?
 

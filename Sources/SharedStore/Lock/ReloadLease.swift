@@ -76,7 +76,7 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Gives the lease up without releasing it, so that a process with a copy of the descriptor continues it.
+  /// Gives up the lease without releasing it, so that a process with a copy of the descriptor continues it.
   ///
   /// - Returns: The descriptor, which stays open; `nil` if the lease has ended.
   package func handOver() -> Int32? {

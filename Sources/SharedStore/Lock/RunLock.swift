@@ -90,7 +90,7 @@ package final class RunLock: Sendable {
   }
 }
 
-/// Why a run did not get its turn.
+/// The reason why a run did not get its turn.
 package enum RunLockError: Error, Equatable, Sendable {
   /// Another run held the lock all the time; empty if the file does not name it.
   case held(by: String)

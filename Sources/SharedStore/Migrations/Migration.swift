@@ -13,7 +13,7 @@ extension Migration {
   /// An operation of a migration step.
   public enum Operation: Sendable {
     case createCollection(StoreCollection)
-    /// Gives every record of the named collection a further column.
+    /// Adds a column to every record of the named collection.
     case addColumn(StoreColumn, to: String)
     /// Stores the text of a searchable column in canonical composition and, if a name is given, its folded form in a
     /// new column.

@@ -41,7 +41,7 @@ enum BytePatch {
 /// The base of patches, with an index of its content.
 struct PatchBase: Sendable {
   let bytes: [UInt8]
-  /// For each hash, the position of eight bytes with that hash; -1 if there are none.
+  /// For each hash, the position of eight bytes with that hash; -1 if no bytes have it.
   private let places: [Int32]
   private let shift: UInt64
 

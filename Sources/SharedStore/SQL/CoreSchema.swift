@@ -149,7 +149,7 @@ package enum CoreSchema {
     "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
   ]
 
-  /// The names of kinds on the command line; each program is asked for its offer again, and with it for the names.
+  /// The names of kinds on the command line; each program is asked again for its description, which contains them.
   private static let names = [
     "ALTER TABLE kinds ADD COLUMN name TEXT",
     "UPDATE extensions SET stamp = ''",
@@ -208,7 +208,7 @@ package enum CoreSchema {
 
   /// The row of `changes` that holds the store's number; no collection can have this name.
   static let identityName = "@store"
-  /// Gives the store a number unless it has one: one that the log carries in each commit.
+  /// Gives the store a number unless it has one; each commit writes the number into the log.
   static let setIdentity = """
     INSERT OR IGNORE INTO changes (collection, sequence)
     VALUES ('\(identityName)', (random() & 0x3fffffffffffffff) | 1)

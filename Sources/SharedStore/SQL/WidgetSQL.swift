@@ -147,7 +147,7 @@ enum WidgetSQL {
     """
 
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
-  /// The placed widgets with what is known of their kinds; the title is in the language of their pictures.
+  /// The placed widgets with the stored descriptions of their kinds; the title is in the language of their pictures.
   static let shelf = """
     SELECT \(placementColumns), COALESCE(
       (SELECT title FROM timelines WHERE placement = p.id AND title IS NOT NULL LIMIT 1), k.title),

@@ -22,7 +22,7 @@ struct RecordRestorer {
     }
   }
 
-  /// Returns the change with the restored texts folded anew.
+  /// Returns the change with the restored texts folded again.
   ///
   /// Its image may be older than the columns of folded text, or than the store's version of folding.
   private func searchable(_ recorded: RecordedChange) throws(StoreError) -> RecordedChange {

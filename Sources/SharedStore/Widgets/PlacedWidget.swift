@@ -114,9 +114,9 @@ package struct ShownWidget: Hashable, Sendable {
   package let shelved: ShelvedWidget
   /// `nil` if no timeline of this family was ever requested.
   package let timeline: StoredTimeline?
-  /// The date of the current entry; `nil` when there is none.
+  /// The date of the current entry; `nil` if there is none.
   package let date: Int64?
-  /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
+  /// The compact bytes of the current entry for the requested scheme; empty if there is none.
   package let archive: [UInt8]
 }
 

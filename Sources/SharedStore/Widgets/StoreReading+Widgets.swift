@@ -65,7 +65,7 @@ extension StoreReading where Self: ~Copyable {
     return try EntryRow.dark(row.integer(form), dark, light)
   }
 
-  /// The placed widgets in the order of the shelf, with what is known of their kinds.
+  /// The placed widgets in the order of the shelf, with the descriptions of their kinds.
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
     var rows = try connection.rows(WidgetSQL.shelf)
     var shelf: [ShelvedWidget] = []
@@ -79,7 +79,7 @@ extension StoreReading where Self: ~Copyable {
     return shelf.map { $0.marked(among: twins) }
   }
 
-  /// The placed widget of this number; `nil` when there is none.
+  /// The placed widget with this number; `nil` if it does not exist.
   package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
     try placedWidgets().first { $0.id == id }
   }
@@ -253,7 +253,7 @@ extension ShelvedWidget {
 }
 
 extension Int64 {
-  /// The instant so many microseconds later, or the last one that the type can represent.
+  /// The instant `microseconds` later, or the last one that the type can represent.
   fileprivate func advancedOrLast(by microseconds: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(microseconds)
     return overflow ? .max : sum

@@ -17,10 +17,10 @@ package struct LinkPass {
   private static let mostTaken = 256
   /// The most attempts to send when other machines are quicker each time; the next pass tries again.
   private static let mostTries = 16
-  /// A machine asks for more numbers when it has fewer than these.
+  /// The number of remaining numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10
   static let newNumbers = 20
-  /// The first of the numbers that machines give to records by themselves while the hub is away.
+  /// The first of the numbers that machines give to records by themselves while the hub cannot be reached.
   static let firstOwnNumber: Int64 = 1_000_000
   /// The least difference of two clocks that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000

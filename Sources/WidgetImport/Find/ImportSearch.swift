@@ -12,7 +12,7 @@ package struct ImportSearch {
   private var projects: [ProjectTargets] = []
   private let packages: [PackageManifest]
   private let checkouts: PackageCheckouts
-  /// The Swift files of the tree, which is walked through once.
+  /// The Swift files of the tree, which is searched once.
   private let sources: [String]
 
   /// - Parameters:

@@ -25,7 +25,7 @@ struct SourceTree {
     root = real
   }
 
-  /// Lets the files of another folder be read too.
+  /// Adds a folder whose files can be read too.
   mutating func add(_ folder: String) {
     guard let real = Self.resolved(folder), Self.isFolder(real), !contains(real) else { return }
     others.append(real)

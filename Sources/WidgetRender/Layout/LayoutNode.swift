@@ -10,7 +10,7 @@ struct LayoutNode: BitwiseCopyable {
     case divider
     case fill
     case circle
-    /// As wide as proposed, one row high.
+    /// A bar as wide as proposed, one row high.
     case bar
     /// A circle with an ideal size in which a value is legible.
     case ring

@@ -142,7 +142,7 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// How pictures are drawn and written.
+  /// Returns the options for drawing and writing pictures.
   func pictureOptions() throws(CommandError) -> PictureOptions {
     try PictureOptions(arguments, environment: environment, output: output, now: now)
   }

@@ -77,7 +77,7 @@ extension HKHealthStore {
   }
 }
 
-/// How often an app would be started for new samples.
+/// The frequency with which an app would be started for new samples.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly

@@ -69,7 +69,7 @@ extension ScriptCompiler {
     return result
   }
 
-  /// Compiles a default, which each call evaluates anew because it may read the time.
+  /// Compiles a default, which is evaluated at each call because it may read the time.
   private mutating func defaultValue(_ value: Expression, into register: Int32) {
     let kept = (frame.mark, clockRegister)
     readsClock([value])

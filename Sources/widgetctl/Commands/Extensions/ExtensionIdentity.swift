@@ -71,9 +71,9 @@ struct ExtensionIdentity {
     return Choice(name: names[0], reason: reason)
   }
 
-  /// Requires that a name which the user gives is free for the program at `path`.
+  /// Requires that a name given by the user is free for the program at `path`.
   ///
-  /// The name of an extension whose program is gone may be taken over.
+  /// The name of an extension whose program no longer exists can be used again.
   func require(_ name: String, path: String?) throws(CommandError) {
     if let owner = owner(of: name, besides: path), FileStamp(path: owner) != nil {
       throw .usage(

@@ -142,9 +142,9 @@ extension KeptOffer.Failure: WiredRecord {
 }
 
 extension PrintedForm: WiredWord {
-  /// The form at the end of an offer that the last development version kept in CBOR.
+  /// The form at the end of a description that the last development version stored in CBOR.
   ///
-  /// Its description is asked for again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+  /// The description itself is requested again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
   fileprivate init?(developmentOffer bytes: [UInt8]) {
     let form = Self.allCases.first { form in
       let word = Array(form.rawValue.utf8)

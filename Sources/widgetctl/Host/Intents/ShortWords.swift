@@ -28,7 +28,7 @@ struct ShortWords: Equatable {
   /// The program's own commands that have short words: undo and redo are the same for all extensions.
   static let own = ["undo", "redo"]
 
-  /// The word that asks for help, unless the extension declares it for an intent.
+  /// The word for help, unless the extension declares it for an intent.
   static let help = "help"
 
   /// `declared` contains the command's own options.

@@ -7,7 +7,7 @@ import WidgetTimeline
 enum MissingPictures {
   /// The time limits of a reload for which the user waits.
   static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
-  /// How often another process that makes the same picture is waited for.
+  /// The number of checks whether another process has made the same picture.
   private static let waits = 200
   private static let waitMicroseconds: UInt32 = 50_000
 
