@@ -63,7 +63,7 @@ struct ProgramTrust {
   }
 
   private static func unreachable(_ path: String) -> Problem {
-    Problem(message: "\(path) cannot be looked at", hint: "check its path and its permissions")
+    Problem(message: "\(path) cannot be accessed", hint: "check its path and its permissions")
   }
 
   private func problem(at path: String) -> Problem? {
