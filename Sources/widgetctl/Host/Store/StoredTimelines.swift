@@ -239,8 +239,7 @@ final class StoredTimelines: TimelineStorage {
 
   /// Corrects a timeline that was made by a clock ahead of the present one.
   ///
-  /// Its entries' dates are from that clock too, so it is reloaded. If only its next attempt is too late, that date is
-  /// corrected.
+  /// Its entries' dates are from that clock too, so it is reloaded. A date that is only too late is corrected.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }
