@@ -2,13 +2,13 @@ import SystemLibrary
 
 /// A thread for work that waits in system calls, which would starve the threads that tasks share.
 package enum BlockingThread {
-  /// Why the system started no thread.
+  /// The failure of the system to start a thread.
   package struct Failure: Error, Equatable, Sendable {
     /// The `errno` of `pthread_create`, such as EAGAIN if no more threads are available.
     package let number: Int32
   }
 
-  /// The thread that runs the caller: unlike every other that lives, and never 0.
+  /// A number of the calling thread, which is never 0 and differs from those of all other running threads.
   package static var current: UInt {
     #if canImport(Glibc)
     pthread_self()
@@ -54,14 +54,15 @@ package enum BlockingThread {
     return memoryHint(limit: UInt64(limits.rlim_cur))
   }
 
-  /// A limit above the room that a program can name is none.
+  /// The hint for a limit in bytes; `nil` for a limit larger than a program's address space.
   static func memoryHint(limit: UInt64) -> String? {
     guard limit < 1 << 47 else { return nil }
     return "'ulimit -v' allows a process \(limit >> 10) kB of memory, which may be too little"
   }
 
-  /// Makes sure that so many more threads can live at once, by starting them: what cannot be made is waited for
-  /// without an end by those who share tasks.
+  /// Makes sure that `count` more threads can run at once, by starting them.
+  ///
+  /// Swift's concurrency waits without an end for a thread that the system does not create.
   ///
   /// - Throws: `Failure` when the system has fewer left.
   package static func requireRoom(for count: Int) throws(Failure) {

@@ -13,6 +13,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case busy = 75
   case notPermitted = 77
   case configuration = 78
-  /// By SIGINT; one ended by SIGTERM has 143.
+  /// Interruption by SIGINT; a process that SIGTERM ended has 143.
   case interrupted = 130
 }

@@ -38,11 +38,13 @@ package enum FileBytes {
     _ = replace(path, with: bytes, permissions: 0o600, isFlushed: false)
   }
 
-  /// Gives a file another content, whole or not at all: written beside it, flushed unless it may be lost, and renamed.
+  /// Replaces the content of a file, completely or not at all.
   ///
-  /// A link at the path is replaced, and its target is not touched. Without permissions a file keeps its own, and a
-  /// new one is for this user alone.
-  /// - Returns: 0, or the `errno` of the call that failed; the file is as it was then.
+  /// The new content is written next to it, flushed unless it may be lost, and renamed. A link at the path is replaced,
+  /// and its target is not changed. If no permissions are given, a file keeps its own, and a new one is only for this
+  /// user.
+  ///
+  /// - Returns: 0, or the `errno` of the call that failed; the file is unchanged then.
   package static func replace(
     _ path: String,
     with bytes: [UInt8],

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The states of files, told apart without reading one of them.
 package enum FileSight {
-  /// As many as are read in seconds; `sync` refuses more.
+  /// The most files, which are read in seconds; `sync` refuses more.
   private static let mostFiles = 200_000
 
   /// A text for the files of a folder and of the folders in it.
@@ -38,7 +38,7 @@ package enum FileSight {
     return true
   }
 
-  /// Whether a file of that name in a folder counts: what is hidden or half written is nothing to any program.
+  /// Whether programs read a file with this name in a folder; hidden and unfinished files are ignored.
   package static func isSeen(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".tmp")
   }

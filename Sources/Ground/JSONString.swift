@@ -1,6 +1,6 @@
 /// Writes text as a JSON string between quotes (RFC 8259, section 7).
 package enum JSONString {
-  /// Which scalars are escaped beyond those that JSON itself demands.
+  /// The scalars that are escaped in addition to those of JSON.
   package enum Escapes: Sendable {
     /// None: quotes, backslashes and control characters below U+0020 alone.
     case required

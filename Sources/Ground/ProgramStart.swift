@@ -5,9 +5,9 @@ package struct ProgramStart {
   /// The process group of the program, which terminal keys and its end affect.
   package enum Standing {
     case startersGroup
-    /// At the head of a group, so that what the program has started can be ended with it.
+    /// As the leader of a process group, so that processes which the program has started can be ended with it.
     case ownGroup
-    /// In a session without a terminal.
+    /// As the leader of a session without a terminal.
     case ownSession
   }
 
@@ -84,7 +84,7 @@ package struct ProgramStart {
     return process
   }
 
-  /// Keeps the descriptors that this process itself has inherited, such as a shell's pipes, from what it starts.
+  /// Prevents started programs from inheriting descriptors that this process has inherited, such as a shell's pipes.
   ///
   /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
   package static func closeInheritedOnExec() {
@@ -117,7 +117,7 @@ package struct ProgramStart {
     return Int16(place | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
   }
 
-  /// This process's variables that none is `added` for: their bytes, which need not be text.
+  /// This process's variables, without those that `added` replaces, as bytes that need not be valid text.
   private var inherited: [UnsafeMutablePointer<CChar>?] {
     let names = added.map { "\($0.prefix { $0 != "=" })=" }
     var kept: [UnsafeMutablePointer<CChar>?] = []

@@ -5,21 +5,21 @@ import Foundation
 @_spi(_Unicode) import Swift
 #endif
 
-/// Text as searches compare it: in canonical composition and, where case does not count, folded.
+/// Text in the form in which searches compare it: in canonical composition and, for case-insensitive searches, folded.
 ///
-/// Composition is normalization form C (UAX #15); folding is Unicode's simple case folding, which
-/// keeps `ß` apart from `ss`, but for one letter: `I`, `i`, `İ` and `ı` are alike. A store keeps one folding for
-/// readers of all languages; in Turkish `İ` is the capital of `i` and `I` that of `ı`, elsewhere `I` that of `i`.
+/// Composition is normalization form C (UAX #15). Folding is Unicode's simple case folding, which keeps `ß` apart from
+/// `ss`, with one exception: `I`, `i`, `İ` and `ı` are equal. In Turkish, `İ` is the capital of `i` and `I` that of `ı`;
+/// in other languages `I` is that of `i`. A store has one folding for readers of all languages.
 package enum SearchText {
-  /// Which folding this is: text that was folded under another number is folded anew.
+  /// The version of folding; text with another version is folded again.
   package static let version: Int64 = 2
 
-  /// The same text with its marks in the letters that they compose.
+  /// Returns the text in canonical composition.
   package static func composed(_ text: String) -> String {
     isComposed(text) ? text : normalized(text)
   }
 
-  /// The text with which those that differ in case or composition alone agree.
+  /// Returns the folded text, which is equal for texts that differ only in case or composition.
   package static func folded(_ text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.lowercased() }
     let dotAbove: Unicode.Scalar = "\u{307}"
@@ -49,7 +49,7 @@ package enum SearchText {
     #endif
   }
 
-  /// By way of the upper case, in which variants such as `ς` and `σ` meet.
+  /// Folds a scalar through its upper case, which variants such as `ς` and `σ` share.
   private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let dottedCapital: Unicode.Scalar = "\u{130}"
     let dotlessSmall: Unicode.Scalar = "\u{131}"

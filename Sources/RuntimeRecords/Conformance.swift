@@ -14,42 +14,44 @@ package struct Conformance {
     witnesses = Witnesses(record: record)
   }
 
-  /// The type as the protocol's, of which `Existential` has to be the metatype: `(any AppIntent.Type).self`.
+  /// Returns the type as a metatype of the protocol.
+  ///
+  /// `Existential` must be that metatype, such as `(any AppIntent.Type).self`.
   package func metatype<Existential>(as existential: Existential.Type) -> Existential? {
     witnesses?.metatype(of: type, as: existential) ?? type as? Existential
   }
 }
 
-/// Finds among types those that a generic type makes, such as `IntentParameter<String>`, as types that
-/// conform to a protocol.
+/// Recognises the specializations of a generic type, such as `IntentParameter<String>`, as types of a protocol.
 package struct GenericFamily<Existential>: Sendable {
-  /// The address of the descriptor that its types share.
+  /// The address of the descriptor that all specializations share.
   private let descriptor: UInt?
   private let witnesses: Witnesses?
 
-  /// Takes any type of the family, and the same as a metatype of the protocol:
-  /// `IntentParameter<Int>.self as any P.Type`.
+  /// Creates a family from one of its types, as itself and as a metatype of the protocol.
+  ///
+  /// An example is `IntentParameter<Int>.self` and `IntentParameter<Int>.self as any P.Type`.
   package init(_ member: Any.Type, conforming: Existential) {
     descriptor = TypeMetadata.descriptor(of: member)
     witnesses = Witnesses(of: conforming)
   }
 
-  /// The type as one that conforms; `nil` for one of another family.
+  /// Returns the type as a metatype of the protocol; `nil` for a type of another family.
   package func metatype(of type: Any.Type) -> Existential? {
     guard let descriptor, TypeMetadata.descriptor(of: type) == descriptor else { return nil }
     return witnesses?.metatype(of: type, as: Existential.self) ?? type as? Existential
   }
 }
 
-/// A conformance as the program records it, which makes the witness table of each of its types.
+/// A conformance record of the program, from which witness tables of types are created.
 ///
-/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
-/// (TargetProtocolConformanceDescriptor, TargetExistentialMetatypeContainer).
+/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h (TargetProtocolConformanceDescriptor,
+/// TargetExistentialMetatypeContainer).
 private struct Witnesses: Sendable {
   /// The address of the conformance's descriptor.
   private let record: UInt
 
-  /// `nil` for a conformance under conditions, which the runtime has to look at.
+  /// It is `nil` for a conditional conformance, which only the runtime can evaluate.
   init?(record: UnsafeRawPointer) {
     let flags = (record + 12).loadUnaligned(as: UInt32.self)
     let conditions = flags >> 8 & 0xFF
@@ -57,8 +59,9 @@ private struct Witnesses: Sendable {
     self.record = UInt(bitPattern: record)
   }
 
-  /// Reads the conformance from a metatype of one protocol: the type, then the witness table, which begins with the
-  /// conformance's descriptor.
+  /// Reads the conformance from a metatype of one protocol.
+  ///
+  /// It consists of the type and the witness table, which begins with the conformance's descriptor.
   init?<Existential>(of metatype: Existential) {
     guard Self.holdsOneProtocol(Existential.self) else { return nil }
     let parts = unsafeBitCast(metatype, to: (UnsafeRawPointer, UnsafeRawPointer).self)
@@ -78,7 +81,7 @@ private struct Witnesses: Sendable {
   }
 }
 
-/// The parts of a type's metadata that are read.
+/// The parts of a type's metadata that this module reads.
 enum TypeMetadata {
   enum Kind {
     case object, structure, enumeration, optional, tuple, function, metatype, other

@@ -49,8 +49,9 @@ package enum ConformanceRecords {
   }
 }
 
-/// The types that conform to a protocol, generic ones whatever their arguments are: of any other type it is known
-/// without a walk through all conformances that it does not.
+/// The types that conform to a protocol, including generic ones with any arguments.
+///
+/// For other types it shows without a search through all conformances that they do not conform.
 package struct ConformingTypes: Sendable {
   private let descriptors: Set<UInt>
 
@@ -81,7 +82,7 @@ package struct ConformingTypes: Sendable {
 private struct ConformanceRecord {
   private let descriptor: UnsafeRawPointer
 
-  /// The section's entry holds the record's address relative to itself.
+  /// Reads an entry of the section, which contains the record's address relative to itself.
   init(entry: UnsafeRawPointer) {
     descriptor = RelativePointer.direct(at: entry)
   }
@@ -91,7 +92,7 @@ private struct ConformanceRecord {
     RelativePointer.indirectable(at: descriptor)
   }
 
-  /// `nil` for generic types and for classes of Objective-C.
+  /// The conformance; `nil` for generic types and for classes of Objective-C.
   var conformance: Conformance? {
     conformingType.map { Conformance($0, record: descriptor) }
   }
@@ -117,7 +118,7 @@ private struct ConformanceRecord {
     }
   }
 
-  /// Asks the type's access function for its metadata.
+  /// Calls the type's access function, which returns its metadata.
   private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     let kinds: ClosedRange<UInt32> = 16...18  // class, struct, enum (ContextDescriptorKind)
@@ -139,8 +140,9 @@ private struct ConformanceRecord {
 private struct ProtocolDescriptor {
   let address: UnsafeRawPointer?
 
-  /// Reads it from the metadata of an existential type: kind, flags, number of protocols, then
-  /// their descriptors (TargetExistentialTypeMetadata).
+  /// Reads the address from the metadata of an existential type (TargetExistentialTypeMetadata).
+  ///
+  /// The metadata contains kind, flags, number of protocols, then their descriptors.
   init(existential: Any.Type) {
     let existentialKind = 0x303  // MetadataKind::Existential
     let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)

@@ -4,9 +4,10 @@ import MachO
 internal import CRuntimeRecords
 #endif
 
-/// The parts of the running program that may hold conformance records.
+/// The images of the running program that may contain conformance records.
 enum LoadedImages {
-  /// The conformance sections of the executable and its libraries, the system's left out on Apple's.
+  /// Returns the conformance sections of the executable and its libraries, on Apple's systems without those of the
+  /// system.
   static func conformanceSections() -> [UnsafeRawBufferPointer] {
     #if canImport(Darwin)
     machSections()
@@ -52,7 +53,9 @@ extension LoadedImages {
     return isListed ? collector.sections : nil
   }
 
-  /// The section of the image with this code: in an extension and in the host all records but those of shared libraries.
+  /// Returns the section of the image with this code.
+  ///
+  /// In an extension and in the host it contains all records but those of shared libraries.
   static func ownSections() -> [UnsafeRawBufferPointer] {
     var length = 0
     let start = widgetctl_own_conformances(&length)
@@ -63,9 +66,10 @@ extension LoadedImages {
 private final class Collector {
   var sections: [UnsafeRawBufferPointer] = []
 
-  /// Takes the conformances' start and length out of a `MetadataSections`: version, base address
-  /// and two unused words come first, then protocols and conformances, two words each
-  /// (stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
+  /// Adds the section of conformances in a `MetadataSections` (stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
+  ///
+  /// The version, the base address and two unused words come first. Two words each, start and length, follow for
+  /// protocols and conformances.
   func add(_ metadata: UnsafeRawPointer) {
     let word = MemoryLayout<UInt>.size
     guard let start = (metadata + 6 * word).load(as: UnsafeRawPointer?.self) else { return }

@@ -25,7 +25,7 @@ package enum StoredFields {
 
   private static let maximumCount = 1_024  // no intent or entity is declared with more
 
-  /// In order of declaration.
+  /// Returns the fields in order of declaration.
   package static func of(_ type: Any.Type) -> [Field] {
     (0..<min(maximumCount, storedFieldCount(type))).map { index in
       var field = StoredField()

@@ -1,10 +1,9 @@
 extension SharedStore {
   /// Runs `body`, whose writes are on the disk together when it returns or throws.
   ///
-  /// Each write is whole or not at all, and seen by those that follow in the group. For at most
-  /// 2,048 runs or 50 ms they share a transaction, which others see at its end. What `body`
-  /// was answered may be shown once `group` or `flush` has returned. A group within a group is
-  /// part of it.
+  /// Each write is complete or not done at all, and later writes of the group see it. They share a transaction for at
+  /// most 2,048 runs or 50 ms, and other processes see it at its end. Results of `body` may be shown once `group` or
+  /// `flush` has returned. A group within a group is part of it.
   @discardableResult
   public nonisolated(nonsending) func group<Result>(
     _ body: () async throws -> Result
@@ -30,10 +29,10 @@ extension SharedStore {
 
   /// Runs `body`, which waits for nothing but the store, with all of its writes in one transaction.
   ///
-  /// The gate is held from the first write on, for two seconds at most, as by an atomic block. After that time,
-  /// before a user is asked, and when another task of the process needs the store, the writes are committed and the
-  /// following ones form another transaction. All of them are on the disk when this returns or throws; within a
-  /// group, with the group's next flush.
+  /// The gate is held from the first write, for two seconds at most, as by an atomic block. The writes are committed
+  /// early after that time, before a question to the user, and when another task of the process needs the store. Later
+  /// writes then form another transaction. All of them are on the disk when this returns or throws; within a group, with
+  /// the group's next flush.
   @discardableResult
   package nonisolated(nonsending) func together<Result>(
     _ body: () async throws -> Result
@@ -72,11 +71,10 @@ extension SharedStore {
     }
   }
 
-  /// Runs `body` with each of its writes committed at once, for an intent that may wait for anything: no lock is held
-  /// meanwhile.
+  /// Runs `body` with each of its writes committed at once, for an intent that may wait for anything.
   ///
-  /// The open transaction of the current group is committed before. The writes still belong to the group and are on
-  /// the disk with its next flush. Without a group it does nothing.
+  /// No lock is held meanwhile. The open transaction of the current group is committed first. The writes still belong to
+  /// the group and are on the disk with its next flush. Without a group it does nothing.
   package nonisolated(nonsending) func committingEachWrite<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -102,7 +100,7 @@ extension SharedStore {
     }
   }
 
-  /// Returns when whatever was committed before, by any process, is on the disk.
+  /// Returns when all earlier commits, by any process, are on the disk.
   ///
   /// - Throws: `.busy` while an atomic block is open in this process.
   package func flushCommits() throws(StoreError) {
@@ -127,7 +125,7 @@ extension SharedStore {
     return innermost
   }
 
-  /// Commits what was done in `scope`; the outermost commit returns when it is on the disk.
+  /// Commits the changes in `scope`; the outermost commit returns when it is on the disk.
   ///
   /// - Throws: `.expired` after 2 s; then, as after every other error, nothing of it is kept.
   package func commitAtomic(_ scope: AtomicScope) throws(StoreError) {
@@ -166,7 +164,7 @@ extension SharedStore {
     (try? await run { $0.changeCount }) ?? 0
   }
 
-  /// Moves a log of more than so many bytes into the database; see `StoreCore.shortenLog(above:)`.
+  /// Moves a log of more than `bytes` bytes into the database; see `StoreCore.shortenLog(above:)`.
   package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
     try core.shortenLog(above: bytes)
   }

@@ -9,10 +9,9 @@ public actor SharedStore {
   let core: StoreCore
   private let thread = StoreExecutor()
 
-  /// Opens the store, makes it if there is none, and brings the modules' collections up to date.
+  /// Opens the store, creates it if necessary, and migrates the modules' collections.
   ///
-  /// A store that the user may not write is opened for reading: each `write` then throws
-  /// `.readOnly`.
+  /// A store that the user may not write is opened for reading: each `write` then throws `.readOnly`.
   ///
   /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
   public init(
@@ -52,19 +51,19 @@ public actor SharedStore {
     }
   }
 
-  /// The store's own thread: waiting for the gate or the disk there keeps no other from its work.
+  /// The executor of the store's own thread, so that waiting for the gate or the disk blocks no other task.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     thread.asUnownedSerialExecutor()
   }
 
-  /// For a task with many calls of the store: on the store's thread they are calls of functions,
-  /// and none of them changes threads.
+  /// An executor on the store's thread, for a task with many calls of the store.
+  ///
+  /// There each call is a call of a function, without a change of threads.
   package nonisolated var executor: any TaskExecutor { thread.forTasks }
 
-  /// Does `work` on the store's thread.
+  /// Performs `work` on the store's thread.
   ///
-  /// It is done at once for a caller that is there already, which would otherwise wait in the thread's queue,
-  /// there and back, at each call.
+  /// If the caller already runs on that thread, `work` runs at once instead of through the thread's queue.
   nonisolated(nonsending) func run<Result: Sendable>(
     _ work: @Sendable (StoreCore) throws -> Result
   ) async throws -> Result {
@@ -106,10 +105,10 @@ public actor SharedStore {
     try await run { try $0.write(durability: durability, body) }
   }
 
-  /// Notes the end of a run and what it answered, in the journal.
+  /// Records the end of a run and its answer in the journal.
   ///
-  /// With it the timelines of the extension `changed` become dirty, whose state outside of the store
-  /// the run may have changed.
+  /// It also marks the timelines of the extension `changed` as dirty, whose state outside of the store the run may have
+  /// changed.
   ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
   package nonisolated(nonsending) func finish(
@@ -123,6 +122,6 @@ public actor SharedStore {
   /// Passes an event to the planner and performs its answer.
   func handle(_ event: CommitEvent) throws(StoreError) { try core.handle(event) }
 
-  /// Ends what has lasted its time.
+  /// Ends groups and blocks whose time is over.
   func wake() { core.wake() }
 }

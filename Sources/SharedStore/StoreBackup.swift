@@ -102,7 +102,7 @@ package struct StoreBackup {
     return copy
   }
 
-  /// In bytes: a larger store is copied into a file without a name.
+  /// The largest size in bytes of a copy in memory; a larger store is copied into a file without a name.
   private static let bytesInMemory: Int64 = 64 << 20
 
   private func write(
@@ -130,7 +130,7 @@ package struct StoreBackup {
 extension StoreReader {
   /// The number of the last commit that changed a record, the page or a setting of the store; 0 before the first.
   ///
-  /// Pictures that were made anew do not count.
+  /// Regenerated pictures do not count.
   package func lastChange() throws(StoreError) -> Int64 {
     try connection.integer(BackupSQL.lastChange) ?? 0
   }

@@ -26,7 +26,7 @@ struct StoreConnections {
     return connection
   }
 
-  /// A connection that sees what is committed while the other is in a transaction.
+  /// Returns a second connection, which reads committed data while the first is in a transaction.
   mutating func second() throws(StoreError) -> StoreConnection {
     if let reader, reader.failure == nil, reader.isAtItsPath { return reader }
     // Two connections cannot see one copy.
@@ -48,7 +48,7 @@ struct StoreConnections {
     writer.map { !$0.isOf(storeNumber: number) } ?? false
   }
 
-  /// Gives up a connection that is in doubt, and returns the error to report.
+  /// Closes a connection whose state is uncertain, and returns the error to report.
   mutating func settled(_ error: any Error) -> any Error {
     guard let opening, let failure = writer?.failure else { return error }
     let isReplaced = isOfAnother(thanNumber: (try? opening.gate.peek())?.identity ?? 0)
@@ -104,7 +104,7 @@ struct StoreOpening {
     return connection
   }
 
-  /// Notes in the lock file which store this is.
+  /// Writes the store's identity into the lock file.
   private func compareIdentity(
     of connection: StoreConnection,
     _ state: GateState

@@ -1,8 +1,8 @@
 extension StoreCore {
-  /// The run with this id, for good: a `nil` stays one, and a run that is there is on the disk.
+  /// Returns the run with this id once its fate is certain: `nil` is final, and a returned run is on the disk.
   ///
-  /// A process killed in a commit may have written all of it to the log without having announced it;
-  /// the next recovery would find it. A commit in its place makes sure of either.
+  /// A process killed in a commit may have written all of it to the log without having announced it. The next recovery
+  /// would find it. An own commit decides which of the two happened.
   package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
     do {
       return try write(in: .alone, .full, for: nil) { transaction in
@@ -28,7 +28,7 @@ extension StoreCore {
     }
   }
 
-  /// Makes all timelines of an extension dirty: what it keeps outside of the store may have changed.
+  /// Marks all timelines of an extension as dirty, as its state outside of the store may have changed.
   package func noteState(ofExtension name: String) throws(StoreError) {
     do {
       try write(in: .alone, .relaxed, for: nil) { try $0.change.noteState(ofExtension: name) }
@@ -39,11 +39,11 @@ extension StoreCore {
 
   /// Undoes the selected runs, newest first, all of them or none.
   ///
-  /// Every record is restored to its earlier content, under the same key. The undo is a run of its own with the given
-  /// id and the origin `JournalRun.undoOrigin`; its parameters name the runs. It returns when that is on the disk.
+  /// Every record is restored to its earlier content, under the same key. The undo is a run of its own with the given id
+  /// and the origin `JournalRun.undoOrigin`; its parameters name the runs. The method returns when that is on the disk.
   ///
-  /// - Throws: `.changedSince` if another run that is not undone changed one of the records later, `.cannotUndo` if
-  ///   there is nothing to undo, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run in force changed one of the records later. `.cannotUndo` if there is
+  ///   nothing to undo, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.undoOrigin, id: id) { transaction throws(StoreError) in
@@ -54,14 +54,14 @@ extension StoreCore {
     }
   }
 
-  /// Does again what the selected undos took back, the last one first, all of it or nothing.
+  /// Redoes the runs that the selected undos undid, the last one first, all of them or none.
   ///
-  /// Every record gets what it held before the undo. The redo is a run of its own, as an undo is. What
-  /// ran in between does not matter unless it touched one of the records.
+  /// Every record is restored to its content before the undo. The redo is a run of its own, as an undo is. Runs in
+  /// between do not matter unless they changed one of the records.
   ///
-  /// - Throws: `.changedSince` when another run changed one of the records since, `.buildsOn` when
-  ///   one that had changed it before is taken back too, `.keyTaken` when another run has used a key
-  ///   of theirs, `.cannotUndo` when there is nothing to bring back, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run has changed one of the records since. `.buildsOn` if an earlier run that
+  ///   had changed it is undone too. `.keyTaken` if another run has used a key of theirs. `.cannotUndo` if there is
+  ///   nothing to redo, `.busy` in an atomic block.
   @discardableResult
   package func redo(_ selection: RedoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.redoOrigin, id: id) { transaction throws(StoreError) in
@@ -75,7 +75,7 @@ extension StoreCore {
     }
   }
 
-  /// The run that prevents taking back the selected ones, if any.
+  /// The run that prevents undoing the selected ones; `nil` if there is none.
   package func obstacle(to selection: UndoSelection) throws(StoreError) -> StoredRun? {
     do {
       try write(in: .alone, .full, for: nil) { transaction in
@@ -101,7 +101,7 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as one transaction of its own, after which the store's files have nothing of what it has deleted.
+  /// Runs `body` as a transaction of its own, and then removes all traces of deleted data from the store's files.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
   package func erase<Result>(

@@ -1,6 +1,7 @@
 extension StoreCore {
-  /// Moves a log of more than so many bytes into the database and begins it anew; for a process that
-  /// has answered, or an idle moment.
+  /// Moves a log of more than `bytes` bytes into the database and begins it again.
+  ///
+  /// Call it when a process has answered, or in an idle moment.
   package func shortenLog(above bytes: Int64) throws(StoreError) {
     guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
     try handle(.idle)

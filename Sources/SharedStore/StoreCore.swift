@@ -10,11 +10,11 @@ package final class StoreCore {
   let gate: LockFile?
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
-  /// Calls `wake` after so many milliseconds; `nil` if the store has no tasks, and so no scopes of several writes.
+  /// Calls `wake` after `milliseconds`; `nil` for a store without tasks, which has no scopes of several writes.
   var wakeLater: ((_ milliseconds: Int64) -> Void)?
   private var planner: CommitPlanner
   private var transaction: OpenTransaction?
-  /// Runs that have committed something here and go on.
+  /// The runs that have committed changes here and continue.
   private var memory = RunMemory()
   private var connections: StoreConnections
 
@@ -50,7 +50,7 @@ package final class StoreCore {
     planner = CommitPlanner(location)
   }
 
-  /// Whether no other process sees what is changed here.
+  /// Whether other processes cannot see the changes made here.
   var isCopy: Bool { gate == nil }
 
   /// Runs `body` on one consistent view of the store.
@@ -107,9 +107,9 @@ package final class StoreCore {
     }
   }
 
-  /// Runs `body` as a write of its own within the transaction that `scope` calls for.
+  /// Runs `body` as a write of its own within the transaction for `scope`.
   ///
-  /// In one that others share, a body that throws is taken back alone.
+  /// If the transaction is shared and `body` throws, only this write is reverted.
   func write<Result>(
     in scope: CommitScope,
     _ durability: Durability,
@@ -140,7 +140,7 @@ package final class StoreCore {
     return result
   }
 
-  /// Notes the end of a run, as ``SharedStore/finish(_:result:stateOf:)`` does.
+  /// Records the end of a run, as ``SharedStore/finish(_:result:stateOf:)`` does.
   func noteEnd(
     of run: JournalRun,
     _ result: [UInt8],
@@ -175,7 +175,7 @@ package final class StoreCore {
     return transaction
   }
 
-  /// Performs what the planner answers to `event`, and returns its last action.
+  /// Performs the actions that the planner returns for `event`, and returns the last one.
   @discardableResult
   func handle(_ event: CommitEvent) throws(StoreError) -> CommitAction? {
     var next: CommitEvent? = event

@@ -10,7 +10,7 @@ package final class StoreReader: StoreReading {
 
   /// Opens the store at `location`; in a read-only folder it is read without a lock.
   ///
-  /// - Throws: `.missing` when there is none yet, `.newerSchema` when a later version wrote it.
+  /// - Throws: `.missing` if it does not exist yet, `.newerSchema` if a later version wrote it.
   package init(at location: StoreLocation) throws(StoreError) {
     try StoreFiles.inspect(location)
     var connection = try StoreConnection(location, mode: StoreFiles.modeForReading(location))
@@ -48,7 +48,7 @@ package final class StoreReader: StoreReading {
     }
   }
 
-  /// Gives up closing the database: for a process that is about to end.
+  /// Leaves the database open, in a process that is about to end.
   package func leaveOpen() {
     connection.leaveOpen()
   }

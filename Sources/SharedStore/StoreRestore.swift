@@ -129,7 +129,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Puts a new file in the place of a damaged one, or of none.
+  /// Moves a new file to the place of the store, which is damaged or missing.
   private func put(_ next: RestoredStore) throws(StoreError) -> RestoreReport {
     try StoreFolder.make(location.directory)
     var state = try gate.enter()

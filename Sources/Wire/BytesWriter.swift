@@ -1,12 +1,12 @@
 /// Writes values as bytes, which `BytesReader` reads.
 ///
-/// A writer leaves out what exceeds its limits, so that what it has written can always be read.
+/// Values beyond the limits are left out, so that the result can always be read.
 public struct BytesWriter: WireCoder {
   public var bytes: [UInt8] = []
   /// Whether something was left out for a limit.
   public var isCut = false
   @usableFromInline let maximumTextBytes: Int
-  /// No value of a level and no text begins beyond this: the rest holds the ends of what was begun.
+  /// The limit beyond which no value of a level and no text begins, so that everything that has begun can be ended.
   @usableFromInline let softEnd: Int
   /// The fields of the record that are written, and the place of their set; -1 without a record.
   @usableFromInline var fields: UInt64 = 0

@@ -13,9 +13,9 @@ public struct JSONReader: WireCoder {
 
   public static var isText: Bool { true }
 
-  /// The value that `decoder` holds.
+  /// Returns the value in `decoder`.
   ///
-  /// - Throws: `DecodingError`, or what the value's own description throws.
+  /// - Throws: `DecodingError`, or the error of the value's own description.
   public static func value<Value: Wired>(
     _ type: Value.Type,
     _ decoder: any Decoder

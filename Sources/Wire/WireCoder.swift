@@ -13,7 +13,7 @@ public protocol WireCoder {
   /// Ends a record, and refuses fields that it does not have.
   mutating func end(_ outer: Outer) throws(WireFault)
 
-  /// The case's own values when `value` or what is read is this case; `nil` when it is another one.
+  /// Returns the case's own values if `value`, or the value that is read, is this case; `nil` otherwise.
   mutating func when<Value, Payload>(
     _ name: StaticString,
     _ tag: UInt8,
@@ -29,7 +29,7 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Whether `value` or what is read is this case, which has no fields.
+  /// Whether `value`, or the value that is read, is this case, which has no fields.
   mutating func isCase<Value>(
     _ name: StaticString,
     _ tag: UInt8,
@@ -44,7 +44,7 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload?
 
-  /// The fault of a choice that is none of the cases.
+  /// Returns the fault of an unknown choice.
   func unknown(_ noun: StaticString) -> WireFault
 
   /// A field that may be absent.
@@ -87,7 +87,7 @@ public protocol WireCoder {
   mutating func signed(_ value: Int64?) throws(WireFault) -> Int64
   mutating func double(_ value: Double?) throws(WireFault) -> Double
   mutating func text(_ value: String?) throws(WireFault) -> String
-  /// Bytes of which the number is known, for coders of bytes.
+  /// Codes bytes whose number is known, for coders of bytes.
   mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8]
 
   /// Enters a value that may hold others of its kind.

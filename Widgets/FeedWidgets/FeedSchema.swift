@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The collections of the widgets that load what they show.
+/// The collections of the widgets that load data from the network.
 enum FeedSchema {
   static let module = ModuleSchema(
     name: "feeds",

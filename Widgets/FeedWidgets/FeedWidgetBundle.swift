@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 import WidgetUI
 
-/// The widgets that load what they show, apart from the others: no other process opens a network library.
+/// The widgets that load data, in a separate process: no other one opens a network library.
 package struct FeedWidgetBundle: WidgetBundle {
   package init() {}
 

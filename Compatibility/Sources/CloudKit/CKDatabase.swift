@@ -77,7 +77,7 @@ extension CKDatabase {
 
 /// The options of a query.
 public enum CKQueryOperation {
-  /// As many as a server hands out at once.
+  /// A constant for the server's own limit, as on Apple's platforms.
   public static let maximumResults = 0
 
   /// The beginning of an answer's next part; there is never one here.

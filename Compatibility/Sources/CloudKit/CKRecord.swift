@@ -55,7 +55,7 @@ public final class CKRecord: NSObject {
 
   public func allKeys() -> [FieldKey] { values.keys.sorted() }
 
-  /// The fields that were set since the record was made: none is ever saved.
+  /// Returns the fields that were set since the record was created, since none is ever saved.
   public func changedKeys() -> [FieldKey] { changes.sorted() }
 
   /// The name of a record in its zone; one that is left out is made.

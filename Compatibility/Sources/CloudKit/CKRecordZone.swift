@@ -39,7 +39,7 @@ public final class CKRecordZone: NSObject, Sendable {
 /// The name of the current user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
-/// Which records are asked for.
+/// A query for the records that match a condition.
 public final class CKQuery: NSObject {
   public let recordType: CKRecord.RecordType
   public let predicate: NSPredicate

@@ -13,7 +13,7 @@ open class NSPersistentStoreRequest: NSObject {}
 /// A coordinator's answer.
 open class NSPersistentStoreResult: NSObject {}
 
-/// Which objects are wanted, and in which order.
+/// A request for objects that match a condition, in an order.
 public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var entityName: String?
   public var entity: NSEntityDescription?
@@ -39,7 +39,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.entityName = entityName
   }
 
-  /// Of objects, those that the request wants, in its order.
+  /// Returns those of the objects that match the request, in its order.
   func found(in objects: [NSManagedObject]) -> [NSManagedObject] {
     let name = entityName ?? entity?.name
     var found = objects.filter { name == nil || $0.entity.name == name }
@@ -103,7 +103,7 @@ public final class NSBatchDeleteResult: NSPersistentStoreResult {
 }
 
 extension NSSortDescriptor {
-  /// An order by a value that may be missing; what has none comes first.
+  /// An order by an optional value; objects without a value come first.
   public convenience init<Root, Value: Comparable>(
     keyPath: KeyPath<Root, Value?>,
     ascending: Bool
@@ -117,7 +117,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// An order by what a managed object has under a name.
+  /// An order by a managed object's value for a key.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { left, right in
       let values = [left, right].map { ($0 as? NSManagedObject)?.value(forKeyPath: key ?? "") }

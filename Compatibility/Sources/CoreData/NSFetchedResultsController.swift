@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Keeps what a request has found; here nothing changes behind its back.
+/// The results of a request; nothing changes them here.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext

@@ -20,7 +20,7 @@ extension NSManagedObject {
     setValue(value, forKey: key)
   }
 
-  /// Does what a method called `addToItems` or `removeFromItems` does with an object, or with all of a set.
+  /// Implements a method such as `addToItems` or `removeFromItems`, for an object or for all objects of a set.
   public func _changeManagedSet(_ method: String, _ change: Any) {
     let isAddition = method.hasPrefix("addTo")
     let name = method.dropFirst(isAddition ? "addTo".count : "removeFrom".count)

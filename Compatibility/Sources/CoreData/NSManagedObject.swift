@@ -4,7 +4,7 @@ import FoundationAdditions
 
 /// An object of a data model, whose values are stored by name.
 ///
-/// Objects are in memory, in the containers of one process: an app's data on Apple's platforms is not available here.
+/// Objects are in memory, in the containers of one process. An app's data on Apple's platforms is not available here.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
@@ -25,12 +25,12 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     self.init(entity: Self.entity(), insertInto: context)
   }
 
-  /// The entity that is called like the class.
+  /// The entity with the name of the class.
   open class func entity() -> NSEntityDescription {
     NSEntityDescription(name: "\(self)", managedObjectClassName: "\(self)")
   }
 
-  /// Returns a request for all objects of the class; a class's own typed one takes precedence.
+  /// Returns a request for all objects of the class; a class's own typed one is preferred.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
@@ -41,7 +41,7 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public var isUpdated: Bool { false }
   public var isFault: Bool { false }
 
-  /// Called once, when the object is made.
+  /// Called once, when the object is created.
   open func awakeFromInsert() {}
   open func awakeFromFetch() {}
   open func willSave() {}

@@ -147,7 +147,7 @@ public final class NSPersistentStore: NSObject {
   }
 }
 
-/// The entities of an app; what they have is in the types that are generated of them.
+/// The entities of an app; their properties are in the generated types.
 public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {
     super.init()

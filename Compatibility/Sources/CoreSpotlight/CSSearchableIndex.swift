@@ -12,7 +12,7 @@ public final class CSSearchableIndex: Sendable {
     priority: Int = 0
   ) async throws {}
 
-  /// There are none to delete.
+  /// Does nothing, because nothing is indexed.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID],
     ofType type: Entity.Type

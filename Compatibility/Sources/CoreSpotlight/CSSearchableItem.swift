@@ -34,7 +34,7 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// There are none to delete.
+  /// Does nothing, because nothing is indexed.
   public func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: ((any Error)?) -> Void = { _ in }
@@ -42,7 +42,7 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// There are none to delete.
+  /// Does nothing, because nothing is indexed.
   public func deleteSearchableItems(
     withDomainIdentifiers identifiers: [String],
     completionHandler: ((any Error)?) -> Void = { _ in }
@@ -50,7 +50,7 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// There are none to delete.
+  /// Does nothing, because nothing is indexed.
   public func deleteAllSearchableItems(completionHandler: ((any Error)?) -> Void = { _ in }) {
     completionHandler(nil)
   }

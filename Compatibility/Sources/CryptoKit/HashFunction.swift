@@ -9,7 +9,7 @@ public protocol HashFunction: Sendable {
 
   init()
   mutating func update(bufferPointer: UnsafeRawBufferPointer)
-  /// The digest of what was fed so far; more may follow.
+  /// Returns the digest of the data so far; more data may follow.
   func finalize() -> Digest
 }
 

@@ -75,7 +75,7 @@ public enum Insecure {
 
     /// 2³² times the sine of each step's number (RFC 1321, section 3.4).
     private static let constants = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
-    /// By how many bits a step turns: four numbers for each of the four rounds.
+    /// The numbers of bits by which each step rotates: four for each of the four rounds.
     private static let turns: [[UInt32]] = [
       [7, 12, 17, 22], [5, 9, 14, 20], [4, 11, 16, 23], [6, 10, 15, 21],
     ]

@@ -105,7 +105,7 @@ public struct SHA512: HashFunction {
   ]
 }
 
-/// By how many bits words are turned and shifted (FIPS 180-4, section 4.1).
+/// The numbers of bits by which words are rotated and shifted (FIPS 180-4, section 4.1).
 private struct SHA2Turns {
   let sum0: (Int, Int, Int)
   let sum1: (Int, Int, Int)

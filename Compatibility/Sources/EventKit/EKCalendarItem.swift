@@ -50,7 +50,7 @@ open class EKReminder: EKCalendarItem {
   public var startDateComponents: DateComponents?
   public var dueDateComponents: DateComponents?
   public var completionDate: Date?
-  /// From 1, the highest, to 9; 0 for none.
+  /// The priority from 1, the highest, to 9; 0 for none.
   public var priority = 0
 
   /// Sets the date of completion too.
@@ -78,7 +78,7 @@ open class EKCalendar: NSObject {
   public var isImmutable: Bool { true }
 }
 
-/// An account with calendars, of which there are none.
+/// An account with calendars, of which none exists here.
 open class EKSource: NSObject {
   public let sourceIdentifier = UUID().uuidString
   public var title: String { "" }

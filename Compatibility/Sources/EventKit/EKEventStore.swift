@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The store of a person's calendars, which no terminal opens: it answers as on a device where access was denied.
+/// The store of the user's calendars, to which a terminal has no access: it answers as if the user had denied access.
 ///
 /// Completions are called within the call.
 public final class EKEventStore: NSObject, Sendable {
@@ -113,7 +113,7 @@ extension EKEventStore {
   public func cancelFetchRequest(_ fetchIdentifier: Any) {}
 }
 
-/// Changes: none is made.
+/// Changes of the store, none of which is made.
 extension EKEventStore {
   /// - Throws: `EKError.eventStoreNotAuthorized`, as all changes do.
   public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {

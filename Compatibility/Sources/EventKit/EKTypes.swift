@@ -4,7 +4,7 @@ public enum EKEntityType: UInt, Sendable {
   case event, reminder
 }
 
-/// Which kinds of items a calendar may hold.
+/// The kinds of items that a calendar can contain.
 public struct EKEntityMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -45,7 +45,7 @@ public enum EKEventStatus: Int, Sendable {
 /// The domain of EventKit's errors.
 public let EKErrorDomain = "EKErrorDomain"
 
-/// Why the store does nothing: here `eventStoreNotAuthorized`.
+/// The error of a request to the store; here always `eventStoreNotAuthorized`.
 public struct EKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

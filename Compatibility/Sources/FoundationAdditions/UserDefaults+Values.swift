@@ -7,7 +7,7 @@ extension UserDefaults {
     object(forKey: key)
   }
 
-  /// Stores a property list's value under `key`, or removes what is there when `value` is nil.
+  /// Stores a property list's value under `key`, or removes the value if `value` is nil.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }

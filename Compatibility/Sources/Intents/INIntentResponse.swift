@@ -21,10 +21,10 @@ open class INIntentResolutionResult: NSObject {
   public class func unsupported() -> Self { Self() }
 }
 
-/// Of a choice; each choice has a class of its own.
+/// The resolution of an enumeration's value; each enumeration has a subclass.
 open class INEnumResolutionResult: INIntentResolutionResult {}
 
-/// Of an object; each kind of objects has a class of its own.
+/// The resolution of an object; each type of object has a subclass.
 open class INObjectResolutionResult: INIntentResolutionResult {}
 
 public final class INStringResolutionResult: INIntentResolutionResult {

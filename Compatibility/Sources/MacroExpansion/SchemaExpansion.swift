@@ -3,7 +3,7 @@
 /// Apple's macros add the schema's requirements. Schemas are not known here: a type gets its conformance and a title
 /// from its name, and an intent the wrappers of its parameters.
 enum SchemaExpansion {
-  /// The conformance that a kind of type gets, what it needs for it, and the ending of its names.
+  /// The conformance that a kind of type gets, the requirements that it generates, and the suffix of their names.
   private enum Kind: String {
     case intent = "SchemaIntentMacro"
     case entity = "SchemaEntityMacro"

@@ -17,7 +17,7 @@ struct MessageChannel {
     return read(count: Int(length))
   }
 
-  /// Writes a message; returns false if the reader is gone.
+  /// Writes a message; returns false if the reader has closed the channel.
   func write(_ message: [UInt8]) -> Bool {
     let length = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     return writeAll(length + message)

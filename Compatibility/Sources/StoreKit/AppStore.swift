@@ -11,7 +11,7 @@ public enum AppStore {
   }
 }
 
-/// Why the store has no answer.
+/// The error of a request to the store.
 public enum StoreKitError: Error {
   case unknown
   case userCancelled

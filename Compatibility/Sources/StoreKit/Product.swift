@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A product of an app; no store is queried here, so there is none.
+/// A product of an app; none is ever returned, as no store is queried here.
 public struct Product: Identifiable, Hashable, Sendable {
   /// Of no type with a value, so that no product can be made, and none needs made-up properties.
   private let none: Never

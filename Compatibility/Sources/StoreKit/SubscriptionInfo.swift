@@ -1,5 +1,5 @@
 extension Product {
-  /// Information about a subscription; there is none here.
+  /// Information about a subscription; none is ever returned here.
   public struct SubscriptionInfo: Hashable, Sendable {
     private let none: Never
 

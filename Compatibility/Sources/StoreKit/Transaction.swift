@@ -2,7 +2,7 @@ public import Foundation
 
 /// A purchase; none was made here, so that a widget shows what those see who own nothing.
 public struct Transaction: Identifiable, Hashable, Sendable {
-  /// Of no type with a value, so that no purchase can be made up.
+  /// A property without values, so that no transaction can be created.
   private let none: Never
 
   public var id: UInt64 { switch none {} }

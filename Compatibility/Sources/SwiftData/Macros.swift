@@ -1,9 +1,9 @@
-/// Makes a class a model: it gets an identity, and conforms to `PersistentModel`.
+/// Makes a class a model, which has an identity and conforms to `PersistentModel`.
 @attached(member, names: named(_backing))
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
-/// Says how a property is stored on Apple's platforms; here it has no effect.
+/// Describes the storage of a property on Apple's platforms; here it has no effect.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -11,7 +11,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Says which other property refers back; here it has no effect.
+/// Describes the inverse of a relationship; here it has no effect.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -23,6 +23,6 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a property that is not stored; here none is.
+/// Marks a property that is not stored; here no property is.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -50,7 +50,7 @@ public final class ModelContainer: @unchecked Sendable {
     lock.withLock { objects.removeAll { $0 === model } }
   }
 
-  /// In the order in which they were inserted.
+  /// Returns the objects in the order in which they were inserted.
   func all<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
     lock.withLock { objects.compactMap { $0 as? Model } }
   }

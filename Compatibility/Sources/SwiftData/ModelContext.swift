@@ -88,7 +88,7 @@ public final class ModelContext: Equatable {
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 }
 
-/// Which objects are wanted, and in which order.
+/// A request for objects that match a condition, in an order.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]

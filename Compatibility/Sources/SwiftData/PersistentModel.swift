@@ -1,9 +1,9 @@
 public import Foundation
 public import Observation
 
-/// A class whose objects a container holds; `@Model` makes one.
+/// A class whose objects a container contains; `@Model` declares one.
 ///
-/// Its objects live in memory, in the containers of one process: what an app keeps on Apple's platforms is not here.
+/// Its objects are in memory, in the containers of one process. An app's data on Apple's platforms is not available here.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The object's identity and place, which `@Model` adds.
   var _backing: ModelBacking { get }

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// In which of other systems of names a tag is a name.
+/// A naming system whose names are tags of a type.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of Watch Connectivity's errors.
 public let WCErrorDomain = "WCErrorDomain"
 
-/// Why nothing reached the other device: here `sessionNotSupported`.
+/// The error of a message to the other device; here always `sessionNotSupported`.
 public struct WCError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// The way between a phone and its watch, which a terminal is neither of: `isSupported()` is false, and
-/// what is sent fails with `WCError.sessionNotSupported`.
+/// The connection between a phone and its watch, which does not exist at a terminal.
 ///
-/// Handlers are called within the call.
+/// `isSupported()` is false, and messages fail with `WCError.sessionNotSupported`. Handlers are called within the call.
 public final class WCSession: NSObject, Sendable {
   private static let shared = WCSession()
 
@@ -12,7 +11,7 @@ public final class WCSession: NSObject, Sendable {
   public static var `default`: WCSession { shared }
   public static func isSupported() -> Bool { false }
 
-  /// Not kept: nothing arrives that a delegate would hear of.
+  /// Not stored, because nothing arrives for a delegate.
   public var delegate: (any WCSessionDelegate)? {
     get { nil }
     // `session.delegate = self` is what each app begins with.
@@ -78,12 +77,12 @@ public final class WCSession: NSObject, Sendable {
   }
 }
 
-/// Whether a session is up.
+/// The state of a session's activation.
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }
 
-/// A dictionary on its way; it never sets out.
+/// The transfer of a dictionary, which never begins.
 public final class WCSessionUserInfoTransfer: NSObject {
   public let userInfo: [String: Any]
   public var isTransferring: Bool { false }
@@ -107,7 +106,7 @@ public final class WCSessionFile: NSObject {
   }
 }
 
-/// A file on its way; it never sets out.
+/// The transfer of a file, which never begins.
 public final class WCSessionFileTransfer: NSObject {
   public let file: WCSessionFile
   public var isTransferring: Bool { false }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An app's handling of data from the other device; no method is called here.
 ///
-/// As on Apple's platforms a phone's app must have the first three, and the rest is optional; here the two
-/// that a watch's app lacks are too.
+/// As on Apple's platforms, a phone's app must implement the first three methods. The others are optional, and so are the
+/// two here that a watch's app does not have.
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession,

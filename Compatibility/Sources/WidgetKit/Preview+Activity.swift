@@ -51,7 +51,7 @@ public enum PreviewActivityBuilder<State> {
   public static func buildArray(_ components: [[State]]) -> [State] { components.flatMap { $0 } }
 }
 
-/// Which presentation of a live activity a preview shows.
+/// The presentation of a Live Activity in a preview.
 public struct ActivityPreviewViewKind: Sendable {
   /// A presentation around a phone's camera.
   public enum DynamicIslandPreviewViewState: Sendable {

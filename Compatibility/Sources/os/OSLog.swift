@@ -17,7 +17,7 @@ public final class OSLog: Sendable {
   }
 
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// Takes messages and writes none.
+  /// A log that drops all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
   let subsystem: String
@@ -107,7 +107,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// Writes a message in the form of `printf`, whose `%{public}@` marks are understood.
+/// Writes a message in the form of `printf`, including `%{public}@` marks.
 public func os_log(
   _ message: StaticString,
   log: OSLog = .default,

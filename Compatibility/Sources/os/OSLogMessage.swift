@@ -45,7 +45,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += privacy.isHidden ? "<private>" : align.aligned(number)
   }
 
-  /// Adds a number with the digits behind its point that the format asks for.
+  /// Adds a number with the fraction digits of the format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Double,
     format: OSLogFloatFormatting,
@@ -104,7 +104,7 @@ public struct OSLogFloatFormatting: Sendable {
 
 /// A width that a value is filled up to with spaces.
 public struct OSLogStringAlignment: Sendable {
-  /// More than a line of a log has room for.
+  /// The most columns of a number in a message.
   private static let maximumColumns = 1000
 
   private let columns: Int

@@ -1,4 +1,4 @@
-/// Marks stretches of work for a profiler, of which a terminal has none: nothing is recorded.
+/// Marks intervals for a profiler; nothing is recorded at a terminal.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
 
@@ -41,7 +41,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// Tells stretches of work with one name apart.
+/// The identity of an interval, to distinguish those with the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -58,7 +58,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let invalid = OSSignpostID(.max)
 }
 
-/// A stretch of work that has begun.
+/// The state of an interval that has begun.
 public final class OSSignpostIntervalState: Sendable {
   init() {}
 }

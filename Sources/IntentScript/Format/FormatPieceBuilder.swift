@@ -15,7 +15,7 @@ struct FormatPiece {
 
   let kind: Token.Kind
   let text: String
-  /// In cells; a string with other letters counts characters.
+  /// The width in cells; a string with other than ASCII letters counts characters.
   let width: Int
   /// Whether a space precedes it if the previous piece is on the same line.
   let isSpaced: Bool

@@ -62,7 +62,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Stops for an action; what it brings is for a register, or for nothing.
+  /// Stops for an action, whose result is stored in a register or dropped.
   private mutating func stop(_ awaits: Awaits, _ action: MachineAction) -> MachineAction {
     self.awaits = awaits
     pc += 1

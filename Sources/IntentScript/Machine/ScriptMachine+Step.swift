@@ -148,7 +148,7 @@ extension ScriptMachine {
     pc = holds == .bool(true) ? pc + 1 : Int(instruction.a)
   }
 
-  /// The time, read the first time that a statement asks for it.
+  /// Returns the time, which is read once for each statement.
   private mutating func now(in register: Int32) -> Instant {
     if case .int(let kept) = read(register) { return Instant(microseconds: Int64(kept)) }
     let now = evaluator.clock.now()

@@ -137,7 +137,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Goes on with what an intent, a search or a prompt brought.
+  /// Continues with the result of an intent, a search or a prompt.
   package mutating func resume(_ value: IntentValue = .none) {
     switch awaits {
     case .nothing, .branches: break
@@ -171,7 +171,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Goes on with a failure of what was asked for.
+  /// Continues with a failure of the action.
   package mutating func fail(_ fault: ScriptFault) {
     awaits = .nothing
     switch unwinding {

@@ -50,7 +50,7 @@ struct EventQueue: Sendable {
     inner = PerformedIntents()
   }
 
-  /// Keeps what the innermost transaction did and reported, or forgets it.
+  /// Keeps the events of the innermost transaction if it commits, otherwise drops them.
   mutating func end(commits: Bool) {
     guard let mark = marks.popLast() else { return }
     let own = inner

@@ -1,4 +1,4 @@
-/// The time of a run: how long it may go on, and what has to be settled by when.
+/// The time limits of a run: when it must end, and when output must be delivered.
 struct RunPace: Sendable {
   /// Output is batched for 50 ms, which users do not perceive as a delay.
   private static let microsecondsPerGroup: Int64 = 50_000
@@ -20,7 +20,7 @@ struct RunPace: Sendable {
   private var now: Int64
   /// When the first thing that is held back happened.
   private var groupStart: Int64 = 0
-  /// The intents asked for, to look at the clock at some of them.
+  /// The number of intents so far, to check the clock at some of them.
   private var asked = 0
 
   init(_ elapsed: ElapsedTime, _ limits: ScriptLimits) {
@@ -71,7 +71,7 @@ struct RunPace: Sendable {
   /// Reports that the first held event happens.
   mutating func beginGroup() { groupStart = now }
 
-  /// Whether what is held back has waited long enough.
+  /// Whether held-back output has waited too long.
   func isLate(hasOutput: Bool) -> Bool {
     now - groupStart >= (hasOutput ? Self.microsecondsPerGroup : Self.microsecondsPerFlush)
   }

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The actions that the machine stops for.
 extension ScriptDriver {
-  /// Runs the machine to its end, which every open transaction has reached before.
+  /// Runs the machine to its end, before which every open transaction has ended.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
       if let unknown { return unknown }
@@ -41,7 +41,7 @@ extension ScriptDriver {
 }
 
 extension ScriptDriver {
-  /// Does what the machine stopped for, other than an intent, and lets it go on.
+  /// Performs the action for which the machine stopped, other than an intent, and resumes it.
   private nonisolated(nonsending) mutating func perform<Host: ScriptHost>(
     _ action: MachineAction,
     _ host: Host
@@ -134,7 +134,9 @@ extension ScriptDriver {
     }
   }
 
-  /// A rollback that fails leaves nothing either: the transaction dies with its connection.
+  /// Ends a transaction.
+  ///
+  /// If a rollback fails, nothing is kept either, because the transaction ends with its connection.
   private nonisolated(nonsending) mutating func endAtomic<Host: ScriptHost>(
     commits: Bool,
     _ host: Host
@@ -152,14 +154,15 @@ extension ScriptDriver {
 
 /// Intents.
 extension ScriptDriver {
-  /// Counts an intent; returns whether limits and pending output must be checked before it: always if it may take
-  /// long, otherwise now and then.
+  /// Counts an intent, and returns whether limits and pending output must be checked before it.
+  ///
+  /// They are always checked if the intent may be slow, otherwise from time to time.
   private mutating func needsCare(_ site: Int) -> Bool {
     let isTick = pace.countIntent()
     return isTick || !machine.program.sites[site].isStoreOnly
   }
 
-  /// Shows what waits too long; false when the script is to end instead of performing more.
+  /// Shows output that has waited for too long; returns `false` if the script must end before the intent.
   private nonisolated(nonsending) mutating func mayPerform<Host: ScriptHost>(
     _ site: Int,
     _ host: Host
@@ -171,7 +174,7 @@ extension ScriptDriver {
     return true
   }
 
-  /// Notes that an intent was performed, and hands the script its value.
+  /// Records that an intent was performed, and passes its value to the script.
   private mutating func performed(_ site: Int, _ values: [IntentValue], _ outcome: IntentOutcome) {
     beginGroup()
     if outcome.isRepetition == true {
@@ -199,15 +202,15 @@ extension ScriptDriver {
   }
 }
 
-/// When what is held back is settled.
+/// The output that is held back until the changes are on the disk.
 extension ScriptDriver {
   /// Output is delivered in messages of at most this size, which bounds the memory.
   private static var bytesPerGroup: Int { 1 << 20 }
   private static var eventsPerGroup: Int { 8_192 }
 
-  /// Looks at the clock and at the task; a script that was cancelled or is out of time is interrupted.
+  /// Checks the clock and the task; interrupts a script that was cancelled or is out of time.
   ///
-  /// - Returns: Whether the script may go on.
+  /// - Returns: Whether the script may continue.
   private mutating func mayGoOn() -> Bool {
     guard !Task.isCancelled else {
       machine.interrupt(.cancelled)
@@ -220,7 +223,7 @@ extension ScriptDriver {
     return true
   }
 
-  /// Notes when the first thing that is held back happened.
+  /// Records when the first of the held-back events happened.
   mutating func beginGroup() {
     if queue.isEmpty, !queue.hasPending { pace.beginGroup() }
   }

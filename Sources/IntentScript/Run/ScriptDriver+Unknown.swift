@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The end of a dry run at an unknown value.
 extension ScriptDriver {
-  /// The end of what is known, once something has ended it.
+  /// The end of a dry run; `nil` while it continues.
   var unknown: Ending? {
     guard let dryRun, dryRun.limit != nil else { return nil }
     return .unknown(at: placeInBranch ?? machine.span)

@@ -1,8 +1,8 @@
 internal import WidgetIntents
 
-/// One run of a machine: fetches what the machine asks for, and reports it once it is on the disk.
+/// One run of a machine: performs the machine's actions, and reports events once they are on the disk.
 ///
-/// Only the methods are generic over the host, so that the state is laid out when this is compiled.
+/// Only the methods are generic over the host, so that the layout of the state is known when this is compiled.
 package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let script: CheckedScript

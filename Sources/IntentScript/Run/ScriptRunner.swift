@@ -71,10 +71,9 @@ package struct ScriptRunner<Host: ScriptHost>: Sendable {
   }
 }
 
-/// Inputs that are run one after the other, each seeing what those before it bound.
+/// Inputs that run one after the other, each with the names that earlier ones have declared.
 ///
-/// The slots of a later input's names follow those of the earlier ones; a failed input keeps what
-/// it had bound.
+/// The slots of a later input's names follow those of the earlier ones. Names of a failed input are kept.
 package struct ScriptSession<Host: ScriptHost>: Sendable {
   package var host: Host
   package let clock: ScriptClock

@@ -1,6 +1,6 @@
 package import Wire
 
-/// Something wrong with a script: what, where, and what to do.
+/// A problem with a script: a message, a place, and a hint.
 package struct Diagnostic: Sendable, Hashable {
   /// The expectation and the finding, without a full stop: "expected Int, found String".
   package let message: String
@@ -55,7 +55,7 @@ package struct DiagnosticList: Sendable {
   /// Whether nothing more is taken.
   package var isFull: Bool { diagnostics.count >= Self.maximumCount }
 
-  /// In source order.
+  /// The diagnostics in source order.
   package var inOrder: [Diagnostic] {
     diagnostics.sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
   }

@@ -24,9 +24,9 @@ package struct DiagnosticPrinter: Sendable {
   private let safety: Safety
   private let files: [(source: ScriptSource, lines: SourceLines)]
 
-  /// Makes a printer for the files of one script.
+  /// Creates a printer for the files of one script.
   ///
-  /// Longer lines are clipped around what is wrong; `isASCII` is for terminals without box drawing.
+  /// Longer lines are clipped around the marked part; `isASCII` is for terminals without box drawing.
   package init(
     _ sources: [ScriptSource],
     columns: Int = 100,
@@ -106,7 +106,7 @@ package struct DiagnosticPrinter: Sendable {
       "\(harmless(source.name)):\(lines.line(of: start)):\(lines.column(of: start)): \(message)"
   }
 
-  /// The file's name, the line and the column, both from 1; `nil` for a span of none of the files.
+  /// Returns the file's name, the line and the column, both from 1; `nil` for an offset outside of the files.
   package func position(of offset: Int32) -> (name: String, line: Int, column: Int)? {
     guard let (source, lines) = file(of: SourceSpan(start: offset, end: offset)) else { return nil }
     return (source.name, lines.line(of: offset), lines.column(of: offset))

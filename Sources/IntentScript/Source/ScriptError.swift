@@ -1,6 +1,6 @@
 package import Wire
 
-/// Why a script did not run to its end.
+/// The error that ended a script.
 package enum ScriptError: Error, Sendable, Hashable {
   /// The check found something wrong, and nothing has run (LG-14).
   case rejected([Diagnostic])

@@ -4,7 +4,7 @@ package import Wire
 package struct ScriptSource: Sendable, Hashable {
   /// The file as the user named it: `morning.intents`, `-`.
   package let name: String
-  /// UTF-8; what is not well-formed is a diagnostic of the lexer.
+  /// The text in UTF-8; the lexer reports invalid bytes.
   package let bytes: [UInt8]
   /// The offset of the file's first byte: the end of the files before it.
   package let base: Int32
@@ -25,7 +25,7 @@ package struct ScriptSource: Sendable, Hashable {
   }
 }
 
-/// A stretch of a script's text, in UTF-8 bytes.
+/// A range of a script's text, in UTF-8 bytes.
 ///
 /// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
 package struct SourceSpan: Sendable, Hashable {
@@ -40,7 +40,7 @@ package struct SourceSpan: Sendable, Hashable {
 
   package var isEmpty: Bool { start >= end }
 
-  /// The shortest stretch that holds both.
+  /// Returns the shortest range that contains both.
   package func joined(to other: SourceSpan) -> SourceSpan {
     SourceSpan(start: min(start, other.start), end: max(end, other.end))
   }

@@ -1,12 +1,12 @@
 /// One line of a script as the terminal shows it, with marks under a part of it.
 struct SourceExcerpt {
-  /// Every so many cells a tab ends.
+  /// The distance of tab stops in cells.
   private static let tabWidth = 4
-  /// Bytes that a cell of what is shown has at most, but for rare letters: the line is shorter then.
+  /// The most bytes of a cell, except for rare letters, which shorten the line.
   private static let longestCharacter = 16
 
   let text: String
-  /// Blanks, then `^` under what is wrong, at least one.
+  /// Blanks, then at least one `^` under the marked part.
   let marks: String
 
   /// The bytes are the line's; the marked part may reach beyond its end.

@@ -1,6 +1,6 @@
 package import Wire
 
-/// A question that an intent or a script asks before it goes on.
+/// A question that an intent or a script asks before it continues.
 package struct Question: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// A yes-or-no question.

@@ -100,7 +100,7 @@ public struct IntentRegistry: Sendable {
 
   /// Creates a registry of exactly these types; a type that is listed twice counts once.
   ///
-  /// Only their names are read here, so that a program that is asked for one intent describes only that one.
+  /// Only their names are read here. So a program that needs one intent describes only that one.
   ///
   /// - Throws: `IntentError.duplicateIdentifier` with the names of the types.
   public init(

@@ -1,4 +1,4 @@
-/// Which weeks a calendar counts: those that begin on a day, from the first that has enough days in the new year.
+/// A calendar's rule for weeks: the weekday on which they begin, and the days in the new year that the first one needs.
 package struct WeekRule: Sendable, Hashable {
   package let firstDay: Weekday
   /// 1 to 7: how many days of the new year the first week has at least.

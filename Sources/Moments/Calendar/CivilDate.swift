@@ -79,7 +79,7 @@ package struct CivilDate: Sendable, Hashable, Comparable {
     Weekday(rawValue: (daysSince1970 + Self.daysBeforeEpoch) % 7 + 1) ?? .monday
   }
 
-  /// The day so many days later; negative counts go back, the calendar's ends are the limit.
+  /// Returns the day `days` days later, or earlier for a negative number, within the calendar.
   package func adding(days: Int) -> CivilDate {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     if overflow { return days < 0 ? .first : .last }

@@ -29,8 +29,7 @@ package struct CivilDateTime: Sendable, Hashable, Comparable {
     microsecond = 0
   }
 
-  /// The wall time so many seconds after 1970-01-01 00:00 on the same wall; beyond the years 1 to 9999
-  /// the first or the last moment.
+  /// The local time `seconds` seconds after 1970-01-01 00:00 local time, within the years 1 to 9999.
   package init(secondsSince1970 seconds: Int64, microsecond: Int = 0) {
     let first = CivilDateTime(startOf: .first).secondsSince1970
     let end = CivilDateTime(startOf: .last).secondsSince1970 + Self.secondsInDay

@@ -6,9 +6,9 @@ public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
   /// 2^61 microseconds, about 73,000 years: the way from one end to the other fits `Int64`.
   private static let limit: Int64 = 1 << 61
 
-  /// The instant at which arithmetic stops; what was read may be later.
+  /// The greatest result of arithmetic; a parsed instant may be later.
   public static let latest = Instant(microseconds: limit)
-  /// The instant at which arithmetic stops; what was read may be earlier.
+  /// The least result of arithmetic; a parsed instant may be earlier.
   public static let earliest = Instant(microseconds: -limit)
 
   public init(microseconds: Int64) {
@@ -60,7 +60,7 @@ extension Instant {
     return Int(remainder < 0 ? remainder + Self.microsecondsPerSecond : remainder)
   }
 
-  /// The instant so many seconds later, or the last one that can be held.
+  /// Returns the instant `seconds` seconds later, or the last one that can be represented.
   package func adding(seconds: Int64) -> Instant {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.microsecondsPerSecond)
     let (sum, sumOverflow) = microseconds.addingReportingOverflow(product)

@@ -5,11 +5,11 @@ package struct CalendarNames: Sendable {
   package let months: [String]
   /// The first three letters of each.
   package let shortMonths: [String]
-  /// Between a count of one unit and that of the next: `2 days, 3 hours`.
+  /// The separator between counts of units: `2 days, 3 hours`.
   package let unitSeparator: String
-  /// Between a day and a time on it.
+  /// The separator between a day and a time.
   package let timeSeparator: String
-  /// Between the ends of a time of one day.
+  /// The separator between the ends of a range of times on one day.
   package let timeRange: String
 
   private init(

@@ -60,7 +60,7 @@ package struct LocaleForm: Sendable, Hashable {
       .flatMap { ReaderLanguage(rawValue: $0) } != nil
   }
 
-  /// Longer than any name of a locale with its keywords.
+  /// The most bytes of a locale's name with its keywords.
   private static let longestIdentifier = 255
 
   private static let languageless = ["", "c", "posix"]
@@ -74,7 +74,7 @@ package struct LocaleForm: Sendable, Hashable {
     return Array(parts[..<end])
   }
 
-  /// Whether a locale's name itself asks for 24 hours; `nil` where its region decides.
+  /// Whether a locale's name itself specifies a 24-hour clock; `nil` if its region decides.
   private static func clock(in name: Substring) -> Bool? {
     for key in ["hours=h", "-hc-h"] {
       // `firstRange(of:)` makes a table first, which takes longer than everything else here.

@@ -63,7 +63,7 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
 }
 
 extension String {
-  /// A text in each language, of which the one that is spoken is made: one that lacks a language does not compile.
+  /// A text in each language; only the one for the present language is created.
   package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
     self =
       switch ReaderLanguage.spoken {

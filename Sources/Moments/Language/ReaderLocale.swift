@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A user's locale for parsing dates: the language, and which number of `5/6` is the month.
+/// A user's locale for parsing dates: the language, and the order of day and month in `5/6`.
 package struct ReaderLocale: Sendable, Hashable {
   /// The order of day and month in a date with slashes.
   package enum NumberOrder: Sendable, Hashable {
@@ -34,8 +34,10 @@ package struct ReaderLocale: Sendable, Hashable {
     }
   }
 
-  /// The territories that write the month first: the United States with their islands, the Philippines, and those
-  /// that write year, month, day (`d_fmt` of the locales of glibc 2.39).
+  /// The territories that write the month first.
+  ///
+  /// They are the United States with their islands, the Philippines, and those that write year, month, day. The source is
+  /// `d_fmt` of the locales of glibc 2.39.
   private static let territoriesWithMonthFirst: Set<String> = [
     "us", "pr", "gu", "vi", "as", "mp", "um", "ph", "cn", "jp", "kr", "tw",
   ]
@@ -43,8 +45,9 @@ package struct ReaderLocale: Sendable, Hashable {
   /// Territories that write the year first in full dates and short ones in either order.
   private static let silentTerritories: Set<String> = ["ca", "hu", "lt", "mn"]
 
-  /// The process's locale for dates (LC_ALL, otherwise LC_TIME, otherwise LANG), with the language of the current
-  /// request.
+  /// The process's locale for dates, with the language of the current request.
+  ///
+  /// The locale is LC_ALL, or else LC_TIME, or else LANG.
   package static var spoken: ReaderLocale {
     ReaderLocale(language: .spoken, order: ofProcess.order)
   }

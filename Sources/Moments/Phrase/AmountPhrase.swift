@@ -85,7 +85,7 @@ struct AmountPhrase {
     return (count, unit)
   }
 
-  /// Of `1h30m`, where `m` is a minute, both.
+  /// Parses `1h30m`, in which `m` is a minute.
   static func hoursAndMinutes(_ text: String) -> AmountPhrase? {
     let parts = text.split(separator: "h", omittingEmptySubsequences: false)
     guard parts.count == 2, let hours = PhraseWord.number(parts[0]) else { return nil }

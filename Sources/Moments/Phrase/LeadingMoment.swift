@@ -22,7 +22,7 @@ package struct LeadingMoment: Sendable, Hashable {
     wordCount = 1
   }
 
-  /// Refuses a phrase that the words behind it go on: `friday or saturday` is not one day (BW-29).
+  /// Throws if the following words continue a phrase: `friday or saturday` is not one day (BW-29).
   private static func check(
     _ rest: ArraySlice<String>,
     behind taken: ArraySlice<String>,

@@ -8,7 +8,7 @@ package struct MomentPhrase {
   let isClear: Bool
   /// Whether no day was written.
   let isTimeAlone: Bool
-  /// The places of the words of a span, whose start is meant: `14:30-15:30`.
+  /// The range of the words of a time span, whose start is used: `14:30-15:30`.
   let span: Range<Int>?
 
   /// Parses a whole text.

@@ -2,7 +2,7 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// Months to the one that is meant instead, if the day in this one is over; `nil` if only this one is meant.
+  /// The number of months to the next match if the day in this one is over; `nil` if only this one matches.
   private let monthsToNext: Int?
   /// Whether `next week` was written, and not `the week`: it is a day by itself.
   let isAhead: Bool

@@ -13,7 +13,7 @@ package struct PhraseCursor {
 
   package var isAtEnd: Bool { index >= words.count }
 
-  /// The word so many places ahead.
+  /// Returns the word `ahead` words after the current one.
   package func word(_ ahead: Int = 0) -> PhraseWord? {
     index + ahead < words.count ? words[index + ahead] : nil
   }

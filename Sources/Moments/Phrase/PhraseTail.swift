@@ -2,7 +2,7 @@
 struct PhraseTail {
   /// The words of the phrase language; a typed word may be several.
   let words: [PhraseWord]
-  /// For each word the place of the typed one that it comes from.
+  /// For each word, the index of the typed word that it comes from.
   private let sources: [Int]
   private let meanings: [[PhraseMeaning]]
   /// The languages whose words count: those of the words that can only be dates, else the reader's.
@@ -10,7 +10,7 @@ struct PhraseTail {
   /// The index of the tail's first word; the number of words if there is no tail.
   private(set) var start = 0
 
-  /// Reads the last of the typed words, those of other languages than the reader's too if it is asked for.
+  /// Reads the last typed words, with `inAnyLanguage` also those in other languages than the reader's.
   init(of typed: ArraySlice<String>, locale: ReaderLocale, inAnyLanguage: Bool = false) {
     var words: [PhraseWord] = []
     var sources: [Int] = []
@@ -87,7 +87,7 @@ struct PhraseTail {
     }
   }
 
-  /// Whether the word before a phrase changes what the phrase means, so that it is only a part (BW-29).
+  /// Whether the word before a phrase changes its meaning, so that it is only a part of another (BW-29).
   func isPart(from start: Int, isTimeAlone: Bool) -> Bool {
     guard start > self.start else { return false }
     let word = words[start - 1]
@@ -120,7 +120,7 @@ struct PhraseTail {
     }
   }
 
-  /// Whether the first word joins what is behind it, a day or a time, to a day before it.
+  /// Whether the first word joins a following day or time to a day before it.
   var joinsDays: Bool {
     isSure && (words.first?.isStroke == true || terms(at: 0).contains(where: \.joins))
   }

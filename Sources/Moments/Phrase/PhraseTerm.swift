@@ -8,7 +8,7 @@ enum PhraseTerm: Sendable, Hashable {
   case yearDay(month: Int, day: Int)
   case unit(CalendarWords.Unit)
   case fortnight
-  /// `haftaya`, `the week after next`: so many periods from the current one.
+  /// `haftaya`, `the week after next`: a number of periods from the current one.
   case period(Int, CalendarWords.Unit)
   case weekend
   /// `the day after` is 1, `the day before` -1.

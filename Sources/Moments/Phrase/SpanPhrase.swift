@@ -2,7 +2,7 @@
 enum SpanPhrase {
   case day(CivilDate)
   case instant(Instant)
-  /// A length of time alone, `2 weeks`, which is a day only if one was asked for.
+  /// A length of time alone, `2 weeks`, which is a day only if the context expects one.
   case length(CivilDate)
 
   /// Reads a distance, if there is one.

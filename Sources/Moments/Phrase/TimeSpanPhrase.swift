@@ -1,4 +1,4 @@
-/// Reads spans of a day, of which the start is meant: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
+/// Reads spans of a day, whose start is used: `14:30-15:30`, `9am to 10am`, `9'dan 10'a kadar`.
 enum TimeSpanPhrase {
   /// Reads a span, if there is one, and returns its start.
   ///
@@ -35,7 +35,8 @@ enum TimeSpanPhrase {
 }
 
 extension TimePhrase {
-  /// Of `9-10am` both are in the morning, and of `11-1pm` the first one.
+  /// Returns the first time with the half of the day of the second: both in the morning in `9-10am`, only the first in
+  /// `11-1pm`.
   fileprivate func sharingHalf(of second: TimePhrase) -> TimePhrase {
     guard half == nil, let other = second.half, (1...12).contains(time.hour) else { return self }
     let same = at(hour: other.hour(time.hour))

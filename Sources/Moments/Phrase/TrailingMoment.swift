@@ -11,21 +11,23 @@ package enum TrailingMoment: Sendable, Hashable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words of them that stay in the name as they were typed, such as `14:30-15:30`.
+    /// The words of the phrase that also stay in the name, such as `14:30-15:30`.
     package let keptWords: [String]
-    /// The words that are left for the name; the comma in front of the phrase is gone.
+    /// The words for the name, without the phrase and without a comma before it.
     package let name: [String]
   }
 
-  /// The longest phrase has 14 words: `by the last friday of December 2027 in the evening at 8 o'clock`.
+  /// The most words of a phrase; the longest has 14.
+  ///
+  /// It is `by the last friday of December 2027 in the evening at 8 o'clock`.
   private static let maximumWords = 16
-  /// The words in which a day is looked for that belongs to a time at the end.
+  /// The most words that are searched for a day if a time is at the end.
   private static let maximumNameWords = 200
 
   /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words about time there.
   ///
-  /// Not clear are a number or a month alone, `5/6` and `9.10`, `now`, and a short weekday of another language
-  /// than the reader's: they stay words of the text.
+  /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday in a language other
+  /// than the reader's. They remain words of the text.
   package init(of words: [String], on clock: ReaderClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)
@@ -69,7 +71,7 @@ package enum TrailingMoment: Sendable, Hashable {
     self = .untaken(words: Array(words[tail.source(of: tail.reportedStart)...]), fault: fault)
   }
 
-  /// The words about a day or a time in a name, to which a time at the end may belong.
+  /// Returns the words about a day or a time in a name, which a time at the end may belong to.
   private static func time(in name: ArraySlice<String>, _ locale: ReaderLocale) -> [String]? {
     let name = name.suffix(maximumNameWords)
     var end = name.endIndex

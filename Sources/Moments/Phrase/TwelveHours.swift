@@ -31,7 +31,7 @@ struct TwelveHours {
 
   var hasColon: Bool { digits.utf8.contains(UInt8(ascii: ":")) }
 
-  /// Hour, minute and second; `nil` for what has not their shape.
+  /// Hour, minute and second; `nil` for another form.
   var parts: [Int]? {
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
     let numbers = parts.compactMap { PhraseWord.number($0) }

@@ -6,7 +6,7 @@ package enum WrittenMoment: Sendable, Hashable {
   case time(CivilDate, WrittenTime)
   case instant(Instant)
 
-  /// The instant that is meant, of a day its first one.
+  /// Returns the instant; for a day its first one.
   package func instant(on clock: ReaderClock) -> Instant {
     switch self {
     case .day(let day): clock.instant(of: day)
@@ -40,7 +40,7 @@ package struct WrittenTime: Sendable, Hashable {
   package static let noon = WrittenTime(checked: 12, 0, nil)
   package static let midnight = WrittenTime(checked: 0, 0, nil)
 
-  /// The hours that are meant by parts of a day.
+  /// The hours for parts of the day.
   static let morning = WrittenTime(checked: 9, 0, nil)
   static let afternoon = WrittenTime(checked: 15, 0, nil)
   static let evening = WrittenTime(checked: 19, 0, nil)
@@ -50,7 +50,7 @@ package struct WrittenTime: Sendable, Hashable {
   package var secondOfDay: Int { hour * 3_600 + minute * 60 + (second ?? 0) }
 }
 
-/// Why words for a day or a time were not understood.
+/// The reason why words for a day or a time were not understood.
 package struct MomentFault: Error, Sendable, Hashable {
   /// The error as part of a sentence: “25:00” is on no clock.
   package let reason: String

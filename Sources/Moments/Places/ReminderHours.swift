@@ -7,7 +7,7 @@ package struct ReminderHours: Sendable, Hashable {
   /// The second of the day at which a to-do of a day is remembered; `nil` for never.
   package var secondOfDay: Int?
 
-  /// At the time, and in the morning of a day.
+  /// Reminders at the due time, and in the morning of a due day.
   package static let standard = ReminderHours(isAtDue: true, secondOfDay: 9 * 3_600)
 
   /// The variables in which a host hands the settings to extensions.

@@ -60,7 +60,7 @@ package enum SunTimes: Sendable, Hashable {
     Double(instant.microseconds) / 86_400_000_000
   }
 
-  /// To whole seconds: no more of it is meant.
+  /// Returns the instant, rounded to seconds because the formula is not more exact.
   private static func instant(_ days: Double) -> Instant {
     Instant(nearestTo: (days * 86_400).rounded())
   }

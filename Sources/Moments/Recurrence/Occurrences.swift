@@ -7,9 +7,9 @@ struct Occurrences: Sequence, IteratorProtocol {
   private var period: Int
   private var days: ArraySlice<CivilDate> = []
 
-  /// Days, weeks, months or years without any occurrence: a rule of 30 February ends here.
+  /// The most consecutive periods without an occurrence: a rule for 30 February ends here.
   ///
-  /// The calendar repeats itself after 400 years: what none of so many periods has, none has. Of days fewer are enough.
+  /// The calendar repeats after 400 years, so a rule without occurrences in that time has none. Fewer days suffice.
   private var maximumEmptyPeriods: Int {
     switch rule.frequency {
     case .daily: 50_000
@@ -49,7 +49,7 @@ struct Occurrences: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The days of the period so many intervals after the first one, in order; `nil` beyond the calendar.
+  /// Returns the days of the period that is `index` intervals after the first one, in order; `nil` beyond the calendar.
   private func days(ofPeriod index: Int) -> [CivilDate]? {
     let distance = index * rule.interval
     switch rule.frequency {
@@ -155,9 +155,9 @@ extension Recurrence {
     return occurrences.next().flatMap { isBeforeEnd($0) ? $0 : nil }
   }
 
-  /// The day after one that is due and done, not before `today`, with what is left of the rule then.
+  /// Returns the day after a due and completed one, not before `today`, with the rest of the rule.
   ///
-  /// `due` is `nil` for one without a date; `today` is the day on which it was completed.
+  /// `due` is `nil` for a to-do without a date; `today` is the day on which it was completed.
   package func next(after due: CivilDate?, today: CivilDate) -> (day: CivilDate, rule: Recurrence)?
   {
     if isFromCompletion { return afterCompletion(today) }
@@ -195,7 +195,7 @@ extension Recurrence {
     return day <= last
   }
 
-  /// Returns the rule after a number of further occurrences; `nil` if none is left.
+  /// Returns the rule after a number of further occurrences; `nil` if no occurrence is left.
   private func counted(down passed: Int) -> Recurrence? {
     guard case .count(let count) = end else { return self }
     guard count > passed else { return nil }
@@ -206,7 +206,7 @@ extension Recurrence {
 }
 
 extension CivilDate {
-  /// The working day so many after the first one that is not before this day; `nil` beyond the calendar.
+  /// Returns the working day `count` working days after this day; `nil` beyond the calendar.
   fileprivate func adding(workdays count: Int) -> CivilDate? {
     // Days since a Monday, from the calendar's first week on.
     let monday = CivilDate.first.daysSince1970

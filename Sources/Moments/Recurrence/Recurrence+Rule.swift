@@ -3,7 +3,7 @@ extension Recurrence {
   private static let completionPart = "X-FROM"
   private static let wallTimePart = "X-WALL-SECOND"
   private static let countedPart = "X-COUNTED"
-  /// Longer than any rule with all its lists.
+  /// The most bytes of a rule with all its lists.
   private static let maximumBytes = 2_048
 
   /// The form in which it is stored: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
@@ -29,7 +29,7 @@ extension Recurrence {
     return parts.joined(separator: ";")
   }
 
-  /// Reads a rule; `nil` for what is none, and for parts that mean more than this knows (`BYHOUR`, `BYWEEKNO` …).
+  /// Parses a rule; `nil` if it is invalid, or has parts that are not supported (`BYHOUR`, `BYWEEKNO` …).
   package init?(rule text: String) {
     guard text.utf8.count <= Self.maximumBytes else { return nil }
     var parts: [String: String] = [:]

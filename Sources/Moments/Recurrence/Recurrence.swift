@@ -23,13 +23,13 @@ package struct Recurrence: Hashable, Sendable {
   }
 
   package var frequency: Frequency
-  /// Every so many days, weeks, months or years.
+  /// The number of days, weeks, months or years between periods.
   package var interval = 1
   package var places: [Place] = []
   /// Days of a month from 1, or from its end as negative numbers.
   package var monthDays: [Int] = []
   package var months: [Int] = []
-  /// Which of a month's or a year's days count, from 1, or from the end as negative numbers.
+  /// The positions of the days of a month or a year that count, from 1, or from the end if negative.
   package var setPositions: [Int] = []
   package var end = End.never
   /// The day on which weeks begin, which matters where not every week counts.
@@ -43,11 +43,11 @@ package struct Recurrence: Hashable, Sendable {
 
   package static let intervals = 1...999
   package static let counts = 1...9_999
-  /// Of each list: all days of a month from both ends.
+  /// The most elements of each list: all days of a month from both ends.
   static let maximumParts = 62
 }
 
-/// Why words for a recurrence were not understood.
+/// The reason why words for a recurrence were not understood.
 package struct RecurrenceFault: Error, Equatable, Sendable {
   package let message: String
   package let hint: String?

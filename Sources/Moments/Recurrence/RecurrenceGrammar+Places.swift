@@ -55,10 +55,10 @@ extension RecurrenceGrammar {
     guard try listedDays(of: nil) else { throw unknown() }
   }
 
-  /// Reads a list of days and what they are days of.
+  /// Reads a list of days and the unit that they are part of.
   ///
   /// - Parameter frequency: The unit named before the days; `nil` if it follows them.
-  /// - Returns: `false` if no such days are ahead.
+  /// - Returns: `false` if the next words are not such days.
   /// - Throws: `RecurrenceDoubt` for days that do not exist, and for two units.
   private mutating func listedDays(
     of frequency: Recurrence.Frequency?
@@ -174,7 +174,7 @@ extension RecurrenceGrammar {
     return (value, isDigits)
   }
 
-  /// Reads the unit of the places before; returns `false` if there is none yet.
+  /// Reads the unit of the preceding places; returns `false` if it does not follow.
   private mutating func takeHead(
     of positions: [(value: Int, isDigits: Bool)],
     into list: inout DayList

@@ -146,7 +146,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
     return text.lowercased().hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
   }
 
-  /// Longer than any rule in words with all of its lists.
+  /// The most bytes of a rule in words with all of its lists.
   private static let maximumBytes = 1_024
 }
 

@@ -30,7 +30,7 @@ extension Recurrence {
     return nil
   }
 
-  /// The rule's times, each as a rule of its own, with what is the last of its kind.
+  /// Returns the rule's times, each as a rule of its own, with the last occurrence of each.
   private func parts(from start: CivilDate) -> [(Recurrence, RecurrenceSkip.Missing, Int)] {
     var part = self
     part.end = .never

@@ -52,7 +52,7 @@ struct RecurrenceVocabulary: Sendable {
 
   /// The form of a weekday's name.
   enum WeekdayForm: Hashable, Sendable {
-    /// Of a month, or with the ending of the object.
+    /// The name of a month, or its form as an object.
     case name
     case plural
     /// `cumada`, before `bir`.
@@ -62,7 +62,7 @@ struct RecurrenceVocabulary: Sendable {
 
   static let all = [english, turkish]
 
-  /// The longest entry of the tables has so many words.
+  /// The most words in an entry of the tables.
   static let longestEntry = 3
 }
 
@@ -86,7 +86,7 @@ struct RecurrenceCursor {
 
   mutating func skip(_ count: Int = 1) { index += count }
 
-  /// As many words as that from a place on, as they were written.
+  /// Returns `count` words from a position on, in their original form.
   func written(_ count: Int, ahead: Int = 0) -> String {
     words.dropFirst(index + ahead).prefix(count).map(\.written).joined(separator: " ")
   }

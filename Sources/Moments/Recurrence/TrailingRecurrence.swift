@@ -16,7 +16,7 @@ package enum TrailingRecurrence: Sendable, Equatable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words that are left for the name, with a span of hours; the comma in front of the phrase is gone.
+    /// The words for the name, with a span of hours and without a comma before the phrase.
     package let name: [String]
 
     package var rule: Recurrence { phrase.rule }

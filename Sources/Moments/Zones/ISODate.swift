@@ -6,7 +6,7 @@ package struct ISODate: Sendable, Hashable {
   /// The offset from UTC, or `nil` for a time on the reader's own wall.
   package var secondsFromUTC: Int?
 
-  /// The instant that is meant in a zone.
+  /// Returns the instant in a zone.
   package func instant(in zone: TimeZoneRules) -> Instant {
     guard let secondsFromUTC else { return zone.instant(of: civil) }
     return Instant(

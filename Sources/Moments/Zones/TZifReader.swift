@@ -1,12 +1,13 @@
-/// Reads compiled time zones (TZif, RFC 9636, versions 1 to 4); whatever does not fit is refused.
+/// Reads compiled time zones (TZif, RFC 9636, versions 1 to 4), and rejects invalid ones.
 struct TZifReader {
   private static let headerLength = 44
 
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The rules in a file's bytes, or `nil` if they are not a whole and sound TZif file, or one that
-  /// counts leap seconds, which the system's clock does not.
+  /// Returns the rules in a file's bytes; `nil` if they are not a complete and valid TZif file.
+  ///
+  /// It is also `nil` for a file that counts leap seconds, which the system's clock does not.
   static func rules(in bytes: [UInt8], identifier: String) -> TimeZoneRules? {
     var reader = TZifReader(bytes: bytes)
     guard var header = reader.header() else { return nil }
@@ -114,7 +115,7 @@ struct TZifReader {
     )
   }
 
-  /// The rule for all time after the last transition, between two line feeds; it may be empty.
+  /// Reads the rule for all time after the last transition, between two line feeds; it may be empty.
   private mutating func footer(_ rules: inout TimeZoneRules) -> Bool {
     guard integer(1) == 0x0A, let end = bytes[position...].firstIndex(of: 0x0A) else {
       return false
@@ -141,7 +142,7 @@ struct TZifReader {
     integer(4).map { Int(UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// A signed number in big-endian order; a single byte is unsigned.
+  /// Reads a signed number in big-endian order; a single byte is unsigned.
   private mutating func integer(_ length: Int) -> Int64? {
     guard length <= bytes.count - position else { return nil }
     var value: UInt64 = 0

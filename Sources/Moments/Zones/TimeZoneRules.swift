@@ -38,7 +38,7 @@ package struct TimeZoneRules: Sendable, Hashable {
     )
   }
 
-  /// A zone whose offset from UTC changes at given seconds since 1970, which ascend; the last one holds for ever.
+  /// A zone whose offset from UTC changes at ascending seconds since 1970; the last offset is permanent.
   package init(identifier: String, before: Int, changes: [(second: Int64, secondsFromUTC: Int)]) {
     var offsets: [ZoneOffset] = []
     func kind(of seconds: Int) -> UInt8 {
@@ -66,7 +66,7 @@ package struct TimeZoneRules: Sendable, Hashable {
     self = rules
   }
 
-  /// The zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, or `nil` if it is none.
+  /// The zone of a POSIX rule such as `CET-1CEST,M3.5.0,M10.5.0/3`; `nil` if the text is invalid.
   package init?(posix text: String) {
     guard let rule = PosixTimeZoneParser.parse(text) else { return nil }
     self.init(

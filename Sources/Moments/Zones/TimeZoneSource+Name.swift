@@ -1,8 +1,9 @@
 import SystemLibrary
 
 extension TimeZoneSource {
-  /// The name of the system's own zone, such as `Europe/Berlin`, if its file is a link into a zone folder; `nil` if
-  /// it is a copy, which has no name.
+  /// The name of the system's own zone, such as `Europe/Berlin`; `nil` if it has none.
+  ///
+  /// It has one if its file is a link into a zone folder, and not a copy.
   package var defaultName: String? {
     guard let real = realpath(defaultFile, nil) else { return nil }
     defer { free(real) }

@@ -12,13 +12,13 @@ package struct TimeZoneSource: Sendable, Hashable {
     self.defaultFile = defaultFile
   }
 
-  /// Longer than any zone's name or rule.
+  /// The most characters of a zone's name or rule.
   private static let maximumLength = 255
 
-  /// The zone for a value of TZ (`nil`: not set), or UTC and what is wrong with the value (RT-11).
+  /// Returns the zone for a value of TZ (`nil`: not set); for an invalid value, UTC and the problem (RT-11).
   ///
-  /// Values as in tzset(3): a name in the zone folder, a rule of POSIX, or either of the two file forms
-  /// `:name` and `:/path`, the path within the zone folder or the default file itself.
+  /// Values are as in tzset(3): a name in the zone folder, a rule of POSIX, or one of the forms `:name` and `:/path`. A
+  /// path must be in the zone folder or be the default file.
   package func zone(forTZ value: String?) -> (rules: TimeZoneRules, problem: TimeZoneProblem?) {
     do {
       return (try rules(forTZ: value), nil)
@@ -103,7 +103,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   /// An absolute path outside the zone folder, or a name that leaves it.
   case refused(String)
   case unknown(String)
-  /// A zone of a system that has none.
+  /// A zone on a system that has no time zones.
   case noZones(String)
   /// A file that is not a valid TZif file.
   case damaged(String)
@@ -134,7 +134,7 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
 /// The bytes of a small regular file.
 private enum ZoneFile {
   case missing
-  /// No permission, no regular file, or larger than any zone.
+  /// The file cannot be read, is not a regular file, or is larger than any zone.
   case unreadable
   case bytes([UInt8])
 
@@ -160,7 +160,7 @@ private enum ZoneFile {
     self = .bytes(bytes)
   }
 
-  /// At most so many bytes, fewer if the file has shrunk, `nil` if it cannot be read.
+  /// Reads at most `count` bytes, fewer if the file has shrunk; `nil` if it cannot be read.
   private static func bytes(of descriptor: Int32, count: Int) -> [UInt8]? {
     var hasFailed = false
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, done in

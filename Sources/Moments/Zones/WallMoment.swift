@@ -10,7 +10,7 @@ package struct WallMoment {
 
   /// The valid offsets (RFC 9636, section 3.2): strictly between -25:59:59 and 26:00.
   package static let allowedOffsets = -93_599...93_599
-  /// More changes than any zone has within four days.
+  /// The most changes of any zone within four days.
   private static let maximumChanges = 64
 
   /// Finds the instant of a local time.

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// One line of a menu as a view: its picture, its text, its badge, and what a press does.
+/// One line of a menu as a view: its picture, its text, its badge, and its press action.
 struct ItemRow {
   let item: PrintedItem
   var isTitle = false
@@ -64,7 +64,7 @@ struct ItemRow {
   }
 }
 
-/// A picture in so many rows, as wide as its sides ask for; `▨` for one that cannot be drawn.
+/// A picture in a number of rows, as wide as its aspect ratio requires; `▨` if it cannot be drawn.
 struct PictureBox {
   /// Columns of a picture beside a text, at most.
   private static let maximumColumns = 36

@@ -5,12 +5,12 @@ import WidgetTimeline
 struct MenuPicture {
   let menu: PrintedMenu
   let family: WidgetFamily
-  /// The program's name, which replaces a picture if only letters have room.
+  /// The program's name, which replaces a picture if only text fits.
   var name = ""
-  /// The number of the title that is shown if only one has room.
+  /// The number of the title that is shown if only one fits.
   var turn = 0
 
-  /// The number of pictures that a family shows in turn: one for each title, where only one has room.
+  /// Returns the number of pictures that a family shows in turn: one for each title if only one fits.
   static func turns(of menu: PrintedMenu, in family: WidgetFamily) -> Int {
     switch family {
     case .accessoryInline where menu.line == nil: max(menu.titles.count, 1)

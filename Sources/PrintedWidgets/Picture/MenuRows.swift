@@ -1,9 +1,9 @@
 import WidgetRender
 
-/// The lines of a menu that fit into so many rows, each with the rows that it gets.
+/// The lines of a menu that fit into a number of rows, each with its rows.
 ///
-/// The outer lines come first, then the lines of submenus, one of each in turn. Rows that are free then go to lines
-/// that are too long.
+/// The outer lines come first, then the lines of submenus, one of each in turn. Remaining rows are used for lines that
+/// are too long.
 struct MenuRows {
   struct Row {
     let item: PrintedItem
@@ -56,7 +56,7 @@ struct MenuRows {
     }
   }
 
-  /// Gives free rows to lines that need more than one, in turn.
+  /// Assigns remaining rows to lines that need more than one, in turn.
   private mutating func wrap(_ free: Int, columns: Int) {
     var free = free
     var needed = rows.map { row in

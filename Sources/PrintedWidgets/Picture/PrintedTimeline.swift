@@ -5,20 +5,20 @@ import WidgetTimeline
 /// The timeline of a family, made from a program's output.
 struct PrintedTimeline {
   let output: PrintedOutput
-  /// When the program had printed it.
+  /// The time at which the program printed its output.
   let printed: Date
   /// The time of the program's next run, unless the output contains it.
   let next: Date
-  /// When the timeline is asked for.
+  /// The time at which the timeline is requested.
   let asked: Date
-  /// The program's name, which replaces a picture if only letters have room.
+  /// The program's name, which replaces a picture if only text fits.
   var name = ""
 
   /// The shortest delay in seconds of a date that passed between the output and the timeline.
   private static let shortestWait = 1.0
   /// The seconds for which one of several titles is shown, as in xbar.
   private static let turnSeconds = 10.0
-  /// Entries of titles in turn; over a longer interval each is shown for longer.
+  /// The most entries of titles in turn; over a longer interval each is shown for longer.
   private static let maximumTurns = 60
 
   /// Returns the entries and the policy.
@@ -45,7 +45,7 @@ struct PrintedTimeline {
     }
   }
 
-  /// The entries of a menu: one, or its titles in turn until the next run.
+  /// Returns the entries of a menu: one, or its titles in turn until the next run.
   private func turns(of menu: PrintedMenu, for family: WidgetFamily) -> [MadeEntry] {
     let turns = MenuPicture.turns(of: menu, in: family)
     let views = (0..<turns).map {
@@ -62,8 +62,9 @@ struct PrintedTimeline {
     }
   }
 
-  /// The date, or a moment ahead if it has passed since the output was printed: the program is due then, which
-  /// did not name a date gone by.
+  /// Returns the date, or a moment after `asked` if the date has passed since the output was printed.
+  ///
+  /// The program is due at such a date, because it had named a date in the future.
   private func ahead(_ date: Date) -> Date {
     let soonest = asked.addingTimeInterval(Self.shortestWait)
     return date > printed && date < soonest ? soonest : date

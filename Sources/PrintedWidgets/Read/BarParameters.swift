@@ -1,9 +1,9 @@
 /// The parameters after the bar of a line: `color=red shell='/bin/echo' param1="a b"`.
 ///
-/// As in xbar and SwiftBar, the first bar ends the text, names are compared in lower case, and a quoted value extends
-/// to the closing quote. A backslash before a quote is not part of the value.
+/// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A quoted value extends to
+/// the closing quote. A backslash before a quote is not part of the value.
 struct BarParameters: Equatable {
-  /// The parameters that either program documents; those that this one has no use for among them.
+  /// The parameters that xbar or SwiftBar documents, including those that are ignored here.
   static let names: Set<String> = [
     "color", "font", "size", "href", "shell", "bash", "terminal", "refresh", "length", "trim",
     "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",
@@ -64,7 +64,7 @@ struct BarParameters: Equatable {
     }
   }
 
-  /// The arguments `param1=` … in the order of their numbers, those that are left out empty.
+  /// The arguments `param1=` … in the order of their numbers; missing ones are empty.
   var arguments: [String] {
     let numbers = values.keys.compactMap { key in
       key.hasPrefix("param") ? Int(key.dropFirst("param".count)) : nil

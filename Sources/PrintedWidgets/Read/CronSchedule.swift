@@ -26,7 +26,7 @@ struct CronSchedule: Equatable, Sendable {
 
   /// Expressions of one plugin; SwiftBar's own examples have two.
   private static let mostExpressions = 16
-  /// From one 29 February to the next across a century that has none, in days.
+  /// The days from one 29 February to the next across a century without one.
   private static let mostDays = 8 * 366 + 1
   private static let monthNames = CalendarNames.english.shortMonths.map { $0.lowercased() }
   /// Sunday is the first.
@@ -38,7 +38,7 @@ struct CronSchedule: Equatable, Sendable {
 
   private let expressions: [Expression]
 
-  /// Reads expressions; `nil` for a text that is none.
+  /// Parses expressions; `nil` for an invalid text.
   init?(_ text: String) {
     let parts = text.split(separator: "|", omittingEmptySubsequences: false)
     guard parts.count <= Self.mostExpressions else { return nil }

@@ -67,9 +67,9 @@ enum EscapeSequence: Equatable {
     }
   }
 
-  /// Consumes a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
+  /// Skips a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
   ///
-  /// One that is not ended goes as far as its line: what a program printed before it was ended remains.
+  /// An unfinished string ends with its line, so that the output before it is kept.
   private static func string(
     _ kind: Unicode.Scalar,
     _ rest: inout Substring.UnicodeScalarView

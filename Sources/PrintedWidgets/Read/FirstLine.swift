@@ -3,7 +3,7 @@
 /// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a Mac name paths
 /// that do not exist here, and pass several words to `env`.
 struct FirstLine: Equatable, Sendable {
-  /// The beginning of the file.
+  /// The kind of file that the beginning shows.
   enum Form: Equatable, Sendable {
     /// A machine program, or anything else that is not text.
     case binary
@@ -11,7 +11,7 @@ struct FirstLine: Equatable, Sendable {
     case bare
     /// The interpreter's path as written, and the words after it, which the kernel would join.
     case interpreter(path: String, words: [String])
-    /// Names no interpreter behind its `#!`.
+    /// A `#!` without an interpreter.
     case empty
   }
 
@@ -45,7 +45,7 @@ struct ProgramCall: Equatable, Sendable {
   /// Variables that the first line sets through `env`.
   var variables: [String: String] = [:]
 
-  /// `find` returns the path of a program by its name or path; `nil` if there is none.
+  /// Chooses the command; `find` returns the path of a program by its name or path, or `nil` if there is none.
   ///
   /// - Throws: the name of a missing interpreter.
   init(_ line: FirstLine, find: (String) -> String?) throws(MissingInterpreter) {
@@ -71,7 +71,7 @@ struct ProgramCall: Equatable, Sendable {
     }
   }
 
-  /// The variables and the program that `env` is given; `nil` for options that are its own affair.
+  /// Returns the variables and the program in the arguments of `env`; `nil` for options that `env` itself must handle.
   private static func environment(
     _ arguments: [String]
   ) -> (variables: [String: String], words: [String])? {
@@ -92,8 +92,9 @@ struct ProgramCall: Equatable, Sendable {
     return (variables, Array(rest))
   }
 
-  /// The program of that name in PATH, else what it is called here: `python3` for `python`, `php` for
-  /// `php8.1`; never a Python 3 for a program that wants a 2.
+  /// Returns the path of the interpreter in PATH, or of the same language under another name.
+  ///
+  /// That is `python3` for `python`, or `php` for `php8.1`. A program that needs Python 2 never gets Python 3.
   private static func found(
     _ path: String,
     _ find: (String) -> String?
@@ -125,6 +126,6 @@ struct ProgramCall: Equatable, Sendable {
 struct MissingInterpreter: Error, Equatable {
   /// The interpreter's name; `nil` if the first line names none.
   let name: String?
-  /// As the first line has it.
+  /// The interpreter in the words of the first line.
   let written: String
 }

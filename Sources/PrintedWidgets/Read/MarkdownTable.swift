@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A table of Markdown, with its columns as wide as their texts.
 struct MarkdownTable {
-  /// More columns than any widget has room for.
+  /// The most columns, as many as a widget can show.
   private static let maximumColumns = 32
 
   private enum Alignment { case leading, center, trailing }

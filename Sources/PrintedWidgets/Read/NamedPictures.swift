@@ -73,7 +73,7 @@ enum NamedPictures {
 
 /// Runs of text as one text.
 enum RunText {
-  /// The runs cut to so many characters, the last of which is `…`.
+  /// Returns the runs cut to `length` characters, the last of which is `…`.
   static func shortened(_ runs: [ArchivedText.Run], to length: Int) -> [ArchivedText.Run] {
     let total = runs.reduce(0) { $0 + plain($1).count }
     guard total > length else { return runs }

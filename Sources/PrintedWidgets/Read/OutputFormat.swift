@@ -5,7 +5,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
   case waybar, i3bar
   case i3blocks, argos, tmux
 
-  /// Titles before a menu, of which a bar shows one after the other.
+  /// The most titles before a menu, which a bar shows in turn.
   private static let maximumTitles = 24
 
   /// Recognizes the format of an output whose program declares none.
@@ -85,9 +85,9 @@ enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
 
-  /// Reads what `program` printed; `isUrgent` if its exit code asks for attention.
+  /// Parses the output of `program`; `isUrgent` is whether its exit code asked for attention.
   ///
-  /// An output without text, or of lines and parameters alone, is an empty menu: SwiftBar hides the item of such a plugin.
+  /// An output without text, or only of lines and parameters, is an empty menu: SwiftBar hides the item of such a plugin.
   /// - Throws: `PrintedError` if it cannot be drawn.
   init(
     _ bytes: [UInt8],

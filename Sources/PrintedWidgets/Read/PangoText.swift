@@ -75,7 +75,7 @@ enum PangoText {
   /// The opening tag of an element.
   private struct Element {
     let name: Substring
-    /// Whether nothing is inside: `<br/>` is none of Pango's, `<span/>` is allowed.
+    /// Whether the element is empty; `<br/>` is not part of Pango, `<span/>` is allowed.
     let isClosed: Bool
     private var attributes: [(name: Substring, value: Substring)] = []
 

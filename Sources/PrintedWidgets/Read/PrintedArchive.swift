@@ -9,7 +9,7 @@ struct PrintedArchive: Equatable, Sendable {
     var date: Int64?
     /// The view of every family that is not in `views`.
     var view: ArchivedView?
-    /// By the families' command-line names.
+    /// The views by the command-line names of families.
     var views: [String: ArchivedView]
   }
 
@@ -20,7 +20,7 @@ struct PrintedArchive: Equatable, Sendable {
   }
 
   private(set) var entries: [Entry]
-  /// When the program is asked anew; `nil` leaves it to the interval of its name.
+  /// When the program runs again; `nil` leaves it to the interval in its name.
   private(set) var policy: Policy?
   /// The commands of its views' presses.
   private(set) var commands: [ItemCommand] = []
@@ -47,8 +47,8 @@ struct PrintedArchive: Equatable, Sendable {
     commands = found
   }
 
-  /// The view with its actions as presses: what a program names runs the program with that name and its
-  /// parameters, `next --page 2`.
+  /// Returns the view with its actions as presses, which run the program with the action's name and parameters: `next
+  /// --page 2`.
   private static func pressed(
     _ view: ArchivedView,
     _ program: String,

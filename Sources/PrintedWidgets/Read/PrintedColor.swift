@@ -2,9 +2,9 @@ import WidgetRender
 
 /// The colours that programs name: CSS's words, `#RGB` to `#RRGGBBAA`, the terminal's numbers.
 enum PrintedColor {
-  /// A colour, or one for a light and one for a dark ground: `black,white`.
+  /// Returns a colour, or one for a light and one for a dark background: `black,white`.
   ///
-  /// - Returns: `nil` for a name that is none.
+  /// - Returns: `nil` for an unknown name.
   static func color(named name: String) -> ArchivedColor? {
     let halves = name.split(separator: ",", maxSplits: 1).map { single($0.trimmed.lowercased()) }
     guard let light = halves.first ?? nil else { return nil }
@@ -22,8 +22,10 @@ enum PrintedColor {
     return cssValues[name].map { rgb($0) }
   }
 
-  /// Pure black and white are the letters' own colour: authors write them for a bar whose ground they know,
-  /// and on the other ground they could not be read.
+  /// Returns the colour of an sRGB value; black and white become the default colour of text.
+  ///
+  /// Authors choose pure black and white for a bar whose background they know. On another background they would be
+  /// illegible.
   static func rgb(_ value: UInt32) -> ArchivedColor {
     value == 0 || value == 0xFFFFFF ? .primary : ArchivedColor(.rgb(light: value, dark: value))
   }
@@ -40,7 +42,7 @@ enum PrintedColor {
     return color
   }
 
-  /// One of the terminal's sixteen.
+  /// One of the terminal's sixteen colours.
   static func ansi(_ number: Int) -> ArchivedColor {
     let colors: [SystemColor] = [.black, .red, .green, .yellow, .blue, .purple, .cyan, .white]
     switch number {
@@ -50,7 +52,7 @@ enum PrintedColor {
     }
   }
 
-  /// One of the 256: the sixteen, a cube of 6 × 6 × 6, a ramp of greys.
+  /// One of the terminal's 256 colours: the sixteen, a cube of 6 × 6 × 6, and a ramp of greys.
   static func indexed(_ number: Int) -> ArchivedColor? {
     switch number {
     case 0..<16: return ansi(number)

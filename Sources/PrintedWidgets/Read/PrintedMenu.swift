@@ -10,7 +10,7 @@ struct PrintedMenu: Equatable, Sendable {
   /// A shorter text for a round or very small place.
   var short: PrintedItem?
 
-  /// All that a press can run, which is all that one may (see `ItemCommand`).
+  /// The commands of all items; a press can run only these (see `ItemCommand`).
   var commands: [ItemCommand] { (titles + items).compactMap(\.command) }
 }
 
@@ -28,14 +28,14 @@ struct PrintedItem: Equatable, Sendable {
   var isChecked = false
   /// Short text at the end of the line.
   var badge: String?
-  /// The text for reading it aloud.
+  /// The text for screen readers.
   var tooltip: String?
   var link: String?
   var command: ItemCommand?
 
   static let separator = PrintedItem(isSeparator: true)
 
-  /// Draws it as what cannot wait.
+  /// Draws the item in the way of urgent ones.
   mutating func markUrgent() {
     for place in runs.indices {
       runs[place].style = TextStyle(
@@ -66,10 +66,10 @@ struct ItemCommand: Equatable, Hashable, Sendable {
   /// The words of the command; empty if a press only runs the program again.
   var words: [String] = []
 
-  /// Sixteen hexadecimal digits that a picture holds in the command's place: FNV-1a of its words.
+  /// Sixteen hexadecimal digits that represent the command in a picture: FNV-1a of its words.
   ///
-  /// A press names it, and what runs is the command of the last output that has it: no picture, script or
-  /// argument can name another one.
+  /// A press names it, and runs the command of the last output with that token. So no picture, script or argument can
+  /// name another command.
   var token: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in words {
@@ -81,6 +81,6 @@ struct ItemCommand: Equatable, Hashable, Sendable {
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 
-  /// The parameters that represent it in a picture.
+  /// The parameters of a picture's action that represent the command.
   var parameters: [ArchivedAction.Parameter] { [.init(name: "item", value: token)] }
 }

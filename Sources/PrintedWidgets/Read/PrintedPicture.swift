@@ -4,7 +4,7 @@ import WidgetRender
 /// A picture of a line: a PNG or JPEG in base64, as `image=` and `templateImage=` have it.
 enum PrintedPicture: Equatable, Hashable, Sendable {
   case decoded(ArchivedImage)
-  /// Of another format, damaged, or one whose library is not installed.
+  /// A picture that is damaged, in another format, or in one whose library is not installed.
   case undrawn
 
   /// The longer side in pixels: of a widget's few hundred columns, a menu's picture has a part.

@@ -6,10 +6,10 @@ import WidgetRender
 struct ProgramFacts: Equatable, Sendable {
   /// A tag such as `<xbar.title>CPU</xbar.title>`; the prefixes mean the same.
   private static let prefixes = ["xbar", "swiftbar", "bitbar"]
-  /// Between two runs of a program whose name has no interval.
+  /// The seconds between two runs of a program without an interval in its name.
   private static let usualSeconds: Int64 = 5 * 60
   private static let seconds: [Character: Int64] = ["s": 1, "m": 60, "h": 3_600, "d": 86_400]
-  /// More is the same as never, and does not overflow an instant.
+  /// The greatest interval in seconds, which does not overflow an instant.
   private static let longestSeconds: Int64 = 365 * 86_400
 
   let path: String
@@ -23,7 +23,7 @@ struct ProgramFacts: Equatable, Sendable {
   let schedule: CronSchedule?
   /// The text of a schedule that could not be read; its interval holds then.
   let unreadSchedule: String?
-  /// A part of its name that looks like an interval and is none.
+  /// A part of its name that resembles an interval and is invalid.
   let unreadInterval: String?
   let title: String?
   let summary: String?

@@ -4,7 +4,7 @@ enum ReadLimits {
   static let outputBytes = 1 << 20
   /// More lines than the largest widget has rows, several times over: the rest is counted, not read.
   static let lines = 2_000
-  /// Of one line, without a picture in base64 more than any screen is wide.
+  /// The most bytes of a line, which can be a picture in base64.
   static let lineBytes = 256 << 10
   /// Scalars of a line's text; a Character may hold any number of accents (RI-2).
   static let textScalars = 500
@@ -17,13 +17,13 @@ enum ReadLimits {
   static let headBytes = 32 << 10
 }
 
-/// Why an output cannot be drawn.
+/// The reason why an output cannot be drawn.
 enum PrintedError: Error, Equatable {
   case binary
   case archive(String)
   /// Something that is made for another reader.
   case foreign(ForeignText)
-  /// Not what the named bar reads.
+  /// The output is not in the format of the named bar.
   case notOf(String)
 
   /// The error as the end of a sentence that begins with the program's name.

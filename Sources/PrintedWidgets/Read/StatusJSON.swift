@@ -3,9 +3,9 @@ import WidgetRender
 
 /// The JSON that programs of a status bar print, one object a line: waybar's modules, and blocks of i3bar and i3blocks.
 enum StatusJSON {
-  /// Reads the last module that was printed: a program that goes on prints one after another.
+  /// Parses the last printed module, as a program may keep printing.
   ///
-  /// - Returns: `nil` if none of the lines is one.
+  /// - Returns: `nil` if no line is a module.
   static func waybar(_ text: String) -> PrintedMenu? {
     guard let module = last(Module.self, in: text) else { return nil }
     let color = module.color

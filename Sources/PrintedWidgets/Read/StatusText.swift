@@ -22,7 +22,7 @@ enum StatusText {
     return PrintedMenu(titles: [item(0)].compactMap(\.self), short: item(1))
   }
 
-  /// Whether lines are what i3blocks reads: no more than four, of which the third is a colour.
+  /// Whether lines are in the format of i3blocks: at most four, the third of which is a colour.
   static func isI3blocks(_ text: String) -> Bool {
     let lines = text.trimmed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard (3...4).contains(lines.count) else { return false }

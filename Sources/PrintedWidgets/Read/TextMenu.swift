@@ -112,7 +112,7 @@ enum MarkdownLine {
     return nil
   }
 
-  /// A run in pieces: `**bold**`, `*italic*`, `` `code` ``, `~~gone~~`; marks without a partner stay.
+  /// Splits a run into pieces for `**bold**`, `*italic*`, `` `code` `` and `~~gone~~`; unpaired marks are kept.
   static func styled(_ run: ArchivedText.Run) -> [ArchivedText.Run] {
     guard case .verbatim(let text) = run.content else { return [run] }
     var runs: [ArchivedText.Run] = []

@@ -4,7 +4,7 @@ import Ground
 /// drawn.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
-  /// Behind the mark of an output whose exit code asked for attention.
+  /// The suffix of the mark of an output whose exit code asked for attention.
   private static let urgent = " urgent"
 
   let path: String

@@ -58,14 +58,14 @@ actor OutputKeeper {
     return Kept(output: output, date: last.date)
   }
 
-  /// Makes the next request a run: a press may have changed what is printed.
+  /// Makes the next request run the program, because a press may have changed its output.
   func forget() { running = nil }
 
   private var isFresh: Bool {
     MonotonicTime.milliseconds - finished < Self.freshInMilliseconds
   }
 
-  /// Runs the program once, within so many milliseconds.
+  /// Runs the program once, for at most the given milliseconds.
   static func run(
     _ program: PrintedProgram,
     within limit: Int64 = limitInMilliseconds
@@ -106,7 +106,7 @@ actor OutputKeeper {
 
 /// A stream that runs on between requests, as long as its host watches it.
 final class FollowedStream: Sendable {
-  /// A host that waits learns so often whether it is still wanted.
+  /// The time limit of a request, after which a waiting host checks whether the answer is still wanted.
   private static let limitInMilliseconds: Int64 = 10_000
 
   private let process = Guarded<ProgramProcess?>(nil)

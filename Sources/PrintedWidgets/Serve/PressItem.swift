@@ -2,9 +2,9 @@ import Essentials
 import Ground
 import WidgetIntents
 
-/// Runs what a line of the widget names: a command of the program's last good output, and no other.
+/// Runs the command of a pressed line, which must be in the program's last good output.
 public struct PressItem: AppIntent {
-  /// Less than the host waits, so that the program's own failure is what is reported.
+  /// A time limit below the host's, so that the program's own failure is reported.
   private static let limitInMilliseconds: Int64 = 45_000
 
   public static let persistentIdentifier = ItemCommand.intent

@@ -34,7 +34,7 @@ struct PrintedProgram: Sendable {
   /// Whether it prints one picture after another until it is ended.
   var isStream: Bool { facts.isStreamable || format == .i3bar }
 
-  /// The exit code by which it asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
+  /// The exit code that asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
   var urgentCode: Int32? {
     switch format {
     case .i3blocks: 33
@@ -43,7 +43,7 @@ struct PrintedProgram: Sendable {
     }
   }
 
-  /// Whether an output is a picture although its program goes on: lines of JSON for a status bar.
+  /// Whether an output is a complete picture although its program is running: lines of JSON for a status bar.
   func isWhole(_ bytes: [UInt8]) -> Bool {
     guard format == nil || format == .waybar || format == .i3blocks, bytes.first == 0x7B else {
       return false
@@ -54,7 +54,7 @@ struct PrintedProgram: Sendable {
     return keys.contains("text") || keys.contains("full_text")
   }
 
-  /// Where another interpreter is run than the one of the first line; `nil` if that one runs.
+  /// A remark if another interpreter runs than the one in the first line; `nil` otherwise.
   var startRemark: String? {
     guard case .interpreter(let path, let words) = firstLine.form,
       let call = try? ProgramCall(firstLine, find: { environment.program($0) }),

@@ -10,7 +10,7 @@ import WidgetTimeline
 
 /// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
 package enum PrintedService {
-  /// A stream that is followed is asked again within so many seconds, whether or not it has printed anything.
+  /// The seconds after which a followed stream is read again, whether or not it has printed anything.
   private static let followedSeconds: Int64 = 60
 
   static let keeper = PrintedProgram.own.map { OutputKeeper($0) }
@@ -95,7 +95,7 @@ package enum PrintedService {
     )
   }
 
-  /// The output, or why there is none in words that begin with the program's name.
+  /// Returns the output, or why there is none as a text that begins with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
     _ facts: ProgramFacts,

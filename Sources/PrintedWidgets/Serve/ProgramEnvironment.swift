@@ -3,8 +3,8 @@ import SystemLibrary
 
 /// The environment of a program: the same under cron, a timer and at a terminal.
 ///
-/// Of this process's own only the home, the user, the language and the time zone are handed on; the rest is
-/// what xbar and SwiftBar document, and the plugin's own variables.
+/// Only the home, the user, the language and the time zone are inherited from this process. The other variables are those
+/// that xbar and SwiftBar document, and the plugin's own.
 struct ProgramEnvironment: Equatable, Sendable {
   /// The folders that are searched for programs, the user's first.
   private static let folders = [
@@ -49,7 +49,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     setVariables(from: "\(facts.path).vars.json")
   }
 
-  /// Sets what the program's first line sets; `${NAME}` in it is the variable's value.
+  /// Sets the variables of the program's first line; `${NAME}` in a value is replaced by the variable's value.
   mutating func set(_ variables: [String: String]) {
     let old = values
     for (name, text) in variables where VariableName.isName(name) {
@@ -64,7 +64,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// Sets where windows are shown, for what opens one.
+  /// Sets the variables of the display, for programs that open a window.
   mutating func setSeat(inherited: (String) -> String? = { Self.inherited($0) }) {
     for name in [
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURRENT_DESKTOP",
@@ -98,7 +98,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// `NAME=value` each, in order.
+  /// The variables as `NAME=value`, in order.
   var strings: [String] { values.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" } }
 
   private static func inherited(_ name: String) -> String? {

@@ -1,12 +1,12 @@
 import Ground
 import SystemLibrary
 
-/// A run of a program: its group of processes, and what it prints, under limits of bytes and time.
+/// A run of a program: its process group and its output, under limits of bytes and time.
 ///
-/// The group ends with the run, whatever the program has started; what has left the group falls to the
-/// host, which ends it (RI-12).
+/// The group ends with the run, including all processes that the program has started. The host ends processes that have
+/// left the group (RI-12).
 struct ProgramProcess: ~Copyable {
-  /// A stream's picture is whole when nothing followed for so long.
+  /// The pause after which a stream's picture counts as complete.
   private static let lullInMilliseconds: Int64 = 400
   /// The silence after which an endless status bar's line is whole; longer, as most programs end by themselves.
   private static let pauseInMilliseconds: Int64 = 1_500
@@ -54,11 +54,10 @@ struct ProgramProcess: ~Copyable {
     close(errors)
   }
 
-  /// All that it prints until it ends by itself, within so many milliseconds, and whether it asks for attention
-  /// by its exit code.
+  /// Returns all output until the program ends, within a time limit, and whether its exit code asks for attention.
   ///
-  /// It is ended if it prints nothing more after something that `isWhole` accepts, as programs of status bars do that
-  /// never end.
+  /// If it prints nothing more after an output that `isWhole` accepts, it is ended. Programs of status bars never end by
+  /// themselves.
   mutating func outputToEnd(
     within limit: Int64,
     urgentCode: Int32? = nil,
@@ -127,7 +126,8 @@ struct ProgramProcess: ~Copyable {
     }
   }
 
-  /// The last whole picture of what was read: who prints faster than it is drawn is not drawn late.
+  /// Returns the last complete picture of the output, so that a program which prints faster than it is drawn is not drawn
+  /// late.
   private mutating func latestPicture() -> [UInt8]? {
     var latest: [UInt8]?
     while let picture = cutPicture() { latest = picture }

@@ -1,4 +1,4 @@
-/// Why a program gave no output; each completes a sentence that begins with its name.
+/// The reason why a program gave no output; each text follows the program's name.
 enum RunFailure: Error, Equatable {
   case notStarted(String)
   /// The name of an interpreter that is not installed, and the path as the first line has it.
@@ -53,12 +53,12 @@ enum TellingLine {
     "Could not resolve host", "Temporary failure in name resolution",
   ]
 
-  /// How the lines of a call stack begin, with which Ruby and Node end.
+  /// The beginnings of the lines of a call stack, with which the messages of Ruby and Node end.
   private static let calls = ["at ", "from ", "Node.js v", "}"]
 
-  /// Returns the last line that names what is missing, else the last that names an error.
+  /// Returns the last line about something missing, or else about an error.
   ///
-  /// Without such a line it is the last one that is not part of a call stack.
+  /// If there is no such line, it is the last one outside of a call stack.
   static func of(_ lines: [Substring]) -> Substring? {
     let lines = lines.filter { !$0.trimmed.isEmpty }
     return lines.last { line in missing.contains { line.contains($0) } }

@@ -6,7 +6,7 @@
 struct BackupDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
 
-  /// As a column keeps it.
+  /// The digest as a column stores it.
   var number: Int64 { Int64(bitPattern: state) }
 
   /// Every definition and every row of `connection`; the backup's own row without its digest.

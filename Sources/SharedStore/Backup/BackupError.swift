@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// Why a backup could not be made, read or restored; nothing was changed then.
+/// The reason why a backup could not be made, read or restored; nothing was changed then.
 package enum BackupError: Error, Equatable, Sendable {
   /// The file does not exist.
   case missing(path: String)
@@ -59,7 +59,7 @@ extension BackupError {
     }
   }
 
-  /// As sysexits.h has it.
+  /// The exit code of sysexits.h.
   package var exitCode: ExitCode {
     switch self {
     case .missing: .noInput
@@ -74,7 +74,7 @@ extension BackupError {
 }
 
 extension BackupError {
-  /// Why the file of a backup could not be written, in SQLite's or the system's words.
+  /// Creates the error of a backup file that could not be written, with SQLite's or the system's message.
   init(_ error: StoreError, writing path: String) {
     self =
       switch error {
@@ -87,7 +87,7 @@ extension BackupError {
       }
   }
 
-  /// Why the file of a backup could not be read.
+  /// Creates the error of a backup file that could not be read.
   init(_ error: StoreError, reading path: String) {
     self =
       switch error {

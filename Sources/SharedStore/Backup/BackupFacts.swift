@@ -12,11 +12,11 @@ package struct BackupFacts: Hashable, Sendable {
     package let records: Int64
   }
 
-  /// In microseconds since 1970 UTC.
+  /// When it was made, in microseconds since 1970 UTC.
   package let made: Int64
   /// The version of the program that made it, such as `1.2.0`.
   package let program: String
-  /// The number of the last commit that changed what it keeps.
+  /// The number of the last commit that changed content of the backup.
   package let lastChange: Int64
   /// The settings file; `nil` if there was none.
   package let settings: [UInt8]?

@@ -39,13 +39,13 @@ package struct BackupFile {
 
   /// A backup's description, without verifying its content.
   package struct Glance: Equatable {
-    /// In microseconds since 1970 UTC.
+    /// When it was made, in microseconds since 1970 UTC.
     package let made: Int64
     package let lastChange: Int64
     package let settings: [UInt8]?
   }
 
-  /// Reads the description of the backup at `path`; `nil` for a file that is none.
+  /// Reads the description of the backup at `path`; `nil` if the file is not a backup.
   package static func glance(at path: String) -> Glance? {
     do {
       guard try BackupHeader(of: path).isBackup else { return nil }

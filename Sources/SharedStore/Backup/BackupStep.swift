@@ -4,7 +4,7 @@
 enum BackupStep: CaseIterable, Sendable {
   /// Copies the store, as of one moment.
   case copy
-  /// Adds what a backup has further, and leaves out what extensions make again.
+  /// Adds the further tables of a backup, and removes data that extensions can regenerate.
   case describe
   /// Reads every page of the copy.
   case check
@@ -21,13 +21,13 @@ enum RestoreStep: Equatable, Sendable {
   case prepare
   /// Keeps the present store: as a backup or, if it is damaged, file by file.
   case keep
-  /// Notes in the lock file which store follows.
+  /// Writes into the lock file which store follows.
   case announce
   /// Replaces all pages in one flushed commit.
   case replace
   /// Writes the file that replaces a damaged or missing one.
   case writeFile
   case put(StoreReplacement.Step)
-  /// Notes in the lock file that another store is there.
+  /// Writes into the lock file that the store was replaced.
   case note
 }

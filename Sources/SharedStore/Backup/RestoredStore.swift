@@ -23,8 +23,8 @@ struct RestoredStore {
 
   func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
 
-  /// Gives the store and its commit new numbers, so that every process sees it as changed, and keeps the present
-  /// store's data about this machine.
+  /// Renumbers the store and its commit, so that every process sees it as changed, and keeps the present store's data
+  /// about this machine.
   ///
   /// - Returns: the extensions of the backup that are not added on this machine.
   func settle(

@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// The file in which a backup is written, to get its name when it is whole and on the disk.
+/// The file in which a backup is written; it is renamed when it is complete and on the disk.
 ///
-/// It is locked meanwhile: one that is not was left by a process that was killed, and is written anew.
+/// It is locked meanwhile. An unlocked one was left by a process that was killed, and is overwritten.
 struct UnfinishedBackup: ~Copyable {
   let path: String
   private let target: String

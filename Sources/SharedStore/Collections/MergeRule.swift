@@ -1,4 +1,4 @@
-/// How two changes of one column by two machines become one value.
+/// The rule by which two changes of one column by two machines become one value.
 public enum MergeRule: Hashable, Sendable {
   /// The value that was made later wins.
   case whole

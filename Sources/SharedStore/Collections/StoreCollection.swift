@@ -7,7 +7,7 @@ import Ground
 public struct StoreCollection: Hashable, Sendable {
   public let name: String
   public let columns: [StoreColumn]
-  /// The columns, in order, by which records are found or sorted without reading all of them.
+  /// The columns of each index, in order: records are found or sorted by them without reading all records.
   public let indexes: [StoreIndex]
   /// The noun for a record in messages; `nil` for the collection's name.
   public let noun: String?
@@ -15,18 +15,17 @@ public struct StoreCollection: Hashable, Sendable {
   public let titleColumn: String?
   /// The identifier of the entity that a record is displayed as; its key is the entity's number.
   public let entity: String?
-  /// The column with a text that names a record on every machine of a link; `nil` for a collection that each machine
-  /// has for itself.
+  /// The column with a text that names a record on every machine of a link; `nil` if each machine has records of its own.
   public let sharing: String?
-  /// The question for all records, made once: it is part of every other.
+  /// The query for all records, which is part of every other one.
   let selection: String
-  /// For each column the place of the one that keeps its text folded.
+  /// For each column, the index of the column with its folded text.
   let folds: [Int?]
 
   /// A collection of this name and shape.
   ///
-  /// With the name of a column in `sharing` several machines may have its records together: each record has a text of
-  /// its own there, which never changes. Records without such a text are not shared.
+  /// If `sharing` is the name of a column, several machines can share the records. Each shared record has a text of its
+  /// own in that column, which never changes. Records without such a text are not shared.
   public init(
     _ name: String,
     columns: [StoreColumn],
@@ -98,7 +97,7 @@ public struct StoreColumn: Hashable, Sendable {
   public let kind: Kind
   /// Whether `.null` is a legal value.
   public let isOptional: Bool
-  /// The value of records older than the column.
+  /// The value of the column in records that are older than it.
   public let initialValue: StoreValue
   /// Whether users search it: its text is stored in canonical composition, so that equal texts are equal bytes.
   public let isSearched: Bool
@@ -106,7 +105,7 @@ public struct StoreColumn: Hashable, Sendable {
   public let foldedFrom: String?
   /// The display of its values.
   public let reading: Reading
-  /// How changes of it by several machines become one value, if its collection is shared.
+  /// The rule for merging changes by several machines, if the collection is shared.
   public let merging: MergeRule
 
   /// A column added to a collection that may hold records is optional or has an initial value.

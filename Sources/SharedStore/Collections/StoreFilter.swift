@@ -1,8 +1,7 @@
-/// Which records of a collection are meant.
+/// A condition that selects records of a collection.
 ///
-/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a missing
-/// value is false. What is not true is false: `not` turns it around. Besides its columns a record has
-/// its ``keyColumn``.
+/// `equals` and `notEquals` treat `.null` as a value of its own; every other comparison with a missing value is false.
+/// `not` inverts the result. In addition to its columns, a record has the ``keyColumn``.
 public indirect enum StoreFilter: Hashable, Sendable {
   case equals(String, StoreValue)
   case notEquals(String, StoreValue)
@@ -41,12 +40,12 @@ public struct StoreSort: Hashable, Sendable {
   public let column: String
   public let isAscending: Bool
 
-  /// From the smallest to the largest.
+  /// Sorts from the smallest to the largest value.
   public static func ascending(_ column: String) -> StoreSort {
     StoreSort(column: column, isAscending: true)
   }
 
-  /// From the largest to the smallest.
+  /// Sorts from the largest to the smallest value.
   public static func descending(_ column: String) -> StoreSort {
     StoreSort(column: column, isAscending: false)
   }

@@ -2,13 +2,14 @@
 ///
 /// Each index of a record is one more page that a change of it writes.
 public struct StoreIndex: Hashable, Sendable, ExpressibleByArrayLiteral {
-  /// In order.
+  /// The columns, most significant first.
   public let columns: [String]
-  /// The column without whose value a record is not in the index; `nil` where all records are.
+  /// The column without whose value a record is not in the index; `nil` if all records are.
   public let present: String?
 
-  /// An index of the records that have a value in `present`, one of the columns: it serves questions
-  /// that compare that column or ask for its values.
+  /// An index of the records that have a value in `present`, which is one of the columns.
+  ///
+  /// It serves queries that compare that column or require its value.
   public init(_ columns: [String], wherePresent present: String? = nil) {
     precondition(!columns.isEmpty, "an index has a column")
     precondition(

@@ -4,7 +4,7 @@ public protocol StoreRecord: Sendable {
   static var collection: StoreCollection { get }
   /// The record's key in its collection; 0 until it is inserted.
   var key: Int64 { get set }
-  /// Makes the record from what is stored.
+  /// Creates the record from a stored row.
   init(row: StoreRow) throws
   /// Sets the value of each column; one that is not set is stored as `.null`.
   func encode(into values: inout StoreRowValues)

@@ -8,7 +8,7 @@ enum CommitEvent: Equatable {
   case threw
   /// Something is to be read; a tracked read counts commits.
   case read(CommitScope, isTracked: Bool)
-  /// A block is to be begun that may be open for so long; one within another has that one's time.
+  /// A block begins that may be open for `milliseconds`; one within another has the outer one's limit.
   case beginAtomic(in: CommitScope, milliseconds: Int64 = AtomicScope.maximumMilliseconds)
   case commitAtomic(AtomicScope)
   case rollBackAtomic(AtomicScope)
@@ -20,7 +20,7 @@ enum CommitEvent: Equatable {
   case end(CommitGroup)
   /// Flush all commits.
   case flushAll
-  /// Nothing is going on: the moment to begin the log anew.
+  /// Nothing is in progress, so that the log can be restarted.
   case idle
   /// The time of an earlier `.wake` has come.
   case woke
@@ -28,7 +28,7 @@ enum CommitEvent: Equatable {
   /// The action succeeded.
   case done
   case committed(isChanged: Bool)
-  /// The action failed, or an accepted write can neither be kept nor taken back.
+  /// The action failed, or an accepted write can be neither kept nor reverted.
   case failed(StoreError)
   /// The error to report instead of the one that was to be settled.
   case settled(StoreError)
@@ -40,7 +40,7 @@ enum CommitAction: Equatable {
   case begin(isFlushed: Bool, isShared: Bool)
   /// Outcome: `.done` or `.failed`.
   case savepoint
-  /// Keeps what was done since the innermost savepoint. Outcome: `.done` or `.failed`.
+  /// Keeps the changes since the innermost savepoint. Outcome: `.done` or `.failed`.
   case release
   /// Goes back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
   case rollBackTo(depth: Int)
@@ -54,17 +54,17 @@ enum CommitAction: Equatable {
   case trimLog(isAmidGroup: Bool)
   case rollBack
   case leaveGate
-  /// Begins the log anew, its pages in the database. Outcome: `.done` or `.failed`.
+  /// Restarts the log after moving its pages into the database. Outcome: `.done` or `.failed`.
   case beginLogAnew
-  /// Gives up what the error puts in doubt. Outcome: `.settled`.
+  /// Drops whatever the error makes uncertain. Outcome: `.settled`.
   case settle(StoreError)
   /// The request ends with this error.
   case fail(StoreError)
   /// `.woke` is due at this time.
   case wake(at: Int64)
-  /// Read what the open transaction has changed so far.
+  /// Read the changes of the open transaction so far.
   case readWithin
-  /// Read what is committed, while another's transaction is open.
+  /// Read committed data while another task's transaction is open.
   case readBeside
   case readCommitted
 }

@@ -6,7 +6,7 @@ package enum CommitScope: Hashable, Sendable {
   case alone
   /// In a transaction that the writes of a group share.
   case group(CommitGroup)
-  /// By itself, and flushed with the group: for what waits for more than the store meanwhile.
+  /// By itself, and flushed with the group: for an intent that may wait for more than the store.
   case eachWrite(of: CommitGroup)
   /// With all that an atomic block does.
   case atomic(AtomicScope)
@@ -36,7 +36,7 @@ package enum CommitScope: Hashable, Sendable {
 /// Writes that share transactions, and whose commits reach the disk together.
 package struct CommitGroup: Hashable, Sendable {
   let location: StoreLocation
-  /// For how long one of its transactions stays open.
+  /// The time limit of one of its transactions.
   let milliseconds: Int64
   /// Whether each of its commits is on the disk when it returns.
   let isFlushed: Bool
@@ -66,21 +66,20 @@ package struct CommitGroup: Hashable, Sendable {
 
 /// A block of writes, over several intents and awaits, that are committed together or not at all.
 ///
-/// While it is open the store's gate is held: writers of other processes queue, other tasks of this
-/// process get `.busy`, readers see what was committed before. What a process that dies leaves of
-/// it is nothing.
+/// While it is open it holds the store's gate. Writers of other processes queue, other tasks of this process get `.busy`,
+/// and readers see the state before it. If the process dies, nothing of the block is kept.
 package struct AtomicScope: Hashable, Sendable {
   let location: StoreLocation
-  /// Unlike that of any other scope of the same store.
+  /// A number that no other scope of the store has.
   let number: Int
-  /// The number of the scope around all others.
+  /// The number of the outermost scope.
   let block: Int
   /// The time limit of the outermost scope.
   var milliseconds = maximumMilliseconds
 
   var isOutermost: Bool { number == block }
 
-  /// The time limit of a script's block: others wait 10 s at most for all queued writers.
+  /// The time limit of a script's block, well below the 10 s for which other writers queue.
   package static let maximumMilliseconds: Int64 = 2_000
   /// The time limit of a batch, which is limited more by its size and by the time of its request.
   package static let batchMilliseconds: Int64 = 60_000

@@ -8,14 +8,14 @@ enum LogTrimming: Hashable {
 
   /// The kind of commit, which determines the longest log after it.
   enum Moment: Hashable, CaseIterable {
-    /// A change by itself, which was flushed: what a copy costs is shared by some twenty of them.
+    /// A change by itself, which was flushed: some twenty of them share the cost of one copy.
     case change
-    /// A commit that nothing waits for on the disk: a copy would be what it costs.
+    /// A commit whose flush nothing waits for, so that a copy would be its whole cost.
     case unflushed
     /// A commit within a group, before further ones.
     case amidGroup
 
-    /// In bytes.
+    /// The longest log after the commit, in bytes.
     fileprivate var maximumSize: Int64 {
       switch self {
       case .change: 256 << 10
@@ -26,8 +26,9 @@ enum LogTrimming: Hashable {
     }
   }
 
-  /// Chooses the treatment of a log of `frames` pages; `room` is the free space on the device, or `nil` if the system
-  /// does not report it.
+  /// Chooses the treatment of a log of `frames` pages.
+  ///
+  /// `room` is the free space on the device in bytes, or `nil` if the system does not report it.
   init(frames: Int32, pageSize: Int64, after moment: Moment, room: @autoclosure () -> Int64?) {
     let bytes = Int64(frames) * pageSize
     guard bytes > Self.smallLog else {
@@ -48,11 +49,11 @@ enum LogTrimming: Hashable {
 }
 
 extension LogLength {
-  /// In bytes: how much a command may leave behind.
+  /// The longest log, in bytes, that a command may leave behind.
   ///
-  /// More costs each command that comes after it, while beginning the log anew costs four flushes, which
-  /// some ten changes by hand share.
+  /// A longer one slows down each later command. Beginning the log again costs four flushes, which some ten manual
+  /// changes share.
   package static let mostLeft: Int64 = 192 << 10
-  /// In bytes: how much `refresh` leaves behind, which no one waits for.
+  /// The longest log, in bytes, that `refresh` leaves behind, as no user waits for it.
   package static let mostLeftByRefresh: Int64 = 64 << 10
 }

@@ -88,13 +88,13 @@ final class OpenTransaction {
     savepoints.removeSubrange((depth - 1)...)
   }
 
-  /// Adds the changes that a run stores with its writes; they are asked for at the commit.
+  /// Adds the changes that a run stores with its writes; they are read at the commit.
   func takeAlong(_ companion: WriteCompanion, of run: JournalRun) {
     guard !companions.contains(where: { $0.run.id == run.id }) else { return }
     companions.append((run, companion))
   }
 
-  /// Rolls back the current write, and none of those before it.
+  /// Rolls back the current write, but none of the earlier ones.
   func takeBackWrite() throws(StoreError) {
     try requireSound()
     try change.takeBackWrite()
@@ -110,7 +110,7 @@ final class OpenTransaction {
     }
   }
 
-  /// Commits what was changed and returns whether anything was; the gate stays.
+  /// Commits the changes and returns whether there were any; the gate stays closed.
   func commit() throws(StoreError) -> Bool {
     connection.beforeJournalRead = nil
     do {

@@ -32,8 +32,9 @@ final class StoreExecutor: SerialExecutor {
   }
 }
 
-/// Tasks on a store's thread are not isolated to it, and run as what they are: begun as if they were,
-/// each would queue anew before its next step.
+/// Runs tasks on a store's thread without isolation to the store.
+///
+/// If their jobs were run as the store's, each task would queue again before its next step.
 private final class StoreTaskExecutor: TaskExecutor {
   private let store: StoreExecutor
 
@@ -67,7 +68,7 @@ private final class JobQueue: Sendable {
 
   private let state = Guarded(State())
   private let bell = DispatchSemaphore(value: 0)
-  /// The thread that runs jobs, as `BlockingThread.current` names it; 0 while none does.
+  /// The thread that runs jobs, as `BlockingThread.current` identifies it; 0 if none does.
   private let runner = Atomic<UInt>(0)
 
   var isCurrent: Bool { runner.load(ordering: .relaxed) == BlockingThread.current }
@@ -112,7 +113,7 @@ private final class JobQueue: Sendable {
     }
   }
 
-  /// Runs what is there and what comes meanwhile; false when nothing can come any more.
+  /// Runs the jobs in the queue and those that arrive meanwhile; returns `false` once the queue is closed and empty.
   private func runAll() -> Bool {
     var jobs: [Job] = []
     runner.store(BlockingThread.current, ordering: .relaxed)

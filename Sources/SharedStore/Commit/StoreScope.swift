@@ -6,7 +6,7 @@ package struct StoreScope: Sendable {
   package var companion: WriteCompanion?
   /// The commit scope of writes.
   package var commits = CommitScope.alone
-  /// Notes what is read and updated while a timeline is made.
+  /// Records the collections that are read and updated while a timeline is made.
   package var reads: ReadTracker?
   /// Whether every write is rejected, as while an intent only describes its effect.
   package var isReadOnly = false

@@ -1,6 +1,6 @@
 /// Data that a run keeps in memory and that is stored in the same transaction as its writes, or not at all.
 package struct WriteCompanion: Sendable {
-  /// Stores what there is by the time of the commit.
+  /// Stores the changes that exist at the time of the commit.
   let store: @Sendable (borrowing WriteTransaction) throws -> Void
   /// Called when that is committed; never if the commit failed.
   let noteCommit: @Sendable () -> Void

@@ -2,7 +2,7 @@ import Moments
 
 /// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
 package enum CompactDate {
-  /// `microseconds` since 1970 UTC, of which the fraction of a second is left out.
+  /// Returns the date of `microseconds` since 1970 UTC without fractions of a second.
   package static func text(_ microseconds: Int64) -> String {
     let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
     let time = (seconds % 86_400 + 86_400) % 86_400

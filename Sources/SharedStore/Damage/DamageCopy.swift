@@ -3,7 +3,7 @@ import SystemLibrary
 /// The copy of a damaged store's files, named by when the damage was found.
 struct DamageCopy {
   let store: StoreLocation
-  /// In microseconds since 1970 UTC.
+  /// When the copy was made, in microseconds since 1970 UTC.
   let instant: Int64
 
   init(of store: StoreLocation, at instant: Int64) {
@@ -26,7 +26,7 @@ struct DamageCopy {
     guard StoreFiles.exists(location) else { return nil }
   }
 
-  /// More recoveries than are ever tried in as many seconds.
+  /// The most names that are tried, more than recoveries are made in as many seconds.
   private static let maximumNames = 1_000
 
   /// The copy, as a store of its own.
@@ -77,7 +77,7 @@ struct DamageCopy {
     }
   }
 
-  /// Whether the copy holds what the store's files hold now.
+  /// Whether the copy is equal to the store's files.
   func isUpToDate() throws(StoreError) -> Bool {
     guard try PlainCopy.isSame(store.path, location.path) else { return false }
     return try PlainCopy.isSame(store.logPath, location.logPath)

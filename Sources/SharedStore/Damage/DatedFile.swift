@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// A file beside a store that is named by an instant, as `store.sqlite.before-20260131T235959Z`.
 enum DatedFile {
-  /// More files of a kind than are ever made in as many seconds.
+  /// The most names that are tried, more than files of a kind are made in as many seconds.
   private static let maximumNames = 1_000
 
   /// Creates an empty file that only this user can read, to be filled by SQLite, and returns its path.

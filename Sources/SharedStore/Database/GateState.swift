@@ -53,7 +53,7 @@ struct GateState: Hashable, Sendable {
     self.init(descriptor)
   }
 
-  /// Damage was found and no copy could be made of it so far.
+  /// The mark of damage that was found and could not be copied yet.
   static let damagedWithoutCopy: Int64 = -1
 
   /// The greatest number of a commit.

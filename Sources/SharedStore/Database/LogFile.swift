@@ -2,12 +2,13 @@ import CSQLite
 
 /// The file of a store's log, and whether its name in the folder is on the disk.
 ///
-/// SQLite flushes the folder too with a process's first flush of the log. That doubles what a change by hand waits for
-/// (goal 3 of the rules of performance: one flush a promise), and only the first flush of a new file needs it. So the
-/// lock file keeps the mark of a log whose folder was flushed, and the next process opens that log as an existing file.
+/// With a process's first flush of the log, SQLite flushes the folder too. This doubles the wait for a manual change
+/// (goal 3 of the rules of performance: one flush a promise). Only the first flush of a new file needs it. So the lock
+/// file keeps the mark of a log whose folder was flushed, and the next process opens that log as an existing file.
 enum LogFile {
-  /// Returns a number that no other file at that path will have; 0 if there is no file or the file system knows no
-  /// times of birth.
+  /// Returns a number that no later file at that path will have.
+  ///
+  /// It is 0 if there is no file, or if the file system does not store times of birth.
   static func mark(_ path: String) -> Int64 {
     Int64(bitPattern: widgetctl_file_mark(path))
   }

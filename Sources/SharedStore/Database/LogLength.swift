@@ -44,7 +44,7 @@ package struct LogLength: Hashable, Sendable {
 private struct OpenLog: ~Copyable {
   /// The number of frames in the file.
   let frames: Int
-  /// In bytes.
+  /// The size of a page in bytes.
   let pageSize: Int64
   private let descriptor: Int32
   private let frameSize: Int

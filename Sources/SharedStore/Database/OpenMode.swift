@@ -23,8 +23,10 @@ enum OpenMode: Hashable, Sendable {
     if case .ownCopy = self { true } else { false }
   }
 
-  /// A store in a folder that is closed to us is immutable once no commits wait in its log; with
-  /// commits there, SQLite reads them through the log's index.
+  /// Returns the mode in which a store is opened for reading.
+  ///
+  /// A store in a read-only folder is immutable once its log is empty. If the log contains commits, SQLite reads them
+  /// through the log's index.
   static func forReading(folderIsWritable: Bool, logIsEmpty: Bool) -> OpenMode {
     folderIsWritable || !logIsEmpty ? .readOnly : .immutable
   }
@@ -42,8 +44,9 @@ extension OpenMode {
     }
   }
 
-  /// Returns the name to open: a path, a URI if it needs more than flags, or SQLite's name for a database without a
-  /// path (sqlite.org/inmemorydb.html), whose file is unlinked at once.
+  /// Returns the name to open: a path, a URI if it needs more than flags, or SQLite's name for a temporary database.
+  ///
+  /// A temporary database has no path, and its file is unlinked at once (sqlite.org/inmemorydb.html).
   func name(_ location: StoreLocation) -> String {
     switch self {
     case .readWrite, .readOnly: location.path

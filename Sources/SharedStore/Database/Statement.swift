@@ -48,7 +48,7 @@ package final class Statement {
     }
   }
 
-  /// Makes the statement ready for its next use and lets go of what it read.
+  /// Prepares the statement for its next use and releases the last row.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -172,13 +172,13 @@ struct BoundBytes {
     write(&bytes)
   }
 
-  /// Forgets what was appended since the end was at `end`.
+  /// Removes everything that was appended after `end`.
   mutating func removeAll(from end: Int = 1) {
     bytes.removeLast(bytes.count - end)
     guard end == 1, bytes.capacity > Self.keptCapacity else { return }
     bytes = [0]
   }
 
-  /// Beyond what a transaction usually binds; more is freed.
+  /// The capacity in bytes that is kept, more than a transaction usually binds.
   private static let keptCapacity = 1 << 20
 }

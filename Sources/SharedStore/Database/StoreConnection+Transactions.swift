@@ -4,7 +4,7 @@ extension StoreConnection {
   /// Begins a view of the store that later commits do not change.
   func beginReading() throws(StoreError) { try run("BEGIN") }
 
-  /// Begins a change; inside the gate only a program that knows no gate can be in the way.
+  /// Begins a change; inside the gate only a program that does not use the gate can prevent it.
   func beginWriting() throws(StoreError) { try run("BEGIN IMMEDIATE") }
 
   /// - Throws: when nothing of the transaction is kept; after `.inputOutput` that is uncertain.
@@ -36,10 +36,10 @@ extension StoreConnection {
     case cut = 3
   }
 
-  /// Copies the log's pages into the database, as far as readers let it and without waiting for
-  /// them; under the gate only.
+  /// Copies the log's pages into the database, as far as readers allow it and without waiting for them; under the gate
+  /// only.
   ///
-  /// - Returns: whether the log came to the end that was asked for.
+  /// - Returns: whether the log reached the requested end.
   @discardableResult
   func checkpoint(_ end: LogEnd = .kept) throws(StoreError) -> Bool {
     sqlite3_busy_timeout(handle, 0)
@@ -51,7 +51,7 @@ extension StoreConnection {
 
   /// Moves all pages into the database and restarts the log, if no reader uses it; only under the gate.
   ///
-  /// The file keeps its length up to a limit: a commit within it needs one flush, and one that extends it also
+  /// The file keeps its length up to a limit. A commit within that length needs one flush; one that extends the file also
   /// flushes the file system's log. The first commit flushes the log's header, which is better done here than while a
   /// user waits.
   func beginLogAnew() throws(StoreError) {
@@ -70,7 +70,7 @@ extension StoreConnection {
     try commit()
   }
 
-  /// In bytes: room for every change by hand, and no burden beside the database.
+  /// The longest kept log in bytes: room for every manual change, and small beside the database.
   private static let maximumKeptLog: Int64 = 1 << 20
 }
 

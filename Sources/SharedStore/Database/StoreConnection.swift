@@ -7,9 +7,9 @@ package final class StoreConnection {
   let handle: OpaquePointer
   /// Whether writes are refused from the start.
   let isReadOnly: Bool
-  /// Why the connection must not be used any more.
+  /// The reason why the connection must not be used any more.
   var failure: StoreError?
-  /// Writes what the open transaction still keeps to itself of the journal.
+  /// Writes the buffered rows of the journal in the open transaction.
   var beforeJournalRead: (() throws(StoreError) -> Void)?
   /// A command prepares a handful; a dictionary's first use costs more than preparing one.
   private(set) var statements: [(sql: String, statement: Statement)] = []
@@ -81,7 +81,7 @@ package final class StoreConnection {
   /// Pages in the log after this connection's last commit.
   var framesInLog: Int32 { logFrames.pointee }
 
-  /// In bytes; a store keeps the size that it was made with.
+  /// The page size in bytes, which a store keeps from its creation.
   private(set) lazy var pageSize: Int64 = (try? integer("PRAGMA page_size")) ?? 4_096
 
   /// Whether the open file is still the one at its path: a recovery replaces it.
@@ -146,7 +146,7 @@ package final class StoreConnection {
     return statement
   }
 
-  /// Chooses what the next commits survive; not inside a transaction.
+  /// Sets the durability of the next commits; not inside a transaction.
   func setDurability(_ durability: Durability) throws(StoreError) {
     guard durability != self.durability else { return }
     try execute(durability == .full ? "PRAGMA synchronous=FULL" : "PRAGMA synchronous=NORMAL")
@@ -172,9 +172,9 @@ package final class StoreConnection {
 
 /// The durability of a commit against a power failure.
 public enum Durability: Sendable {
-  /// Nothing: the commit returns when it is on the disk. For what a user entered.
+  /// The commit returns when it is on the disk, for a user's changes.
   case full
-  /// The latest commits, whole ones: for what can be made anew.
+  /// The latest commits may be lost as a whole, for data that can be regenerated.
   case relaxed
 }
 
@@ -183,7 +183,7 @@ struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// `nil` when there is none.
+  /// The identity of the file at a path; `nil` if there is none.
   init?(path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }
@@ -191,7 +191,7 @@ struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: facts.st_ino)
   }
 
-  /// That of an open file, whatever its path is now.
+  /// The identity of an open file, whatever its path is.
   init?(descriptor: Int32) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }

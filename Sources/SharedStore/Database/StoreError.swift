@@ -2,7 +2,7 @@ import CSQLite
 import Ground
 import SystemLibrary
 
-/// Why the store could not do what it was asked.
+/// The reason why a request to the store failed.
 public enum StoreError: Error, Equatable, Sendable {
   /// Another process kept the store to itself for longer than a writer waits.
   case busy(path: String)
@@ -45,14 +45,13 @@ public enum StoreError: Error, Equatable, Sendable {
   case expired(milliseconds: Int64)
   /// A run cannot be undone or redone: `run`, which is not undone, changed one of its records later.
   case changedSince(run: StoredRun, collection: String, key: Int64)
-  /// A run cannot be brought back: what it did to a record builds on `run`, which the run of the
-  /// number `by` took back.
+  /// A run cannot be redone: its change of a record builds on `run`, which the run with the number `by` undid.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
-  /// A run cannot be brought back: its key was free meanwhile, and `run` has used it.
+  /// A run cannot be redone: its key was free meanwhile, and `run` has used it.
   case keyTaken(key: String, run: StoredRun)
   /// There is nothing to undo or redo, or this run cannot be.
   case cannotUndo(reason: String)
-  /// A run cannot be taken back or brought back: it ran before the store was carried over.
+  /// A run cannot be undone or redone, because it ran before the store was carried over.
   case ranInDevelopment(run: Int64)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)

@@ -17,7 +17,7 @@ enum StoreFolder {
     for folder in missing.reversed() { try makeOne(folder) }
   }
 
-  /// Beyond any real path; PATH_MAX leaves room for 2,048 one-letter folders.
+  /// The greatest depth of a path; PATH_MAX leaves room for 2,048 one-letter folders.
   private static let maximumDepth = 256
 
   private static func exists(_ path: String) -> Bool {

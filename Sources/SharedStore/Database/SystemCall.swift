@@ -10,7 +10,7 @@ enum SystemCall {
     }
   }
 
-  /// Opens the regular file at `path`: not a link, and not a pipe, whose opening would wait for another process.
+  /// Opens the regular file at `path`, but not a link or a pipe, whose opening would wait for another process.
   ///
   /// - Throws: `.missing` when there is none.
   static func openFile(_ path: String) throws(StoreError) -> Int32 {
@@ -33,7 +33,7 @@ enum SystemCall {
     return descriptor
   }
 
-  /// Puts what was written to the open file on the disk.
+  /// Flushes the open file to the disk.
   static func flush(_ descriptor: Int32, path: String) throws(StoreError) {
     guard uninterrupted({ fsync(descriptor) }) == 0 else { throw failure(of: path) }
   }

@@ -1,7 +1,7 @@
-/// The bytes in which the journal keeps what a record held before a change.
+/// The bytes in which the journal stores a record's values before a change.
 ///
-/// A count of columns, then each one's name and value; numbers are little-endian. The names make it
-/// readable after migrations that add columns.
+/// A count of columns is followed by each one's name and value; numbers are little-endian. With the names it is readable
+/// after migrations that add columns.
 enum ChangeImage {
   static func encode(_ columns: [RecordedChange.ColumnValue]) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(clamping: columns.count)]
@@ -11,7 +11,7 @@ enum ChangeImage {
     return bytes
   }
 
-  /// `nil` when the bytes are none that `encode` makes.
+  /// Decodes the columns; `nil` if the bytes are invalid.
   static func decode(_ bytes: [UInt8]) -> [RecordedChange.ColumnValue]? {
     var scanner = ByteScanner(bytes)
     guard let count = scanner.byte(), Int(count) <= StoreCollection.maximumColumns else {

@@ -45,7 +45,7 @@ struct JournalBuffer {
 
   var bytes: [UInt8] { storage.bytes }
   var isEmpty: Bool { changes.isEmpty && runs.isEmpty }
-  /// Whether so much waits that it is better written than kept.
+  /// Whether so much is buffered that it should be written.
   var isFull: Bool { changes.count >= Self.fullCount || storage.end >= Self.fullSize }
   var mark: Mark { Mark(changes: changes.count, runs: runs.count, end: storage.end) }
 
@@ -92,7 +92,7 @@ struct JournalBuffer {
     )
   }
 
-  /// Forgets what was added since `mark`.
+  /// Removes everything that was added after `mark`.
   mutating func removeAll(since mark: Mark) {
     changes.removeLast(changes.count - mark.changes)
     runs.removeLast(runs.count - mark.runs)

@@ -22,7 +22,7 @@ package struct JournalRun: Hashable, Sendable {
 
   /// The origin of runs that undo others.
   package static let undoOrigin = "undo"
-  /// The origin of runs that bring back what was taken back.
+  /// The origin of runs that redo undone ones.
   package static let redoOrigin = "redo"
 
   /// The origin of writes of shared records that no intent made, in a linked store.
@@ -33,7 +33,7 @@ package struct JournalRun: Hashable, Sendable {
 
   /// The intent of runs that make one list of two, as a store joins a hub.
   package static let joiningIntent = "link"
-  /// Whether it has made one list of two: records got other numbers by it, so it is not taken back.
+  /// Whether the run joined two lists, which renumbers records, so that it cannot be undone.
   package var isJoining: Bool { origin == Self.linkOrigin && intent == Self.joiningIntent }
 
   /// Whether it undoes or redoes other runs.
@@ -44,7 +44,7 @@ package struct JournalRun: Hashable, Sendable {
     "\(script)/\(number)"
   }
 
-  /// The script that the run is part of; `nil` for one of its own.
+  /// The script that the run is part of; `nil` for a separate run.
   package var script: String? {
     guard let slash = id.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
     return String(id[..<slash])

@@ -1,7 +1,7 @@
 /// The facts about the link that a transaction with changes of shared records needs.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// How many runs of the log are in this store.
+  /// The number of runs of the log that this store has.
   let head: Int64
   /// The microseconds by which the hub's clock is ahead.
   let clock: Int64
@@ -66,7 +66,7 @@ extension StoreConnection {
     )
   }
 
-  /// Notes which numbers were given, before the journal forgets it.
+  /// Records the used numbers before runs are removed from the journal.
   func settleLinkedNumbers() throws(StoreError) {
     var collections: Set<String> = []
     do {
@@ -113,7 +113,7 @@ struct LinkedNumbers {
   let isOwn: Int64
   let first: Int64
   let last: Int64
-  /// The next one; above the last when none is left.
+  /// The next number; greater than the last if no number is left.
   var next: Int64
 
   init(collection: String, isOwn: Int64, first: Int64, last: Int64) {
@@ -125,7 +125,7 @@ struct LinkedNumbers {
 /// The numbers that a machine gives without asking the hub.
 private enum OwnNumbers {
   private static let width: Int64 = 1_000_000
-  /// A machine that was brought back begins somewhere else: it may have given the first ones to others before.
+  /// The starts for a restored machine, which may have used the first numbers before.
   private static let laterStarts: Range<Int64> = 200_000..<900_000
 
   static func of(

@@ -1,4 +1,4 @@
-/// The changes of shared records that the runs of a transaction meant, until they are written to the outbox.
+/// The buffered changes of shared records by the runs of a transaction, until they are written to the outbox.
 struct OutboxBuffer {
   private struct Change {
     /// Its place in the journal.
@@ -17,10 +17,10 @@ struct OutboxBuffer {
     var changes = PackedChanges()
   }
 
-  /// A run with what it meant.
+  /// A run with its changes of shared records.
   struct Meant {
     let run: Int64
-    /// In parts, each of which is small enough to travel by itself.
+    /// The changes in parts, each of which is small enough to travel separately.
     var parts: [Part]
   }
 
@@ -34,7 +34,7 @@ struct OutboxBuffer {
   private var bytes: [UInt8] = []
 
   var isEmpty: Bool { changes.isEmpty }
-  /// Whether so much waits that it is better written than kept.
+  /// Whether so much is buffered that it should be written.
   var isFull: Bool { bytes.count >= Self.partSize }
   var mark: Mark { Mark(changes: changes.count, end: bytes.count) }
 

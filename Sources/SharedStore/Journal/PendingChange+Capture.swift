@@ -3,9 +3,9 @@ import Ground
 // In a linked store a commit keeps what its runs meant with shared records.
 
 extension PendingChange {
-  /// The link if the collection of that declaration is shared through it.
+  /// Returns the link if the collection is shared through it.
   ///
-  /// Without a declaration nothing is asked: a collection of one machine costs nothing.
+  /// Without `sharing` in the declaration the store is not queried, so that a collection of one machine costs nothing.
   func link(of collection: StoreCollection) throws(StoreError) -> LinkContext? {
     collection.sharing == nil ? nil : try link()
   }
@@ -26,7 +26,7 @@ extension PendingChange {
     return found
   }
 
-  /// Gives a write of shared records outside of an intent a run of its own: without one the machines would part.
+  /// Gives a write of shared records outside of an intent a run of its own, so that other machines receive it.
   func requireRun() {
     guard write != nil, write?.run == nil else { return }
     write?.run = JournalRun(
@@ -45,7 +45,7 @@ extension PendingChange {
     return try takeLinkedNumber(of: prepared.collection.name, machine: link.machine)
   }
 
-  /// Returns the next number for a record of a shared collection, which is never given again.
+  /// Returns the next number for a record of a shared collection, which is never used again.
   ///
   /// It is one of the hub's as long as any are left, then one of this machine's own.
   func takeLinkedNumber(of collection: String, machine: Int64) throws(StoreError) -> Int64 {
@@ -78,7 +78,7 @@ extension PendingChange {
     try capture(shape, identity(in: after, of: shape), before: nil, after: after)
   }
 
-  /// Keeps an update; what names a record never changes.
+  /// Keeps an update; the column that names a record never changes.
   func captureUpdate(
     of collection: StoreCollection,
     before: [StoreValue],
@@ -107,10 +107,10 @@ extension PendingChange {
     try capture(shape, identity(in: before, of: shape), before: before, after: nil)
   }
 
-  /// Keeps a change by the names of columns; folded ones do not travel.
+  /// Keeps a change by the names of its columns, without those of folded text.
   ///
-  /// The values before it are all of a removal, and `nil` for an insertion; those after it are all of an insertion, and
-  /// `nil` for a removal.
+  /// `before` contains all values for a removal, and is `nil` for an insertion. `after` contains all values for an
+  /// insertion, and is `nil` for a removal.
   func capture(
     _ shape: SharedShape,
     key: Int64,

@@ -43,7 +43,7 @@ extension PendingChange {
     if isLinked { try captureDeletion(from: collection, key: key, before) }
   }
 
-  /// Notes the change of one record, with its before-image if an intent's run made it.
+  /// Records the change of one record, with its before-image if an intent's run made it.
   func note(
     _ kind: RecordedChange.Kind,
     _ collection: String,
@@ -72,7 +72,7 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Notes how the change of one record is taken back, if the write it is part of fails alone.
+  /// Records how to revert the change of one record, in case only its write fails.
   private func remember(_ change: @autoclosure () -> AppliedChange) throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     applied.append(change())

@@ -3,7 +3,7 @@ internal import Wire
 // The rows of the outbox: what runs meant, in the form in which they travel.
 
 extension PendingChange {
-  /// Writes what the runs of this transaction have meant so far.
+  /// Writes the changes of shared records by the runs of this transaction into the outbox.
   func writeOutbox() throws(StoreError) {
     guard !outbox.isEmpty else { return }
     guard let link = try link() else { return outbox.removeAll() }
@@ -60,7 +60,7 @@ extension PendingChange {
 }
 
 extension StoreConnection {
-  /// The names under which the commits of a run of the journal travel, as far as they do.
+  /// Returns the names under which the commits of a run of the journal travel; empty if none do.
   func travelling(_ id: String, _ number: Int64) throws(StoreError) -> [String] {
     var rows = try rows(
       LinkSQL.travelling,
@@ -74,8 +74,9 @@ extension StoreConnection {
     return names
   }
 
-  /// The runs that a reversal reverses, by the names under which they travel: the undone runs, or the undos of which a
-  /// redo brings all back.
+  /// The runs that a reversal reverses, by the names under which they travel.
+  ///
+  /// For an undo these are the undone runs, for a redo the undos whose runs it redoes all.
   ///
   /// - Returns: `nil` if its changes are not those of such runs, as of runs from before the link.
   func runsReversed(
@@ -98,7 +99,7 @@ extension StoreConnection {
     return reversed
   }
 
-  /// The undos that took these runs back last; `nil` if one of them took others back too.
+  /// The last undos of these runs; `nil` if one of them undid other runs too.
   private func undos(of runs: [Int64], by redo: Int64) throws(StoreError) -> [Int64]? {
     var undos: Set<Int64> = []
     for run in runs {

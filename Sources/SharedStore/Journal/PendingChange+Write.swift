@@ -33,7 +33,7 @@ extension PendingChange {
     if outbox.isFull { try writeOutbox() }
   }
 
-  /// Reverts the changes of the write that threw, and none of the writes before it.
+  /// Reverts the changes of the write that threw, but none of the earlier ones.
   func takeBackWrite() throws(StoreError) {
     guard let write else { return }
     self.write = nil
@@ -69,7 +69,7 @@ extension PendingChange {
   }
 }
 
-/// The write that is going on in a transaction, and what there was before it.
+/// The current write of a transaction, and the state before it.
 struct CurrentWrite {
   var run: JournalRun?
   /// Whether the run is one that the store gave to a write without one: it ends with the write.
@@ -78,14 +78,14 @@ struct CurrentWrite {
   var index: Int?
   /// The run before the write; `nil` for the run's first write.
   var earlier: OpenRun?
-  /// Whether what follows is taken back by a savepoint.
+  /// Whether a savepoint can revert the following changes.
   var hasSavepoint = false
   let collections: Int
   let isEmpty: Bool
   let ordinal: Int64
   /// The fill level of the journal's buffer.
   var mark: JournalBuffer.Mark
-  /// The fill level of the buffer of what runs meant.
+  /// The fill level of the outbox's buffer.
   let outbox: OutboxBuffer.Mark
 
   /// The most changes of a write in the list; a write with more uses a savepoint.

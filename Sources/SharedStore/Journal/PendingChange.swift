@@ -5,7 +5,7 @@ final class PendingChange {
   /// The number that the commit will have, unless it begins another one.
   private(set) var sequence: Int64
   let connection: StoreConnection
-  /// Whether several writes share the transaction: one that fails is then taken back by itself.
+  /// Whether several writes share the transaction, so that a failed one is reverted separately.
   let isShared: Bool
   /// The instant of the current write, in microseconds since 1970 UTC.
   var now: Int64
@@ -18,26 +18,26 @@ final class PendingChange {
   var outbox = OutboxBuffer()
   /// The runs of `outbox`, by their numbers.
   var runsMeant: [Int64: JournalRun] = [:]
-  /// The link; `nil` until it is asked for.
+  /// The link; the outer `nil` means that it was not looked up yet.
   var linkContext: LinkContext??
-  /// The shared collections that were asked for.
+  /// The shared collections that were looked up.
   var shapes: [String: SharedShape?] = [:]
   /// The numbers for new shared records that this transaction has not given, by collection.
   var numbersLeft: [String: [LinkedNumbers]] = [:]
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
-  /// The number of the next run; `nil` until it is asked for.
+  /// The number of the next run; `nil` until it is needed.
   private var nextNumber: Int64?
   private(set) var firstNumber: Int64 = 0
 
   /// The state that a savepoint restores.
   struct State {
-    /// Runs of this process that go on since an earlier transaction.
+    /// The runs of this process that continue from an earlier transaction.
     var memory: RunMemory
     /// The collections that were changed, without repetition.
     var collections: [ChangedCollection] = []
     /// Whether there is anything to commit.
     var isEmpty = true
-    /// The runs that go on.
+    /// The runs in progress.
     var runs: [OpenRun] = []
     /// The ordinal of the last change: it ascends through all runs of a transaction.
     var ordinal: Int64 = 0
@@ -115,7 +115,7 @@ struct ChangedCollection {
 }
 
 extension PendingChange {
-  /// Notes what `run` answered and returns its number; a run that changed nothing enters the journal here.
+  /// Records the answer of `run` and returns its number; a run without changes enters the journal here.
   ///
   /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
   @discardableResult
@@ -156,7 +156,7 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Begins the next number, as if what comes were another commit: runs that a hub has in an order get one each.
+  /// Begins the next sequence number, as for another commit: runs of a hub that are ordered get one each.
   func beginSequence() throws(StoreError) {
     try settle()
     sequence += 1

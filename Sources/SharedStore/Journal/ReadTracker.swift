@@ -1,6 +1,6 @@
 import Ground
 
-/// Notes which collections a task reads while it makes a timeline.
+/// Records the collections that a task reads while it makes a timeline.
 package final class ReadTracker: Sendable {
   private let sequences = Guarded<[String: Int64]>([:])
 
@@ -13,7 +13,7 @@ package final class ReadTracker: Sendable {
       .sorted { $0.collection < $1.collection }
   }
 
-  /// The first sequence counts: what was committed after it may have been missed.
+  /// Records a read of a collection; the first sequence counts, as later commits may have been missed.
   func note(_ collection: String, sequence: () throws(StoreError) -> Int64) throws(StoreError) {
     guard sequences.withLock({ $0[collection] == nil }) else { return }
     let value = try sequence()

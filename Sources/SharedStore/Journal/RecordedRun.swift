@@ -9,8 +9,9 @@ package struct RecordedRun: Hashable, Sendable {
   package let finished: Int64?
   /// The argument of `finish`.
   package let result: [UInt8]?
-  /// The commit sequence of its last change; 0 when it changed nothing, below zero when the run can no
-  /// longer be taken back.
+  /// The commit sequence of its last change.
+  ///
+  /// It is 0 if it changed nothing, and below zero if the run can no longer be undone.
   package let sequence: Int64
   /// The number of the run that undid it; `nil` if it is not undone.
   ///
@@ -68,7 +69,7 @@ package struct RecordedChange: Hashable, Sendable {
   /// The commit sequence of the transaction that did it.
   package let sequence: Int64
 
-  /// A column's name and what it held.
+  /// A column's name and value.
   package struct ColumnValue: Hashable, Sendable {
     package let column: String
     package let value: StoreValue

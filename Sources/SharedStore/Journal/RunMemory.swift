@@ -1,4 +1,4 @@
-/// The runs of this process that have committed something and go on: their next write knows them.
+/// The runs of this process that have committed changes and continue; their next write uses these entries.
 struct RunMemory: Sendable {
   private var runs: [OpenRun] = []
   /// Whether a run was forgotten: then only the journal knows which ones there are.

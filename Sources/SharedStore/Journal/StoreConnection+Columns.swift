@@ -10,7 +10,7 @@ extension StoreConnection {
     return columns
   }
 
-  /// All that a record holds at this moment; `nil` when there is none.
+  /// Returns all columns of a record; `nil` if it does not exist.
   func columns(
     ofRecord key: Int64,
     in collection: String

@@ -35,7 +35,7 @@ extension StoreConnection {
     throw .refused(reason: "the run was taken back by run \(number) while it went on")
   }
 
-  /// Notes that a run whose row is there changed something in the commit `sequence`.
+  /// Records that a run with a row changed something in the commit `sequence`.
   func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
     try run(
       JournalSQL.touchRun,
@@ -44,7 +44,7 @@ extension StoreConnection {
     )
   }
 
-  /// Notes what a run whose row is there answered.
+  /// Records the answer of a run with a row.
   func finishRun(
     _ open: OpenRun,
     result: [UInt8],
@@ -98,7 +98,7 @@ extension StoreConnection {
     try sequence(of: "")
   }
 
-  /// Numbers the commit of the open transaction, for the store and for what it changed.
+  /// Numbers the commit of the open transaction, for the store and for the changed collections.
   func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
     for name in [""] + collections {
       try run(

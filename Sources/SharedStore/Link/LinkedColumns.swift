@@ -40,7 +40,7 @@ package struct LinkedColumns: Wired {
   }
 }
 
-/// The value of a column; a kind, and what it holds.
+/// The value of a column as its kind and content.
 package struct WiredValue: Wired {
   package let value: StoreValue
 
@@ -60,7 +60,7 @@ package struct WiredValue: Wired {
     }
   }
 
-  /// No store keeps what is not a number.
+  /// Returns the number, which must not be not-a-number, as no store keeps that.
   private static func number<C: WireCoder>(
     _ value: WiredNumber?,
     _ c: inout C

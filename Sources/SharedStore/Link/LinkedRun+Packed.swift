@@ -14,7 +14,7 @@ struct PackedChanges: Sendable {
 }
 
 extension PackedChanges: Wired {
-  /// It is only written: what was written is read as a list of changes.
+  /// Writes the changes, which are read as a list.
   static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     _ = try c.unsigned(UInt64(value?.count ?? 0))
     _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)

@@ -1,4 +1,4 @@
-/// A run as it travels between machines: what was done once on one of them, and what that made of the records.
+/// A run in the form that travels between machines: the intent's call on one machine, and its changes of records.
 package struct LinkedRun: Hashable, Sendable {
   /// A random name that no other run of any machine has.
   package let id: String
@@ -7,7 +7,7 @@ package struct LinkedRun: Hashable, Sendable {
   package let machine: Int64
   /// When it was made, in microseconds since 1970 UTC by the hub's clock.
   package let made: Int64
-  /// How many runs of the log its machine knew then.
+  /// The number of runs of the log that its machine knew at that time.
   package let known: Int
   /// The runs that it reverses, if it is an undo or, of undos, a redo; empty for a run of its own.
   package let reverses: [String]

@@ -1,4 +1,4 @@
-/// The link of this store with a hub, of which there is one at most.
+/// The link of this store with a hub; a store has at most one.
 package struct StoredLink: Hashable, Sendable {
   /// The hub's address, without a password.
   package var address: String
@@ -6,7 +6,7 @@ package struct StoredLink: Hashable, Sendable {
   package var list: String
   /// The number that the hub has given to this machine.
   package var machine: Int64
-  /// The name by which people know this machine.
+  /// The name of this machine for users.
   package var name: String
   /// The identity of the computer that the link was made on.
   ///

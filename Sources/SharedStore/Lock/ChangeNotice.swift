@@ -1,12 +1,14 @@
 import Ground
 
-/// Wakes a process when another one has written to the store: by a kernel notification for the lock file, which each
-/// commit writes to, or, if that is not available, by reading eight bytes of it periodically.
+/// Wakes a process when another one has written to the store.
+///
+/// It uses a kernel notification for the lock file, which each commit writes to. If that is not available, it reads eight
+/// bytes of the file periodically.
 package final class ChangeNotice {
   private let location: StoreLocation
   private let notice = FileNotice()
   private var watch: ChangeWatch
-  /// The kernel's numbers for the lock file, or for its folder while there is none.
+  /// The kernel's numbers for the lock file, or for its folder while the file does not exist.
   private var file: Int32?
   private var folder: Int32?
 

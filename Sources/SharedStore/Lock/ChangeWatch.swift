@@ -19,7 +19,7 @@ package struct ChangeWatch: ~Copyable {
     return true
   }
 
-  /// Opens the file anew each time: it may have been replaced, and callers poll seldom.
+  /// Reads the commit number of the file, which is opened each time because it may have been replaced.
   private static func sequence(_ location: StoreLocation) -> Int64 {
     let descriptor = open(location.lockPath, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
     guard descriptor >= 0 else { return 0 }

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The lock file of a store: the gate that its writers pass one by one, and what it remembers.
+/// The lock file of a store: the gate for its writers, and the state that it stores.
 final class LockFile {
   private let location: StoreLocation
   private let patienceInMilliseconds: Int64
@@ -35,7 +35,7 @@ final class LockFile {
     throw .busy(path: location.path)
   }
 
-  /// Lets the next writer in.
+  /// Opens the gate for the next writer.
   func leave() {
     flock(descriptor, LOCK_UN)
   }

@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// Waits for a `flock` in the kernel's queue, which is fair, and yet not for ever.
+/// Waits for a `flock` in the kernel's queue, which is fair, with a time limit.
 enum LockWait {
   enum Outcome {
     case acquired
@@ -10,13 +10,13 @@ enum LockWait {
     case failed(Int32)
   }
 
-  /// Whether the locked file was deleted: others then wait at another one.
+  /// Whether the locked file was deleted, so that other processes wait at another file.
   static func isUnlinked(_ descriptor: Int32) -> Bool {
     var facts = stat()
     return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
   }
 
-  /// In milliseconds: how often a caller that may change its mind is asked whether it has.
+  /// The interval, in milliseconds, at which `isUnwanted` is called.
   private static let look: Int64 = 100
 
   /// Acquires the exclusive lock on `descriptor`; `isUnwanted` ends the wait for it.
@@ -40,8 +40,8 @@ enum LockWait {
 
   /// Waits for the lock on another thread, which closes a pipe once the lock is held.
   ///
-  /// `flock` has no time-out and only a signal would end it: the caller's thread, a store's own, waits for the pipe,
-  /// which it can leave in time.
+  /// `flock` has no time-out, and only a signal would end it. The caller's thread, which is a store's own, waits for the
+  /// pipe instead and can stop in time.
   private static func queued(
     _ descriptor: Int32,
     milliseconds: Int64,

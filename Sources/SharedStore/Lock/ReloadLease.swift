@@ -11,7 +11,7 @@ package final class ReloadLease: Sendable {
     self.descriptor = Guarded(descriptor)
   }
 
-  /// Continues the lease with the number `id`, of whose open file another process has handed over a descriptor.
+  /// Continues the lease with the number `id` by a descriptor of its open file that another process has handed over.
   package convenience init(handedOver id: Int64, descriptor: Int32) {
     // A program that this process starts must not keep the lease.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -24,8 +24,8 @@ package final class ReloadLease: Sendable {
 
   /// Acquires the lease with the number `id`; `nil` while another task or process reloads the timeline.
   ///
-  /// The lock is one byte of a shared file and belongs to this open file description: the kernel releases it when the
-  /// process dies, and it excludes other tasks of the same process too. A shared lease has several holders.
+  /// The lock is one byte of a shared file and belongs to this open file description. The kernel releases it when the
+  /// process dies. It excludes other tasks of the same process too. A shared lease has several holders.
   package static func take(
     _ id: Int64,
     of location: StoreLocation,
@@ -76,7 +76,7 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Gives the lease up without releasing it, so that a process with a copy of the descriptor continues it.
+  /// Gives up the lease without releasing it, so that a process with a copy of the descriptor continues it.
   ///
   /// - Returns: The descriptor, which stays open; `nil` if the lease has ended.
   package func handOver() -> Int32? {

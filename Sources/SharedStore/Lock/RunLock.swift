@@ -3,13 +3,13 @@ import SystemLibrary
 
 /// The lock that serializes the intents of an extension with state outside of the store, over all processes (AI-75).
 ///
-/// It is a file of the extension that contains the name of the run that holds it. It is released with its last
-/// reference or with the process. No gate, group or atomic block may be open when it is acquired: its holder may wait
-/// for the store, but never the other way round.
+/// It is a file of the extension that contains the name of the run that holds it. It is released with its last reference
+/// or with the process. The holder may wait for the store, so no gate, group or atomic block may be open when the lock is
+/// acquired.
 package final class RunLock: Sendable {
   /// The longest text in bytes, more than any run's name.
   private static let maximumText = 512
-  /// A file that is deleted again and again is given up.
+  /// The number of times a file that is deleted meanwhile is opened again.
   private static let maximumReopenings = 8
 
   private let descriptor: Guarded<Int32>
@@ -22,9 +22,9 @@ package final class RunLock: Sendable {
     end()
   }
 
-  /// Waits for the lock at `path`, at most so many milliseconds and no longer than it is wanted.
+  /// Waits for the lock at `path` for at most `milliseconds`, or until the lock is unwanted.
   ///
-  /// `holder` is what others read of the run while they wait.
+  /// `holder` is the text that other processes read while they wait.
   package static func take(
     at path: String,
     for holder: String,
@@ -75,7 +75,7 @@ package final class RunLock: Sendable {
     return file
   }
 
-  /// A text that cannot be written leaves the run without a name, and the lock as good as any.
+  /// Writes the run's name; if that fails, the lock holds without a name.
   private static func write(_ holder: String, to file: Int32) {
     ftruncate(file, 0)
     let bytes = Array(holder.utf8.prefix(maximumText))
@@ -90,7 +90,7 @@ package final class RunLock: Sendable {
   }
 }
 
-/// Why a run did not get its turn.
+/// The reason why a run did not get its turn.
 package enum RunLockError: Error, Equatable, Sendable {
   /// Another run held the lock all the time; empty if the file does not name it.
   case held(by: String)

@@ -4,7 +4,7 @@ import Ground
 package struct StoreTimer: Sendable {
   /// Milliseconds of a clock that is never set.
   let milliseconds: @Sendable () -> Int64
-  /// Returns after so many milliseconds.
+  /// Returns after the given milliseconds.
   let sleep: @Sendable (Int64) async -> Void
 
   package init(

@@ -13,7 +13,7 @@ extension Migration {
   /// An operation of a migration step.
   public enum Operation: Sendable {
     case createCollection(StoreCollection)
-    /// Gives every record of the named collection a further column.
+    /// Adds a column to every record of the named collection.
     case addColumn(StoreColumn, to: String)
     /// Stores the text of a searchable column in canonical composition and, if a name is given, its folded form in a
     /// new column.
@@ -25,8 +25,9 @@ extension Migration {
     case addIndex(StoreIndex, on: String)
     /// Drops an index that no query uses any more.
     case dropIndex(StoreIndex, from: String)
-    /// Shares the named collection between the machines of a link, as this declaration of it has it: by the column that
-    /// names a record, and by the rules of its columns.
+    /// Shares the named collection between the machines of a link, as in this declaration of it.
+    ///
+    /// The declaration has the column that names a record and the merge rules of the columns.
     case share(StoreCollection)
     /// Inserts records into a collection whose shape they have at this step.
     case insert([any StoreRecord])
@@ -54,16 +55,16 @@ public struct ModuleSchema: Sendable {
   /// The version of a store that has all of them; 0 without any.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
-  /// The collections as they were created, which have the same names and tables after the last step.
+  /// The collections as they were created; their names and tables do not change by later steps.
   var createdCollections: [StoreCollection] {
     migrations.flatMap(\.operations).compactMap { operation in
       if case .createCollection(let collection) = operation { collection } else { nil }
     }
   }
 
-  /// Which columns are searchable after the last step, without the columns of their folded forms.
+  /// The columns that are searchable after the last step, without the columns of their folded forms.
   ///
-  /// Unlike `searchedColumns` it makes no collection anew: each process that writes asks for it.
+  /// Unlike `searchedColumns` it creates no collection, because each process that writes needs it.
   var searchedNames: [SearchedColumn] {
     migrations.flatMap(\.operations).flatMap { operation -> [SearchedColumn] in
       switch operation {

@@ -5,7 +5,7 @@ struct Migrator {
   let connection: StoreConnection
   let schemas: [ModuleSchema]
 
-  /// Whether something has to be made; nothing is written to find out.
+  /// Whether there is anything to migrate; finding out writes nothing.
   func isNeeded() throws(StoreError) -> Bool {
     guard try connection.requireKnown() == CoreSchema.version else { return true }
     for schema in schemas where try knownVersion(of: schema) < schema.version {
@@ -16,8 +16,7 @@ struct Migrator {
     return try isFoldingNeeded()
   }
 
-  /// Whether what is missing changes the shape of tables that are there: an older program then knows
-  /// the store no more.
+  /// Whether the missing steps change existing tables, so that an older program can no longer use the store.
   func changesKnownTables() throws(StoreError) -> Bool {
     let version = try connection.requireKnown()
     if version != 0, version < CoreSchema.version { return true }
@@ -28,7 +27,7 @@ struct Migrator {
     return false
   }
 
-  /// Does what is missing; the versions are read again, as another process may have been first.
+  /// Performs the missing steps; the versions are read again, as another process may have been first.
   ///
   /// - Returns: whether anything was done.
   func migrate() throws(StoreError) -> Bool {
@@ -53,7 +52,7 @@ struct Migrator {
     return true
   }
 
-  /// Whether text is folded by an older version, or it is not known by which.
+  /// Whether text is folded by an older or an unknown version.
   private func isFoldingNeeded() throws(StoreError) -> Bool {
     if let versions = try connection.foldVersions() {
       guard versions.upperBound <= SearchText.version else {
@@ -96,7 +95,7 @@ struct Migrator {
     return true
   }
 
-  /// The version of the module's collections; zero or less if a recovery has left it in doubt, or has lost it.
+  /// The version of the module's collections; zero or less if a recovery has lost it or left it uncertain.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
     guard version <= schema.version, version >= -schema.version else {
@@ -141,8 +140,8 @@ struct Migrator {
 
   /// Whether an operation is still to be done in a recovered store, judged by its tables.
   ///
-  /// Records that a step inserts were saved, or lost with those of the user; a column that a step fills has the values
-  /// that were saved.
+  /// Records that a step inserts were either saved or lost with the user's. A column that a step fills has the saved
+  /// values.
   private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
     switch operation {
     case .createCollection(let collection): try !exists(collection.table)
@@ -230,11 +229,12 @@ extension StoreConnection {
     try integer(StoreSQL.version) ?? 0
   }
 
-  /// Returns the version of the store's own tables: 0 before they are made, `DevelopmentStore.number` for a
-  /// store that is to be carried over.
+  /// Returns the version of the store's own tables.
   ///
-  /// - Throws: `.foreign` if another program made the database, `.newerSchema` if a later version did,
-  ///   `.damaged` if the number is not that of the tables, `.developmentVersion`.
+  /// It is 0 before they are created, and `DevelopmentStore.number` for a store that is to be carried over.
+  ///
+  /// - Throws: `.foreign` if another program made the database; `.newerSchema` if a later version did; `.damaged` if the
+  ///   number does not fit the tables; `.developmentVersion`.
   func requireKnown() throws(StoreError) -> Int64 {
     // Another process may make the tables, or carry them over, between two questions.
     for _ in 0..<2 {
@@ -262,7 +262,7 @@ extension StoreConnection {
     )
   }
 
-  /// Refuses a store whose number is later than this program, or not that of its tables.
+  /// Refuses a store whose number is later than this program's, or does not fit its tables.
   ///
   /// - Throws: `.newerSchema`, `.damaged`.
   private func requireAgreement(_ version: Int64) throws(StoreError) {
@@ -282,7 +282,7 @@ extension StoreConnection {
     }
   }
 
-  /// The names of the tables, indexes and views that the store defines; one look, where each name would be one.
+  /// The names of the tables, indexes and views that the store defines, by one query instead of one for each name.
   func definedNames() throws(StoreError) -> Set<String> {
     var rows = try rows(StoreSQL.definedNames)
     var names: Set<String> = []

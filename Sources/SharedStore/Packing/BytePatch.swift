@@ -5,7 +5,7 @@
 /// beginning, relative to the end of the last copy. Numbers have seven bits a byte, lowest first; a signed one has
 /// its sign in the lowest bit.
 enum BytePatch {
-  /// No patch makes more: 16 times the largest archive.
+  /// The largest result of a patch in bytes, 16 times the largest archive.
   static let maximumSize = 16 << 20
 
   /// Applies `patch` to `base`; returns `nil` if the bytes are not a patch of it.
@@ -41,7 +41,7 @@ enum BytePatch {
 /// The base of patches, with an index of its content.
 struct PatchBase: Sendable {
   let bytes: [UInt8]
-  /// For each hash, the position of eight bytes with that hash; -1 if there are none.
+  /// For each hash, the position of eight bytes with that hash; -1 if no bytes have it.
   private let places: [Int32]
   private let shift: UInt64
 
@@ -78,8 +78,10 @@ struct PatchBase: Sendable {
     return writer.finish()
   }
 
-  /// Returns the longer of two matches of the target from `place` on: the one that follows if the bytes since the
-  /// last copy were replaced in place, and the one in the index.
+  /// Returns the longer of two matches of the target from `place` on; `nil` if both are too short.
+  ///
+  /// One is at `expected`, which fits if the bytes since the last copy were replaced in place. The other one is from the
+  /// index.
   private func match(_ target: [UInt8], _ place: Int, expected: Int) -> PatchWriter.Match? {
     let known = Int(places[Self.hash(target, place, shift)])
     var best: PatchWriter.Match?
@@ -97,7 +99,7 @@ struct PatchBase: Sendable {
     return best
   }
 
-  /// Multiplies by the golden ratio's bits, which spreads eight bytes over the highest ones.
+  /// Multiplies by the bits of the golden ratio, so that all eight bytes affect the highest bits.
   private static func hash(_ bytes: [UInt8], _ place: Int, _ shift: UInt64) -> Int {
     var value: UInt64 = 0
     for offset in 0..<window { value = value << 8 | UInt64(bytes[place + offset]) }
@@ -126,8 +128,9 @@ private struct PatchWriter {
     patch.appendVariableNumber(UInt64(target.count))
   }
 
-  /// Returns the position in the base at which a copy would begin if the bytes since the last copy had been replaced
-  /// by the same number.
+  /// Returns the position in the base that corresponds to `place` in the target.
+  ///
+  /// It assumes that the bytes since the last copy were replaced by the same number of bytes.
   func expected(at place: Int) -> Int { end + place - written }
 
   /// Writes a copy and the literal piece before it, and returns the position after it in the target.

@@ -1,6 +1,7 @@
-/// The words of which a store of the last development version has patches.
+/// The words on which the patches in a store of the last development version are based.
 ///
-/// They are the JSON in which it kept what runs were asked and what they answered. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+/// They are part of the JSON in which it stored the arguments and results of runs. To be deleted with `DevelopmentStore`,
+/// in the release after 1.0.0.
 enum DevelopmentWords {
   static let bytes = Array(
     #"""

@@ -25,8 +25,7 @@ struct FirstPage {
   /// store need.
   private var maximumLeaves: Int { (image.pageSize - 112) / 10 }
 
-  /// A definition is a record of four texts and, before the last, a number; it begins with what it
-  /// defines.
+  /// Whether a page contains definitions: records of four texts and, before the last, a number, beginning with the kind.
   private func holdsDefinitions(_ page: Int) -> Bool {
     guard image.kind(of: page) == .tableLeaf, let cell = image.cellOffsets(of: page).first,
       let types = image.valueTypes(inCellAt: cell, of: page), types.count == 5

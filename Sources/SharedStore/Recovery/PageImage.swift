@@ -7,7 +7,7 @@ struct PageImage {
 
   /// The sizes that this program's stores have, the one of a store that is made now first.
   static let usualPageSizes = [1_024, 4_096]
-  /// Beyond any store; a search needs all of it in memory.
+  /// The largest image in bytes, larger than any store; a search needs all of it in memory.
   static let maximumBytes = 512 << 20
 
   /// `nil` if the bytes are not whole pages.
@@ -35,7 +35,7 @@ struct PageImage {
     return pages * 8 > places.count || bytes.count % large != 0 ? small : large
   }
 
-  /// Whether eight bytes begin a page that holds something: its kind, and cells that it has room for.
+  /// Whether eight bytes can begin a page with content: a valid kind, and as many cells as fit.
   private static func isPage(_ head: ArraySlice<UInt8>, size: Int) -> Bool {
     let bytes = Array(head)
     guard Kind(rawValue: bytes[0]) != nil else { return false }
@@ -137,7 +137,7 @@ struct PageImage {
     return variableNumber(&place, end)
   }
 
-  /// Puts a copy of `page` in the place of `root`, which then has its rows and no others.
+  /// Replaces the page `root` by a copy of `page`, so that it has only the rows of that.
   mutating func replace(root: Int, by page: Int) {
     precondition(root > 1 && page > 1, "the first page begins with the database's header")
     bytes.replaceSubrange(
@@ -158,7 +158,7 @@ struct PageImage {
     bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Reads a number of up to nine bytes, all but the last of which are marked as continued.
+  /// Reads a number of up to nine bytes; all but the last have a continuation mark.
   private func variableNumber(_ place: inout Int, _ end: Int) -> Int? {
     var value = 0
     for count in 1...9 {

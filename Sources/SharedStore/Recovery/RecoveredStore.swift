@@ -37,7 +37,7 @@ final class RecoveredStore {
     try connection.tryWrite(sequence: sequence, now: now)
   }
 
-  /// Puts the whole store on the disk, in its one file.
+  /// Flushes the whole store, in its one file, to the disk.
   func flush() throws(StoreError) {
     try connection.checkpoint(.cut)
     guard StoreFiles.logSize(location) == 0 else { throw .busy(path: location.path) }

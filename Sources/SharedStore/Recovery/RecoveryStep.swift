@@ -3,9 +3,9 @@
 /// If it is interrupted at any point, the store is unchanged, or there is a complete copy of it next to its
 /// replacement.
 enum RecoveryStep: Equatable, Sendable {
-  /// Gives a log of another store another name: nothing of this one is in it.
+  /// Renames a log of another store, which contains nothing of this one.
   case moveForeignLog
-  /// Finds out what a reader reaches of the store.
+  /// Finds out how much of the store a reader can read.
   case examine
   case copy(DamageCopy.Step)
   /// Marks the store as damaged, with the copy's name.
@@ -14,7 +14,7 @@ enum RecoveryStep: Equatable, Sendable {
   case openCopy
   case makeStore
   case save(table: String)
-  /// Brings what was saved into agreement with itself.
+  /// Makes the saved rows consistent with each other.
   case settle
   case commit
   /// Writes to the recovered store as programs will, and rolls that back.
@@ -24,14 +24,13 @@ enum RecoveryStep: Equatable, Sendable {
   case removeLog
   case rename
   case flushFolder
-  /// Notes in the lock file that the store is sound.
+  /// Writes into the lock file that the store is sound.
   case clear
 }
 
 /// The outcome of a recovery.
 package enum RecoveryOutcome: Hashable, Sendable {
-  /// Nothing was wrong with it but its mark of damage, or another store's log beside it, both of
-  /// which are gone from it.
+  /// Only its mark of damage was wrong, or another store's log was next to it; both were removed.
   case wasSound(foreignLog: String?)
   /// There was no file left; the next writer may begin a new store.
   case wasGone
@@ -52,7 +51,7 @@ package struct RecoveryReport: Hashable, Sendable {
 
 /// The result of a recovery for one table.
 package struct SavedTable: Hashable, Sendable {
-  /// As the store calls it.
+  /// The name of the collection in the store.
   package internal(set) var name: String
   package internal(set) var rows = 0
   /// The rows that were read, but that the table rejects.
@@ -68,7 +67,7 @@ package struct SavedTable: Hashable, Sendable {
     return name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : nil
   }
 
-  /// Whether only a user or an author can enter again what is in it.
+  /// Whether only a user or an author can restore its content.
   var isPrecious: Bool {
     collection != nil || ["placements", "journal", "extensions"].contains(name)
   }

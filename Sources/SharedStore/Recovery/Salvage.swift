@@ -58,11 +58,10 @@ struct Salvage {
     return outcomes
   }
 
-  /// Brings what was saved into agreement with itself, numbers the store, and has every timeline
-  /// made anew.
+  /// Makes the saved rows consistent with each other, numbers the store, and marks every timeline for a reload.
   ///
-  /// Runs whose changes may be lost in part can no longer be taken back: half of one would be.
-  /// Modules look at their tables when they open the store, and make what is missing.
+  /// Runs whose changes may be lost in part can no longer be undone, because only a part of each would be. Modules check
+  /// their tables when they open the store, and create missing ones.
   static func settle(
     _ target: StoreConnection,
     sequence: Int64,

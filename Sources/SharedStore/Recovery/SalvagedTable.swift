@@ -10,7 +10,7 @@ struct SalvagedTable {
   /// The outcome of a table.
   struct Outcome {
     var saved = SavedTable(name: "")
-    /// The rows that were read from the beginning on, whether they could be kept or not.
+    /// The number of rows that were read from the beginning, including those that could not be kept.
     var found = 0
     /// The first column of the rows around a gap, if it is a number.
     var gap: ClosedRange<Int64>?
@@ -61,8 +61,9 @@ struct SalvagedTable {
     return expected
   }
 
-  /// Returns the columns that both the damaged and the recovered store have: an older one has fewer, and SQLite
-  /// treats an unknown quoted name as text.
+  /// Returns the columns that both the damaged and the recovered store have.
+  ///
+  /// An older store has fewer, and SQLite treats an unknown quoted name as text.
   private func columns() throws(StoreError) -> [String]? {
     let known = try columns(in: target)
     let found = try source.pastDamage { () throws(StoreError) in try columns(in: source) } ?? []
@@ -85,7 +86,7 @@ struct SalvagedTable {
     return names
   }
 
-  /// The last row first: by the row id, or by the key of a table that has none.
+  /// The order with the last row first: by the row id, or by the key of a table without row ids.
   private func reversedOrder() throws(StoreError) -> String {
     var rows = try target.rows(RecoverySQL.keyColumns, [.text(name)])
     var columns: [String] = []
@@ -96,7 +97,7 @@ struct SalvagedTable {
   private struct Pass {
     var read = 0
     var kept = 0
-    /// Rows that break the table's rules, or repeat one that it has.
+    /// The number of rows that break the table's rules, or repeat an existing row.
     var refused: Int { read - kept }
     var isWhole = false
     var last: Int64?

@@ -5,11 +5,11 @@ package enum StoreHealth {
     case sound
     /// The store is sound, but its lock file marks it as damaged.
     case soundButMarked
-    /// Why it is damaged.
+    /// The store is damaged; `reason` describes the first contradiction.
     case damaged(reason: String)
   }
 
-  /// Reads every page of the store; it takes as long as copying the file.
+  /// Reads every page of the store, which is as slow as copying the file.
   ///
   /// - Throws: `.missing` if there never was a store, and the error that prevents reading it.
   package static func examine(_ location: StoreLocation) throws(StoreError) -> Finding {

@@ -1,7 +1,7 @@
 /// The identity of the store that the files at a location belong to (RD-12).
 ///
-/// A store has a random number in a page that every commit writes, so that any log contains the number of the store
-/// that wrote it. The lock file contains it too.
+/// A store has a random number in a page that every commit writes. So any log contains the number of the store that wrote
+/// it. The lock file contains it too.
 struct StoreIdentity {
   let location: StoreLocation
   /// The content of the lock file.
@@ -12,7 +12,7 @@ struct StoreIdentity {
     case agrees(Int64)
     /// The database differs from the one in the lock file, with all files next to it.
     case isAnother(Int64)
-    /// The log is another store's; `hasOwnPages` when there is something to read without it.
+    /// The log is another store's; `hasOwnPages` is whether the store can be read without it.
     case hasForeignLog(hasOwnPages: Bool)
   }
 

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Makes a sound store of what a damaged one still holds; only a user asks for it.
+/// Makes a sound store from the readable content of a damaged one; it runs only at a user's request.
 package struct StoreRecovery {
   private let location: StoreLocation
   private let now: Int64
@@ -28,11 +28,11 @@ package struct StoreRecovery {
 
   /// Copies the damaged files, unless that is done, and replaces them by a store with their readable content (RD-11).
   ///
-  /// The store is replaced only if the copy is complete, and if the new store contains everything that a reader finds
-  /// in the old one and can be written. After any interruption recovery can be run again.
+  /// The store is replaced only if the copy is complete. The new store must contain everything that a reader finds in the
+  /// old one, and be writable. After any interruption recovery can be run again.
   ///
-  /// - Throws: `.missing` if there is neither a store nor a trace of one, `.refused` if the store is sound,
-  ///   `.nothingSaved`, `.busy` while this process has it open.
+  /// - Throws: `.missing` if there is neither a store nor a trace of one. `.refused` if the store is sound, `.busy` while
+  ///   this process has it open, `.nothingSaved`.
   package func recover() throws(StoreError) -> RecoveryOutcome {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     try StoreFiles.requireFiles(location)
@@ -116,8 +116,8 @@ package struct StoreRecovery {
 
   /// Returns a complete copy of the damaged files; `nil` if there is nothing to copy.
   ///
-  /// It is the one that the lock file names if that contains at least as much as the store, as after an interrupted
-  /// recovery; otherwise a new one.
+  /// After an interrupted recovery the lock file names a copy. That one is used if it contains at least as much as the
+  /// store; otherwise a new one is made.
   private func copy(
     of state: GateState,
     for found: StoreReach

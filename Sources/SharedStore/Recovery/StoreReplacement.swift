@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Puts a store that is whole, in a file of its own, in the place of another one or of none; inside the gate only.
+/// Replaces a store, or creates it, by a complete store in a file of its own; only inside the gate.
 struct StoreReplacement {
   let location: StoreLocation
   let fresh: StoreLocation

@@ -1,4 +1,4 @@
-/// Statements about a backup: a store's tables, and what a backup has besides them.
+/// Statements about a backup: a store's tables, and further tables of the backup.
 enum BackupSQL {
   /// The version of a backup's own tables and of its digest.
   static let format: Int64 = 1
@@ -58,7 +58,7 @@ enum BackupSQL {
   static func count(of table: String) -> String { "SELECT COUNT(*) FROM \"\(table)\"" }
 
   static let forgetIdentity = RecoverySQL.forgetIdentity
-  /// In SQLite's own table, so that no number is given a second time.
+  /// Raises the counter in SQLite's own table, so that no number is used a second time.
   static let raiseKeyCounter = "UPDATE sqlite_sequence SET seq = MAX(seq, ?2) WHERE name = ?1"
   static let addKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq)
@@ -70,6 +70,6 @@ enum BackupSQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// Gives a database without a log the pages of another one.
+  /// Sets the page size of a database without a log, in bytes.
   static func pageSize(_ bytes: Int64) -> [String] { ["PRAGMA page_size=\(bytes)", "VACUUM"] }
 }

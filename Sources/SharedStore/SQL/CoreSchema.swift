@@ -1,6 +1,6 @@
 /// The store's own tables.
 package enum CoreSchema {
-  /// The `user_version` of a store that has them.
+  /// The `user_version` of a store with these tables.
   package static let version: Int64 = 7
 
   /// The steps that lead from each version to the next, from an empty database on.
@@ -16,8 +16,9 @@ package enum CoreSchema {
     LinkSQL.tables,
   ]
 
-  /// The page size of a new store in bytes: a change of one record logs whole pages, a quarter of the size of
-  /// SQLite's default pages.
+  /// The page size of a new store in bytes, a quarter of SQLite's default.
+  ///
+  /// A change of one record logs whole pages.
   static let pageSize = "PRAGMA page_size=1024"
 
   private static let tables = [
@@ -110,7 +111,7 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
-  /// The source of each timeline's dirt, and a row for each reload: see `StoredReload`.
+  /// The source that made each timeline dirty, and a row for each reload: see `StoredReload`.
   private static let history = [
     "ALTER TABLE timelines ADD COLUMN dirty_source INTEGER",
     "ALTER TABLE timelines ADD COLUMN dirty_run INTEGER",
@@ -133,7 +134,7 @@ package enum CoreSchema {
     "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
   ]
 
-  /// The budget of a widget, and of each timeline what `StoredBudget` holds; what was made before is not new.
+  /// The budget of a widget, and the fields of `StoredBudget` for each timeline; existing timelines do not count as new.
   private static let budgets =
     ["ALTER TABLE placements ADD COLUMN budget TEXT"]
     + WidgetSQL.budgetColumns.map { "ALTER TABLE timelines ADD COLUMN \($0) INTEGER" }
@@ -142,20 +143,21 @@ package enum CoreSchema {
       "CREATE INDEX timelines_by_wait ON timelines (waits_until) WHERE waits_until IS NOT NULL",
     ]
 
-  /// The errors for which a row of a reload has no room.
+  /// The errors of reloads, which a row of a reload refers to by number.
   private static let errors = [
     "CREATE TABLE reload_errors (number INTEGER PRIMARY KEY, text TEXT NOT NULL, used INTEGER NOT NULL) STRICT",
     "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
   ]
 
-  /// The names of kinds on the command line; each program is asked for its offer again, and with it for the names.
+  /// The names of kinds on the command line; each program is asked again for its description, which contains them.
   private static let names = [
     "ALTER TABLE kinds ADD COLUMN name TEXT",
     "UPDATE extensions SET stamp = ''",
   ]
 
-  /// For a reader, which changes nothing: a store of an earlier version as one of the current version, by tables
-  /// and views of the connection's own.
+  /// The tables and views that show a store of an earlier version as one of the current version.
+  ///
+  /// They belong to the connection of a reader, which changes nothing in the store.
   static func shadows(of version: Int64) -> [String] {
     if version > 5 { return LinkSQL.shadows }
     let names =
@@ -206,7 +208,7 @@ package enum CoreSchema {
 
   /// The row of `changes` that holds the store's number; no collection can have this name.
   static let identityName = "@store"
-  /// Gives the store a number unless it has one: one that the log carries in each commit.
+  /// Gives the store a number unless it has one; each commit writes the number into the log.
   static let setIdentity = """
     INSERT OR IGNORE INTO changes (collection, sequence)
     VALUES ('\(identityName)', (random() & 0x3fffffffffffffff) | 1)

@@ -1,7 +1,7 @@
 /// Finds the version of a store by its tables.
 ///
-/// `user_version` is a number in the database's header, which a flipped bit or another tool can change: a migration that
-/// believed it would make tables a second time, and a reader would look for tables that are not there.
+/// `user_version` is a number in the database's header, which a flipped bit or another tool can change. A migration that
+/// relied on it would create tables a second time. A reader would look for tables that do not exist.
 enum CoreShape {
   /// The first table or column that each version has added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
@@ -11,7 +11,7 @@ enum CoreShape {
     (7, "arrivals", nil), (7, "outcomes", nil),
   ]
 
-  /// The versions that have the tables of `connection`: some steps change no table.
+  /// The versions that have the tables of `connection`; it can be several, as some steps change no table.
   static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
     var found: Int64 = 0
     var next = CoreSchema.version + 1
@@ -39,8 +39,9 @@ enum CoreShape {
     return tables.filter { !later.contains($0) }
   }
 
-  /// A table that a store of `CoreSchema.version` lacks: one of its own, or that of a collection which
-  /// was changed once.
+  /// A table that a store of `CoreSchema.version` lacks; `nil` if there is none.
+  ///
+  /// It is one of the store's own, or that of a collection which was changed before.
   static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {
     for table in tables where try !has(table, connection) { return table }
     var rows = try connection.rows(StoreSQL.changed)

@@ -16,16 +16,17 @@ enum DevelopmentStore {
   /// The `sequence` of a run that changed something before the store was carried over.
   static let lostWay = Int64.min
 
-  /// Why a run of such a store can no longer be taken back.
+  /// The reason why a run of such a store can no longer be undone.
   static let reason = "it ran with a version before 0.9.0"
 
   /// The module whose tables changed their shape, and its version in the last program before the first
   /// release.
   private static let lastModule = (name: "to-do", version: Int64(5))
 
-  /// Leads to version 1, within a transaction, from which the steps of others lead on.
+  /// The steps to version 1, within a transaction, from which the other steps continue.
   ///
-  /// The program's own modules begin at 1 too. One in doubt looks at its tables and makes what is missing.
+  /// The program's own modules begin at 1 too. A module whose version is uncertain checks its tables and creates missing
+  /// ones.
   private static let steps = [
     """
     UPDATE modules SET version = CASE

@@ -10,7 +10,8 @@ enum ExtensionSQL {
   static let nameOfKind = kindName("?", "?")
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families, name) VALUES (?, ?, ?, ?, ?)"
-  /// Puts the extension before a name that kinds of several extensions have, and removes it from any other name.
+  /// Prefixes a name of kinds of several extensions with the extension's name, and removes the prefix from any other
+  /// name.
   static let tellNamesApart = """
     UPDATE kinds SET name = CASE WHEN EXISTS (SELECT 1 FROM kinds o
       WHERE \(ownName("o")) = \(ownName("kinds")) AND o.extension <> kinds.extension)
@@ -37,11 +38,11 @@ enum ExtensionSQL {
     DELETE FROM offered_options
     WHERE extension IN (SELECT name FROM extensions WHERE path = ?)
     """
-  /// Keeps the name and the path of an extension that was taken away.
+  /// Keeps the name and the path of a removed extension.
   static let retireExtension = """
     UPDATE extensions SET is_added = 0, stamp = '', description = x'' WHERE path = ?
     """
-  /// Whether a widget of an extension is placed, or a run that can be reversed has its name in what it keeps.
+  /// Whether a widget of an extension is placed, or may be restored by reversing a run.
   static let mayComeBack = """
     SELECT 1 FROM placements WHERE extension = ?1
     UNION ALL SELECT 1 FROM journal

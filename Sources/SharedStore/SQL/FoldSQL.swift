@@ -48,7 +48,7 @@ extension StoreConnection {
     try integer(FoldSQL.isNoted, .text(column.collection), .text(column.source)) != nil
   }
 
-  /// Notes that a column is searched, with the version by which its text is folded.
+  /// Records that a column is searched, and the version of its folding.
   func note(_ column: SearchedColumn, version: Int64) throws(StoreError) {
     try run(
       FoldSQL.note,

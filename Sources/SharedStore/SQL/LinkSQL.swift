@@ -1,8 +1,8 @@
-/// Statements about the link of a store with a hub: what is shared, what is to travel, and what has arrived.
+/// Statements about the link of a store with a hub: the shared collections, the pending runs and the arrived ones.
 enum LinkSQL {
   /// The tables of version 7.
   ///
-  /// But for `shared_columns` they are empty in a store that is not linked.
+  /// Except for `shared_columns` they are empty in a store that is not linked.
   static let tables = [
     // Of a shared collection: the column that names a record, and those with a rule, or whose losses are not reported.
     """
@@ -68,7 +68,7 @@ enum LinkSQL {
   static let link = """
     SELECT address, list, machine, name, computer, head, clock FROM link
     """
-  /// A link that is there keeps the number of its first run.
+  /// Stores the link; an existing link keeps the number of its first run.
   static let setLink = """
     INSERT INTO link (address, list, machine, name, computer, head, clock, id, first_run, emptied)
     VALUES (?, ?, ?, ?, ?, ?, ?, 1,
@@ -83,7 +83,7 @@ enum LinkSQL {
   ]
   static let context = "SELECT machine, head, clock, first_run FROM link"
   static let isPending = "SELECT 1 FROM outbox WHERE first >> \(JournalSQL.bits) = ? LIMIT 1"
-  /// Makes a store that was brought back another machine, which gives no number of the earlier one.
+  /// Makes a restored store another machine, which hands out no number of the earlier one.
   static let becomeAnother = ["UPDATE link SET computer = ''", "DELETE FROM link_numbers"]
 
   // Numbers.
@@ -92,7 +92,7 @@ enum LinkSQL {
     SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next
     """
   static let allNumbers = "SELECT collection, is_own, next, last FROM link_numbers"
-  /// The greatest of some numbers that the journal knows of a collection's records.
+  /// The greatest number, within a range, that the journal contains for records of a collection.
   static let lastJournalled = """
     SELECT MAX(record) FROM journal
     WHERE collection = (SELECT number FROM collections WHERE name = ?) AND record BETWEEN ? AND ?
@@ -119,7 +119,7 @@ enum LinkSQL {
   /// A pending run, with the places of its first and last change in the journal.
   static let pendingRun =
     "SELECT place, content, first, last FROM outbox WHERE id = ? ORDER BY place LIMIT 1"
-  /// Puts a run before all that are pending, with the places of its changes in the journal.
+  /// Inserts a run before all pending ones, with the places of its changes in the journal.
   static let postFirst = """
     INSERT INTO outbox (place, id, first, last, made, content)
     VALUES (COALESCE((SELECT MIN(place) FROM outbox), 1) - 1, ?1,
@@ -128,8 +128,9 @@ enum LinkSQL {
     """
   static let setPlaces = "UPDATE outbox SET first = ?, last = ? WHERE place = ?"
   static let settle = "DELETE FROM outbox WHERE place = ?"
-  /// The names under which a run of the journal travels: ?1 is its number, ?2 its id, ?3 and ?4 those
-  /// between which the ids of its later commits are.
+  /// The names under which a run of the journal travels.
+  ///
+  /// ?1 is its number, ?2 its id; ?3 and ?4 are the bounds of the ids of its later commits.
   static let travelling = """
     SELECT id FROM arrivals WHERE id = ?2 OR id > ?3 AND id < ?4
     UNION ALL SELECT id FROM outbox WHERE first >> \(JournalSQL.bits) = ?1
@@ -145,7 +146,7 @@ enum LinkSQL {
     FROM journal c WHERE c.place BETWEEN ? AND ? AND c.kind <> 0 ORDER BY c.place DESC
     """
   static let deleteChange = "DELETE FROM journal WHERE place = ?"
-  /// Removes a reversal: the runs that it had undone are there again, and those that it had redone are undone.
+  /// Removes a reversal: the runs that it had undone are in force again, and those that it had redone are undone.
   static let unreverse = [
     """
     UPDATE journal SET
@@ -160,7 +161,7 @@ enum LinkSQL {
     "UPDATE journal SET undone_by = NULL WHERE undone_by = ?1",
     "DELETE FROM journal_reversals WHERE reversed_by = ?1",
   ]
-  /// A run of which nothing is left has changed nothing, and holds no key until it is done again.
+  /// Marks a run as one without changes, which holds no key until it is redone.
   static let takeAway = [
     """
     UPDATE journal SET sequence = COALESCE((SELECT MAX(c.sequence) FROM journal c
@@ -172,7 +173,7 @@ enum LinkSQL {
     WHERE place = ?1 << \(JournalSQL.bits) AND sequence = 0 AND undone_by IS NULL
     """,
   ]
-  /// Brings a run back that was taken back for a merge, with this key.
+  /// Restores a run that a merge had reverted, with this key.
   static let bringBack = """
     UPDATE journal SET undone_by = NULL, idempotency_key = ?2
     WHERE id = ?1 AND undone_by = \(JournalSQL.number)
@@ -205,7 +206,7 @@ enum LinkSQL {
     "UPDATE arrivals SET content = x'' WHERE id = ?", "DELETE FROM outcomes WHERE id = ?",
   ]
 
-  /// The runs of other machines, which an undo without a name does not mean.
+  /// The runs of other machines, which are excluded from an undo without a name.
   static let idsOfOthers =
     "SELECT id FROM arrivals WHERE machine <> (SELECT machine FROM link)"
 

@@ -1,6 +1,6 @@
 /// Statements that copy the content of a damaged store.
 enum RecoverySQL {
-  /// Without it, one damaged definition keeps SQLite from reading any table.
+  /// Lets SQLite read the other tables if one definition is damaged.
   static let readPastDamage = "PRAGMA writable_schema=ON"
 
   static let keepKeyCounter = """
@@ -17,7 +17,7 @@ enum RecoverySQL {
     WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
     """
 
-  /// Whether `sql` is what a store is made of, and not whatever else a file may hold.
+  /// Whether `sql` is a definition of a store, and not something else that the file contains.
   static func isDefinition(_ sql: String) -> Bool {
     ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { sql.hasPrefix($0) }
   }
@@ -33,7 +33,7 @@ enum RecoverySQL {
     "SELECT MAX(sequence) FROM journal",
   ]
 
-  /// All rows of a table with all they hold, from the beginning on.
+  /// All rows of a table with all columns, from the beginning.
   static func rows(of table: String) -> String { "SELECT * FROM \"\(table)\" NOT INDEXED" }
 
   static func selection(of columns: String, from table: String) -> String {
@@ -54,13 +54,13 @@ enum RecoverySQL {
   }
 }
 
-/// Statements that bring what was saved into agreement with itself.
+/// Statements that make the saved rows consistent with each other.
 extension RecoverySQL {
-  /// The new store keeps the number of the old one.
+  /// Removes the new store's number, so that it keeps the old one's.
   static let forgetIdentity =
     "DELETE FROM changes WHERE collection = '\(CoreSchema.identityName)'"
 
-  /// The old store's settings take precedence.
+  /// Removes the new store's settings, because those of the old store have priority.
   static let forgetSettings = [
     "DELETE FROM records_appearance", "DELETE FROM records_language", "DELETE FROM records_boards",
   ]
@@ -71,7 +71,7 @@ extension RecoverySQL {
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 
-  /// Every collection counts as changed.
+  /// Marks every collection as changed.
   static let numberCollections = """
     INSERT INTO changes (collection, sequence)
     SELECT substr(name, 9), ?1 FROM sqlite_schema
@@ -79,7 +79,7 @@ extension RecoverySQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// The journal knows keys whose records and counters are lost.
+  /// Raises the counters of keys above those in the journal, whose records may be lost.
   static let raiseKeyCounters = [
     """
     INSERT INTO sqlite_sequence (name, seq)
@@ -99,7 +99,7 @@ extension RecoverySQL {
     """,
   ]
 
-  /// A run that counts as taken back by itself is in no one's way and is not taken back again.
+  /// Marks runs as undone by themselves, so that they block no undo and are not undone again.
   static let closeRuns = [
     """
     DELETE FROM journal WHERE kind <> 0
@@ -156,14 +156,14 @@ extension RecoverySQL {
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
 
-  /// A version below zero has been recovered: the module looks at its tables.
+  /// Marks the versions as uncertain by making them negative: each module then checks its tables.
   static let doubtModules = "UPDATE modules SET version = -version WHERE version > 0"
 
   /// The collections' tables.
   static let collections =
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'records\\_%' ESCAPE '\\'"
 
-  /// A further record like the first one of the table.
+  /// Inserts a second record like the first one of the table.
   static func trial(of columns: String, in table: String) -> String {
     "INSERT INTO \"\(table)\" (\(columns)) SELECT \(columns) FROM \"\(table)\" LIMIT 1"
   }

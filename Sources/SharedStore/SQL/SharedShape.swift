@@ -35,7 +35,7 @@ struct SharedColumn: Hashable {
   let name: String
   let rule: MergeRule
   let isNaming: Bool
-  /// Whether the loss of one of two values is not reported, because it means nothing to a person.
+  /// Whether the loss of one of two values is not reported, because it means nothing to a user.
   let isQuiet: Bool
 }
 
@@ -84,7 +84,7 @@ extension StoreCollection {
 }
 
 extension StoreConnection {
-  /// Notes how a collection is shared, in place of what was known before.
+  /// Stores how a collection is shared, replacing earlier rules.
   func noteSharing(of collection: StoreCollection) throws(StoreError) {
     try run(SharedColumnSQL.forget, .text(collection.name))
     for column in collection.sharedColumns {

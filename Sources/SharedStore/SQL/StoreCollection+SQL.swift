@@ -34,7 +34,7 @@ extension StoreCollection {
     "UPDATE \(table(of: name)) SET \"\(target)\" = \"\(source)\" WHERE \"\(source)\" IS NOT NULL"
   }
 
-  /// The key comes first, then the columns.
+  /// A selection of the key and then the columns.
   static func selection(of columns: [String], from name: String) -> String {
     // Each process that reads makes this text: `joined()` would look for conformances first.
     var names = "key"
@@ -42,7 +42,7 @@ extension StoreCollection {
     return "SELECT \(names) FROM \(table(of: name))"
   }
 
-  /// The columns are bound first, then the key.
+  /// An insertion; the columns are bound first, then the key.
   static func insertion(of columns: [String], into name: String) -> String {
     let names = columns.map { "\"\($0)\", " }.joined()
     let marks = columns.map { _ in "?, " }.joined()
@@ -56,7 +56,7 @@ extension StoreCollection {
 
   static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
 
-  /// The first and the last key are bound, then how many are wanted.
+  /// The names of records; the first and the last key are bound, then their maximum number.
   static func names(by column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE key BETWEEN ? AND ?"
       + " ORDER BY key DESC LIMIT ?"
@@ -82,17 +82,18 @@ extension StoreCollection {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
   }
 
-  /// The end of a selection of records in the order of a column, behind the first value that is bound, and as many as
-  /// the second one.
+  /// The end of a selection of records in the order of a column.
+  ///
+  /// The bound values are the last value before the selection and the maximum number of records.
   static func behind(_ column: String) -> String {
     " WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
   }
 
-  /// The end of a selection of the record that a column names.
+  /// The end of a selection of the record that has a bound value in a column.
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
-  /// The columns of a table but its key.
+  /// The columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
 
   var insertion: String { Self.insertion(of: columns.map(\.name), into: name) }

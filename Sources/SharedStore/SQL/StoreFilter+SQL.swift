@@ -21,8 +21,7 @@ private struct ConditionWriter {
 
   /// Writes a filter, or its opposite.
   ///
-  /// That is carried down to the comparisons, as SQL's `NOT` leaves open what a missing value leaves
-  /// open.
+  /// The negation is moved into the comparisons, because SQL's `NOT` of a comparison with a missing value is missing too.
   mutating func write(
     _ filter: StoreFilter,
     depth: Int,
@@ -103,8 +102,9 @@ private struct ConditionWriter {
     values.append(.blob(bytes))
   }
 
-  /// The bytes of a text and of the column that it is looked for in: SQLite counts a text's
-  /// characters up to the first NUL.
+  /// The bytes of a text and of the column in which it is searched.
+  ///
+  /// SQLite counts the characters of a text only up to the first NUL.
   private func bytes(
     of text: String,
     in column: String
@@ -145,8 +145,9 @@ private struct ConditionWriter {
     try join(parts[...], isAll ? " AND " : " OR ", depth, isNegated)
   }
 
-  /// Joins conditions as a balanced tree: SQLite accepts expressions up to 1,000 levels deep, and a chain is as deep
-  /// as it is long.
+  /// Joins conditions as a balanced tree.
+  ///
+  /// SQLite accepts expressions up to 1,000 levels deep, and a chain would have one level for each condition.
   private mutating func join(
     _ parts: ArraySlice<StoreFilter>,
     _ word: String,

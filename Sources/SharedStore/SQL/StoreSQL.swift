@@ -2,7 +2,7 @@
 enum StoreSQL {
   static let copyInto = "VACUUM INTO ?"
   static let useLog = "PRAGMA journal_mode=WAL"
-  /// In KiB: what a script's commits change again and again is not read from the log each time.
+  /// The size of the cache in KiB, so that pages which a script changes repeatedly are not read from the log each time.
   static let cacheSize = "PRAGMA cache_size=-8192"
   static let eraseDeleted = "PRAGMA secure_delete=ON"
   static let noMemoryMap = "PRAGMA mmap_size=0"

@@ -1,6 +1,6 @@
 /// Statements about undoing and redoing runs.
 ///
-/// A run *stands* if it is not undone.
+/// A run is *in force* if it is not undone.
 enum UndoSQL {
   private static let bits = JournalSQL.bits
   private static let mask = JournalSQL.mask
@@ -19,17 +19,17 @@ enum UndoSQL {
     SELECT r.place >> \(bits), u.sequence, r.undone_by
     FROM journal r JOIN journal u ON u.place = r.undone_by << \(bits) WHERE \(isOrdinary)
     """
-  /// An undo is done with when nothing that it took back is still away.
+  /// Ends an undo when no run that it undid is still undone.
   static let endUndo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal r WHERE r.undone_by = ?2 AND r.sequence > 0 AND \(isOrdinary))
     """
-  /// Ends a redo when nothing that it redid still stands.
+  /// Ends a redo when no run that it redid is still in force.
   static let endRedo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
-  /// Frees the key of a script's run without changes when nothing of the script stands.
+  /// Frees the key of a script's run without changes when no run of the script is in force.
   static let freeKeys = """
     UPDATE journal SET undone_by = ?1
     WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
@@ -37,14 +37,14 @@ enum UndoSQL {
         SELECT 1 FROM journal r
         WHERE r.id > ?2 AND r.id < ?3 AND r.sequence > 0 AND r.undone_by IS NULL)
     """
-  /// It is taken again with what the undo took back, unless another run has it by then.
+  /// Makes the keys that the undo had freed valid again, unless another run has the key by then.
   static let takeKeys = """
     UPDATE OR IGNORE journal SET undone_by = NULL, redone_by = ?1
     WHERE undone_by = ?2 AND sequence = 0 AND origin NOT IN ('undo', 'redo')
     """
   static let holderOfKey =
     "SELECT \(JournalSQL.number), id, intent FROM journal WHERE \(JournalSQL.ofKey)"
-  /// The run that took a run back, and the ordinal of its last change.
+  /// The run that undid a run, and the ordinal of its last change.
   static let standing = """
     SELECT undone_by, (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
     FROM journal r WHERE id = ?
@@ -56,8 +56,9 @@ enum UndoSQL {
     ORDER BY c.place
     """
   static let runsReversed = "SELECT run FROM journal_reversals WHERE reversed_by = ?"
-  /// A recovery marks the runs whose changes it could not save as taken back by themselves: those
-  /// stay away.
+  /// The last undos of runs, except of those that a recovery could not save.
+  ///
+  /// A recovery marks such runs as undone by themselves, and they stay undone.
   static let lastUndos = """
     SELECT DISTINCT r.undone_by FROM journal r
     WHERE r.undone_by IS NOT NULL AND r.undone_by <> r.place >> \(bits) AND r.sequence > 0
@@ -77,15 +78,16 @@ enum UndoSQL {
     "(c.sequence > ?3 OR c.sequence = ?3 AND c.place & \(mask) > ?4)"
   private static let newestFirst = "ORDER BY c.sequence DESC, c.place & \(mask) DESC"
 
-  /// The runs that stand and changed the record after one of its changes.
+  /// The runs in force that changed the record after one of its changes.
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
-  /// The runs that changed the record and whose standing differs from the time of one of its changes.
+  /// The runs that changed the record and are undone now, but were in force at the time of one of its changes, or the
+  /// reverse.
   ///
-  /// A run before the change is unchanged if it was undone and redone an even number of times since. A run after it
-  /// must not stand; if it is between the first and the last of the changes, it must not have been undone together
-  /// with them.
+  /// A run before the change is unchanged if it was undone and redone an even number of times since. A run after it must
+  /// not be in force. If it is between the first and the last of the changes, it must not have been undone together with
+  /// them.
   static let differences = """
     \(changesOfRecord) AND \(isOrdinary)
       AND CASE WHEN \(isLater)
@@ -97,21 +99,22 @@ enum UndoSQL {
     \(newestFirst)
     """
 
-  /// Runs that a reversal asks about one change for: those that changed the record before it, and where
-  /// it is away, all that are.
+  /// The runs that a reversal of one change depends on.
+  ///
+  /// They are the runs that changed the record before it and, if the record is removed, all others that are undone.
   static let dependents = """
     \(changesOfRecord) AND \(isOrdinary) AND r.sequence > 0
       AND ((c.sequence < ?3 OR c.sequence = ?3 AND c.place & \(mask) < ?4)
         OR ?5 AND r.undone_by IS NOT NULL)
     """
-  /// A run with a negative commit blocks others, and is not undone itself.
+  /// Marks a run as settled: one with a negative commit blocks others, and is not undone itself.
   static let settle = "UPDATE journal SET sequence = -sequence WHERE place = ? << \(bits)"
   static let forget = [
     "DELETE FROM journal WHERE place >= ?1 << \(bits) AND place <= (?1 << \(bits) | \(mask))",
     "DELETE FROM journal_reversals WHERE run = ?",
   ]
 
-  /// The condition for runs whose changes stand, latest first; a redone run counts from its redo.
+  /// The condition for runs in force, latest first; a redone run counts from its redo.
   static let lastStanding = """
     \(isStanding) AND id NOT IN (\(LinkSQL.idsOfOthers)) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
@@ -121,12 +124,12 @@ enum UndoSQL {
     sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
     AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
     """
-  /// The first of the last so many runs that can be taken back.
+  /// The first of the last so many runs that can be undone.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (
       SELECT place FROM journal WHERE kind = 0 AND \(isStanding) ORDER BY place DESC LIMIT ?)
     """
-  /// The same among the runs of a script, which are a range of ids.
+  /// The same for the runs of a script, whose ids are a range.
   static let standingOfScript = "\(isStanding) AND id > ? AND id < ? ORDER BY place DESC LIMIT ?"
   static let standingOfRedo =
     "redone_by = ? AND sequence > 0 AND undone_by IS NULL ORDER BY place DESC"

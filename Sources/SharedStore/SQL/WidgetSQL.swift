@@ -2,13 +2,13 @@
 ///
 /// The most frequent queries use an index.
 enum WidgetSQL {
-  /// The name under which the journal keeps changes of placed widgets: no collection's begins so.
+  /// The name under which the journal records changes of placed widgets; no collection's name begins with `_`.
   static let journalName = "_placements"
   static let journalColumns = [
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
     "dismissal", "board", "stack", "budget",
   ]
-  /// The columns that change while a widget stays the one it is; its position changes with others' ones.
+  /// The columns that an update of a widget may change; its position changes with those of others.
   static let changeableColumns = [
     "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack", "budget",
   ]
@@ -22,7 +22,7 @@ enum WidgetSQL {
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
     p.is_size_named, p.dismissal, p.board, p.stack, p.budget, (\(ExtensionSQL.kindName("p.extension", "p.kind")))
     """
-  /// Whether a placed widget is there at an instant: a Live Activity leaves the screen by itself.
+  /// Whether a placed widget is on the screen at an instant: a Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
     "(p.dismissal IS NULL OR p.dismissal > \(instant))"
   }
@@ -51,7 +51,7 @@ enum WidgetSQL {
     ORDER BY t.due LIMIT ?3
     """
 
-  /// The timelines whose reload was put off.
+  /// The timelines whose reload was postponed.
   static let waiting = """
     SELECT \(timelineColumns), \(placementColumns)
     FROM timelines t JOIN placements p ON p.id = t.placement
@@ -63,11 +63,11 @@ enum WidgetSQL {
     UPDATE timelines SET \(budgetColumns.map { "\($0) = ?" }.joined(separator: ", "))
     WHERE placement = ? AND family = ?
     """
-  /// Moves the next reload to a later instant; it counts as tried, so that a clock that was set back finds it.
+  /// Postpones the next reload; it counts as tried, so that it is found after the clock was set back.
   static let putOff = """
     UPDATE timelines SET due = ?1, attempted = MAX(attempted, ?2) WHERE placement = ?3 AND family = ?4
     """
-  /// What waits for one budget is looked at again under another one.
+  /// Makes the postponed reloads of a widget due at ?1, as its budget has changed.
   static let endWaits =
     "UPDATE timelines SET due = ?1 WHERE placement = ?2 AND waits_until IS NOT NULL"
 
@@ -86,20 +86,21 @@ enum WidgetSQL {
     WHERE \(isThere(at: "?2")) ORDER BY p.position
     """
 
-  /// The bits of an entry's form: the light archive is a patch of the timeline's base, and the dark one a patch of
-  /// the light one.
+  /// The bit of an entry's form for a light archive that is a patch of the timeline's base.
+  ///
+  /// The bit `darkIsPatch` is for a dark archive that is a patch of the light one.
   static let lightIsPatch: Int64 = 1
   static let darkIsPatch: Int64 = 2
   private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
   /// Whether the screen is dark by the rules of `StoredAppearance`, to choose which of two archives is read.
   ///
-  /// It is a separate query, because planning one more joined table would take longer than the rest.
+  /// It is a separate query, because planning a join with one more table would be slower than everything else.
   private static let isDark = """
     CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme IN (1, 2) THEN 0 WHEN usesSystem THEN ?3
       ELSE isDark END FROM records_appearance WHERE key = 1), ?3) END
     """
-  /// In one number: the theme above two bits, whether the terminal decides, whether it is dark.
+  /// The appearance as one number: the theme above two bits, whether the terminal decides, whether it is dark.
   private static let appearance =
     "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
 
@@ -110,7 +111,7 @@ enum WidgetSQL {
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
-  /// A timeline that is dirty and waits for another try becomes due again; what made it dirty first is kept.
+  /// Makes a dirty timeline that waits for another try due again; its first cause is kept.
   static let markDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3,
       \(dirtyMark(source: "(SELECT number FROM collections WHERE name = ?1)", run: "?4"))
@@ -119,7 +120,7 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
-  /// The assignments that keep the first change since the timeline was made.
+  /// The assignments that keep the first change after the timeline was made.
   private static func dirtyMark(source: String, run: String) -> String {
     """
     dirty_source = CASE WHEN is_dirty THEN dirty_source ELSE \(source) END,
@@ -146,7 +147,7 @@ enum WidgetSQL {
     """
 
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
-  /// The placed widgets with what is known of their kinds; the title is in the language of their pictures.
+  /// The placed widgets with the stored descriptions of their kinds; the title is in the language of their pictures.
   static let shelf = """
     SELECT \(placementColumns), COALESCE(
       (SELECT title FROM timelines WHERE placement = p.id AND title IS NOT NULL LIMIT 1), k.title),

@@ -1,9 +1,9 @@
-/// Does changes of other machines, by the names of collections and columns.
+/// Applies changes of other machines, by the names of collections and columns.
 struct LinkedWriter {
   let change: PendingChange
   /// The collections that were changed, with their columns.
   private var tables: [String: SharedTable] = [:]
-  /// References to records that were not there when their change was made.
+  /// References to records that did not exist when their change was applied.
   private var openReferences: [Reference] = []
 
   private struct Reference {
@@ -19,10 +19,9 @@ struct LinkedWriter {
     self.change = change
   }
 
-  /// Gives a record the values after a change, and journals the difference.
+  /// Sets a record to the values after a change, and journals the difference.
   ///
-  /// - Throws: `.refused` for a collection that is not shared, for a column that there is not, and for a value that the
-  ///   record cannot have.
+  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that the record cannot have.
   mutating func apply(_ linked: LinkedChange) throws(StoreError) {
     let record = linked.record
     let table = try table(of: record.collection)
@@ -43,7 +42,7 @@ struct LinkedWriter {
     return table
   }
 
-  /// Sets the references to records that are there by now, and returns the others as changes to be made again.
+  /// Sets the references to records that exist by now, and returns the others as changes to be applied later.
   mutating func finish() throws(StoreError) -> [LinkedChange] {
     var missing: [LinkedChange] = []
     for reference in openReferences {
@@ -119,7 +118,9 @@ struct LinkedWriter {
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
   }
 
-  /// The number of a new record: the wanted one, unless it is taken or is none; `nil` for the next one of the store.
+  /// Returns the number for a new record: `wanted`, unless it is used or not a number.
+  ///
+  /// - Returns: `nil` if the store is to choose the next one.
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
@@ -134,7 +135,7 @@ struct LinkedWriter {
     return try connection.identity(ofRecord: number, shape) == nil
   }
 
-  /// The values as the store keeps them, with the folded texts.
+  /// The values as the store keeps them, including the folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
     _ table: SharedTable,
@@ -170,9 +171,9 @@ struct LinkedWriter {
 }
 
 extension LinkedWriter {
-  /// Gives a record another number; the numbers that other shared records know it by follow.
+  /// Gives a record another number, also in the columns of other shared records that refer to it.
   ///
-  /// - Throws: `.refused` if the number is taken.
+  /// - Throws: `.refused` if the number is used.
   func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {
     let table = try connection.sharedTable(of: record.collection)
     let shape = table.shape

@@ -6,7 +6,7 @@ package struct RunOutcome: Hashable, Sendable {
   package let started: Int64
   /// The bytes of the outcome, in the form of the caller that merged the run.
   package let outcome: [UInt8]
-  /// Whether it was reported to a person.
+  /// Whether it was reported to the user.
   package let isTold: Bool
 }
 

@@ -29,7 +29,7 @@ extension StoreReading where Self: ~Copyable {
     return rules
   }
 
-  /// The columns, by collection, of which the loss of one of two values is not reported: they mean nothing to a person.
+  /// The columns, by collection, for which the loss of one of two values is not reported, as they mean nothing to a user.
   package func quietColumns() throws(StoreError) -> [String: Set<String>] {
     var quiet: [String: Set<String>] = [:]
     for column in try connection.sharedColumns() where column.isQuiet {
@@ -38,13 +38,13 @@ extension StoreReading where Self: ~Copyable {
     return quiet
   }
 
-  /// How many numbers of the hub's are left for new records of a collection.
+  /// The number of the hub's numbers that are left for new records of a collection.
   package func numbersLeft(of collection: String) throws(StoreError) -> Int64 {
     try connection.linkedNumbers(of: collection).filter { $0.isOwn == 0 }
       .reduce(0) { $0 + max(0, $1.last - $1.next + 1) }
   }
 
-  /// The first runs that are to be appended to the log, as they were meant, in their order.
+  /// Returns the first pending runs, in order and with their original changes.
   package func pendingRuns(limit: Int) throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pending, [.integer(Int64(clamping: max(0, limit)))])
     var runs: [LinkedRun] = []
@@ -52,7 +52,7 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// How many runs are to be appended to the log.
+  /// The number of pending runs.
   package func pendingCount() throws(StoreError) -> Int {
     Int(clamping: try connection.integer(LinkSQL.pendingCount) ?? 0)
   }
@@ -95,7 +95,7 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.bytes(0)
   }
 
-  /// The runs whose outcomes in a merge have still to be reported to a person, as they were meant.
+  /// The runs whose outcomes in a merge must still be reported to the user, with their original changes.
   package func untold() throws(StoreError) -> [(id: String, run: LinkedRun, outcome: [UInt8])] {
     var rows = try connection.rows(LinkSQL.untold)
     var untold: [(id: String, run: LinkedRun, outcome: [UInt8])] = []

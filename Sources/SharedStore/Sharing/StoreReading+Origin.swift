@@ -4,9 +4,9 @@ extension StoreReading where Self: ~Copyable {
     try connection.integer(LinkSQL.machineOfRun, .text(id))
   }
 
-  /// Whether a record is as its module made it with the store: no run has changed it since.
+  /// Whether a record is unchanged since its module created it with the store.
   ///
-  /// - Returns: `false` too if the journal has forgotten runs, of which one may have made the record.
+  /// - Returns: `false` also if runs were removed from the journal, one of which may have created the record.
   package func isSample(_ key: Int64, of collection: String) throws(StoreError) -> Bool {
     if let first = try firstRun(), first.number > 1 { return false }
     let number = try connection.integer(JournalSQL.numberOfCollection, .text(collection))

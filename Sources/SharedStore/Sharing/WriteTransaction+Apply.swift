@@ -1,13 +1,12 @@
 extension WriteTransaction {
-  /// Does changes as `run`: one without values afterwards removes the record, another one inserts it or sets its
-  /// columns.
+  /// Applies changes as `run`.
   ///
-  /// The changes are journalled under the run, which ends with them unless the journal has it already. Timelines that
-  /// were made from the collections become outdated. The changes do not travel.
+  /// A change without values afterwards removes the record; another one inserts it or sets its columns. The changes are
+  /// journalled under the run, which ends with them unless the journal has it already. Timelines that were made from the
+  /// collections become outdated. The changes do not travel.
   ///
-  /// - Returns: The changes of references to records that are not there, to be made again once they are.
-  /// - Throws: `.refused` for a collection that is not shared, an unknown column, and a value that a record cannot
-  ///   have.
+  /// - Returns: The changes of references to missing records, to be applied again once these exist.
+  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that a record cannot have.
   @discardableResult
   package func apply(
     _ changes: [LinkedChange],
@@ -17,11 +16,11 @@ extension WriteTransaction {
     return try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
   }
 
-  /// Does the changes of a run of the log, or of one that is to be appended to it, as the journal's run of its id.
+  /// Applies a run of the log, or one that is to be appended to it, as the run of the journal with its id.
   ///
-  /// A reversal is noted with the runs that it reverses, as far as the journal has them whole.
+  /// A reversal is recorded with those of its runs that the journal contains completely.
   ///
-  /// - Returns: The changes of references to records that are not there, to be made again once they are.
+  /// - Returns: The changes of references to missing records, to be applied again once these exist.
   /// - Throws: As `apply(_:as:)`.
   @discardableResult
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
@@ -76,11 +75,11 @@ extension WriteTransaction {
     return missing
   }
 
-  /// Gives a shared record another number, in the journal too; the numbers by which other shared records know it follow.
+  /// Gives a shared record another number, in the journal and in shared records that refer to it.
   ///
   /// It is part of the run of this write.
   ///
-  /// - Throws: `.refused` if there is no such record, or if the number is taken.
+  /// - Throws: `.refused` if there is no such record, or if the number is used.
   package func renumber(_ record: RecordName, to key: Int64) throws(StoreError) {
     try LinkedWriter(change: change).renumber(record, to: key)
   }
@@ -89,7 +88,7 @@ extension WriteTransaction {
     try connection.integer(LinkSQL.pendingRun, .text(id))
   }
 
-  /// The name of the run's request, unless another run of this store has it.
+  /// The idempotency key of the run; `nil` if another run of this store has it.
   private func freeKey(of linked: LinkedRun, as id: String) throws(StoreError) -> String? {
     guard let key = linked.callersKey else { return nil }
     let run = JournalRun(id: id, intent: "", parameters: [], key: key, origin: "")
@@ -121,7 +120,8 @@ enum LinkedReversal {
 }
 
 extension WriteTransaction {
-  /// The runs that a run of the log reverses; `nil` if it reverses none, or some that the journal does not have whole.
+  /// The runs that a run of the log reverses; `nil` if it reverses none, or some that the journal does not have
+  /// completely.
   fileprivate func reversal(of linked: LinkedRun) throws(StoreError) -> LinkedReversal? {
     guard !linked.reverses.isEmpty else { return nil }
     let reversed = Set(linked.reverses)
@@ -151,7 +151,7 @@ extension WriteTransaction {
     return own.origin == JournalRun.undoOrigin ? .undo(runs) : .redo(runs)
   }
 
-  /// Notes that runs are away from now on, or there again, by the run of this number.
+  /// Records that the run `number` undoes or redoes runs.
   fileprivate func note(_ reversal: LinkedReversal, by number: Int64) throws(StoreError) {
     let sequence = StoreValue.integer(change.sequence)
     switch reversal {

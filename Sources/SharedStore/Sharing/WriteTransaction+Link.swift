@@ -1,5 +1,5 @@
 extension WriteTransaction {
-  /// Links the store, or changes what is known of the link.
+  /// Links the store, or changes the stored facts about the link.
   package func set(_ link: StoredLink) throws(StoreError) {
     try change.willTouch()
     try connection.run(
@@ -18,7 +18,7 @@ extension WriteTransaction {
 
   /// Ends the link.
   ///
-  /// The pending runs and all that is known of the log go, and the records stay.
+  /// The pending runs and all facts about the log are removed, and the records stay.
   package func removeLink() throws(StoreError) {
     try change.willTouch()
     for sql in LinkSQL.removeLink { try connection.run(sql) }
@@ -49,9 +49,9 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Notes a run of the log that is in this store from now on; a pending run of this id is pending no longer.
+  /// Records a run of the log that is in this store from now on; it stops being pending.
   ///
-  /// Contents of runs that arrived more than 30 days ago are emptied.
+  /// Contents of runs that arrived more than 30 days ago are removed.
   package func note(arrived: ArrivedRun) throws(StoreError) {
     try change.willTouch()
     let content: [UInt8]
@@ -87,10 +87,10 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Notes the fate of a run of this machine, which is pending no longer.
+  /// Records the outcome of a run of this machine, which stops being pending.
   ///
-  /// The number is that in the log, and `nil` if another run has its key. The outcome is that of a merge, and `nil` if the
-  /// run is in the log with its own changes. `isTold` is true if the outcome need not be reported to a person any more.
+  /// `number` is its number in the log, or `nil` if another run has its key. `outcome` is that of a merge, or `nil` if
+  /// the run is in the log with its own changes. `isTold` is whether the outcome needs no report to the user.
   package func note(
     _ id: String,
     number: Int64?,
@@ -123,7 +123,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Notes that all outcomes were reported to a person.
+  /// Records that all outcomes were reported to the user.
   package func markTold() throws(StoreError) {
     try change.willTouch()
     try connection.run(LinkSQL.markTold)
@@ -167,7 +167,7 @@ extension WriteTransaction {
   }
 }
 
-/// How long the contents of the log's runs are kept.
+/// The time for which the contents of the log's runs are kept.
 private enum ArrivalRetention {
   /// 30 days, in microseconds.
   static let age: Int64 = 30 * 86_400 * 1_000_000

@@ -2,7 +2,7 @@
 package struct ChangedRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// The ordinal of the run's first change of it, by which the next page is asked for.
+  /// The ordinal of the run's first change of it, with which the next page is requested.
   package let ordinal: Int64
   /// The columns that the run changed, all of them if it deleted the record; `nil` if it made it.
   package let before: [RecordedChange.ColumnValue]?

@@ -4,12 +4,12 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.ofID, [.text(id)]).first
   }
 
-  /// The run that the log knows by this number.
+  /// The run with this number in the log.
   package func run(number: Int64) throws(StoreError) -> RecordedRun? {
     try runs(JournalSQL.ofNumber, [.integer(number)]).first
   }
 
-  /// Returns the run that used this idempotency key and stands, by itself or as part of a script.
+  /// Returns the run in force that used this idempotency key, by itself or as part of a script.
   package func run(
     forKey key: String,
     ofScript isOfScript: Bool = false
@@ -22,7 +22,7 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.latest, [.integer(Int64(max(0, limit)))])
   }
 
-  /// The runs newest first, of one origin and one intent where those are given.
+  /// Returns the runs, newest first; only those of `origin` and of the intent, if these are given.
   package func log(
     origin: String? = nil,
     intent: String? = nil,
@@ -39,7 +39,7 @@ extension StoreReading where Self: ~Copyable {
     )
   }
 
-  /// The first run that the log has, by its number and when it began; `nil` without any.
+  /// The number and the beginning of the first run in the log; `nil` if the log is empty.
   package func firstRun() throws(StoreError) -> (number: Int64, started: Int64)? {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(JournalSQL.firstRun)
@@ -68,7 +68,7 @@ extension StoreReading where Self: ~Copyable {
     return changes
   }
 
-  /// All that a record holds, whatever its type; `nil` when there is none.
+  /// All columns of a record, whatever its type; `nil` if it does not exist.
   package func columns(
     ofRecord key: Int64,
     in collection: String

@@ -2,7 +2,7 @@
 package struct RemovedRecord: Hashable, Sendable {
   /// The key that it had, which no other record gets.
   package let key: Int64
-  /// The values that it had in the columns that were asked for.
+  /// The values of the requested columns.
   package let columns: [RecordedChange.ColumnValue]
 }
 

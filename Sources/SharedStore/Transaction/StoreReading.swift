@@ -7,7 +7,7 @@ public protocol StoreReading: ~Copyable {
 /// The source of reads; opaque outside of the store.
 public struct StoreSource {
   package let connection: StoreConnection
-  /// Notes what is read, while a timeline is made.
+  /// Records what is read while a timeline is made; `nil` otherwise.
   let reads: ReadTracker?
 }
 
@@ -101,7 +101,7 @@ extension StoreReading where Self: ~Copyable {
     try connection.commitSequence()
   }
 
-  /// Notes for the timeline that is being made, if one is, what it depends on.
+  /// Records a read of the collection for the timeline that is being made, if there is one.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
     guard let tracker = source.reads else { return }
     let connection = connection

@@ -1,10 +1,10 @@
 /// The size of a store.
 package struct StoreSize: Hashable, Sendable {
-  /// Of the database, its log applied.
+  /// The size in bytes of the database after applying its log.
   package let bytes: Int64
-  /// In the journal.
+  /// The number of runs in the journal.
   package let runs: Int64
-  /// Of all timelines.
+  /// The number of entries of all timelines.
   package let entries: Int64
   /// The size of the entries' archives, in bytes.
   package let entryBytes: Int64

@@ -2,10 +2,10 @@
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
-  /// Whether what is restored is a change of its own, for the journal and for a hub.
+  /// Whether each restoration is journalled and sent to a hub as a change of its own.
   var isNoted = true
 
-  /// Reverts one change, and journals that as a change of its own.
+  /// Reverts one change, and journals the reversal as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
     let name = recorded.collection
     if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }
@@ -22,8 +22,9 @@ struct RecordRestorer {
     }
   }
 
-  /// The change with the folding of the texts that come back: its image may be older than the columns
-  /// that keep it, or than the version by which the store folds.
+  /// Returns the change with the restored texts folded again.
+  ///
+  /// Its image may be older than the columns of folded text, or than the store's version of folding.
   private func searchable(_ recorded: RecordedChange) throws(StoreError) -> RecordedChange {
     var before = recorded.before
     for searched in try connection.searchedColumns(of: recorded.collection) {

@@ -2,7 +2,7 @@
 package struct Reversal: Sendable {
   /// Its number in the log.
   package let number: Int64
-  /// The runs that it took back or brought back, newest first.
+  /// The runs that it undid or redid, newest first.
   package let runs: [RecordedRun]
   /// The changed records, the first ``mostListed`` in the order of the changes.
   package let records: [RestoredRecord]
@@ -57,7 +57,7 @@ struct ReversalPass: ~Copyable {
     for change in changes { try restorer.takeBack(change) }
   }
 
-  /// Notes that what `run` did is away from now on, or there again.
+  /// Records that `run` was undone or redone.
   mutating func note(_ run: RecordedRun) throws(StoreError) {
     runs.append(run)
     try connection.run(

@@ -1,28 +1,28 @@
-/// Which runs are to be taken back.
+/// A selection of runs to undo.
 package indirect enum UndoSelection: Hashable, Sendable {
-  /// The last so many runs that changed something; runs taken back, undos and redos do not count.
+  /// The last runs that changed something, without undone runs, undos and redos.
   case last(Int)
   /// The run with this id.
   case run(String)
   /// Every run of the script with this id.
   case script(String)
-  /// Every run that the redo with this id brought back last.
+  /// All runs that the redo with this id restored.
   case redo(String)
-  /// All runs of several selections, taken back together.
+  /// All runs of several selections, undone together.
   case each([UndoSelection])
 }
 
-/// Which runs are to be brought back.
+/// A selection of undos to redo.
 package enum RedoSelection: Hashable, Sendable {
   /// The runs that the last `count` undos undid and that are not redone.
   case last(Int)
   /// The runs that the undo with this id undid, or the single run with this id.
   case run(String)
-  /// Several of these, brought back together.
+  /// Several undos, redone together.
   case each([String])
 }
 
-/// Runs that one undo took back, to be brought back together.
+/// The runs of one undo, to be redone together.
 struct RedoUnit {
   let undo: RecordedRun
   /// The selected runs of the undo that are still undone, newest first.
@@ -37,9 +37,9 @@ struct RedoUnit {
 }
 
 extension WriteTransaction {
-  /// The selected runs, newest first.
+  /// Returns the selected runs, newest first.
   ///
-  /// - Throws: `.cannotUndo` when there is none, or when the named one cannot be taken back.
+  /// - Throws: `.cannotUndo` if there is none, or if the named one cannot be undone.
   func runs(_ selection: UndoSelection) throws(StoreError) -> [RecordedRun] {
     let runs: [RecordedRun]
     switch selection {

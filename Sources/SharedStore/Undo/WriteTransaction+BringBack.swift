@@ -1,12 +1,12 @@
 extension WriteTransaction {
   /// Redoes an undo by reversing its changes of the records, which this write journals.
   ///
-  /// The records must equal those that the runs first changed, so the same runs must stand in each of them. A run is
-  /// undone only if no later run of its records stands, so the histories of a record form a tree, and the standing
-  /// runs are the path to one node.
+  /// The records must equal those that the runs first changed, so the same runs must be in force for each of them. A run
+  /// is undone only if no later run of its records is in force. So the histories of a record form a tree, and the runs in
+  /// force are the path to one node.
   ///
-  /// - Throws: `.changedSince` if another run has changed one of the records, `.buildsOn` if an earlier one that had
-  ///   changed it is undone too, `.keyTaken` if another run has used a key.
+  /// - Throws: `.changedSince` if another run has changed one of the records. `.buildsOn` if an earlier run that had
+  ///   changed it is undone too. `.keyTaken` if another run has used a key.
   func bringBack(_ unit: RedoUnit, by reversal: inout ReversalPass) throws(StoreError) {
     let numbers = Set(unit.runs.map(\.number))
     let pairs = try pairs(of: unit.undo)
@@ -60,7 +60,9 @@ extension WriteTransaction {
     return pairs
   }
 
-  /// `steps` are sorted, the newest first; `undo` is the run that took them back.
+  /// Requires the same runs in force as before `steps`.
+  ///
+  /// `steps` are sorted, the newest first; `undo` is the run that undid them.
   private func requireSame(
     as steps: [UndoStep],
     exceptBy runs: Set<Int64>,

@@ -49,7 +49,7 @@ extension WriteTransaction {
     return ForgottenRuns(runs: runs, settled: others)
   }
 
-  /// The runs whose reversal asks what a step did.
+  /// Returns the runs that a reversal of a step depends on.
   private func dependents(of step: UndoStep, isAway: Bool) throws(StoreError) -> Set<Int64> {
     var rows = try connection.rows(
       UndoSQL.dependents,
@@ -65,7 +65,7 @@ extension WriteTransaction {
 }
 
 private enum ForgetRule {
-  /// An hour, in microseconds: an intent has a deadline far below, and what has no result after it was
-  /// killed.
+  /// The longest run in microseconds, an hour: the limit of an intent is far below, and a run without a result after it
+  /// was killed.
   static let longestRun: Int64 = 3_600 * 1_000_000
 }

@@ -1,7 +1,7 @@
 extension WriteTransaction {
   /// Restores the records' content before `runs`, which this write journals.
   ///
-  /// - Throws: `.changedSince` if a standing run changed one of the records later.
+  /// - Throws: `.changedSince` if a run in force changed one of the records later.
   func takeBack(_ runs: [RecordedRun], by reversal: inout ReversalPass) throws(StoreError) {
     let steps = try steps(of: runs.map(\.number))
     try requireUnchanged(since: steps, exceptBy: Set(runs.map(\.number)))
@@ -14,8 +14,7 @@ extension WriteTransaction {
     try freeKeys(of: runs, by: reversal.number)
   }
 
-  /// Frees the keys that scripts hold without anything left of them, and ends the redos of which nothing is left, once
-  /// `runs` are away by the run of that number.
+  /// Frees the keys of scripts and ends the redos of which no run is in force, after the run `number` undid `runs`.
   func freeKeys(of runs: [RecordedRun], by number: Int64) throws(StoreError) {
     for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
       try connection.run(
@@ -30,7 +29,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Requires that `runs` can be taken back, without doing it.
+  /// Requires that `runs` can be undone, without doing it.
   ///
   /// - Throws: as `takeBack` does.
   func requireUnchanged(since runs: [RecordedRun]) throws(StoreError) {
@@ -38,7 +37,7 @@ extension WriteTransaction {
     try requireUnchanged(since: try steps(of: numbers), exceptBy: Set(numbers))
   }
 
-  /// All changes of `runs`, the newest first: the order in which they are taken back.
+  /// All changes of `runs`, the newest first: the order in which they are undone.
   func steps(of runs: [Int64]) throws(StoreError) -> [UndoStep] {
     var steps: [UndoStep] = []
     for run in runs {
@@ -53,6 +52,8 @@ extension WriteTransaction {
     return steps
   }
 
+  /// Requires that no other run changed the records of `steps` later.
+  ///
   /// `steps` are sorted, the newest first.
   private func requireUnchanged(
     since steps: [UndoStep],
@@ -72,7 +73,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Requires that no other run than `runs` answers a question about what happened to a record.
+  /// Requires that a query about a record returns no run other than `runs`.
   func requireNone(
     _ question: String,
     _ values: [StoreValue],
@@ -94,7 +95,7 @@ extension WriteTransaction {
   }
 }
 
-/// One change that is to be taken back.
+/// One change that is to be undone.
 struct UndoStep {
   let change: RecordedChange
   /// The number of the run that made it.
@@ -104,7 +105,7 @@ struct UndoStep {
 
   var record: Record { Record(collection: change.collection, key: change.key) }
 
-  /// Whose change it is.
+  /// The record that was changed.
   struct Record: Hashable {
     let collection: String
     let key: Int64

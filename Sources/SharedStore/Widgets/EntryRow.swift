@@ -1,8 +1,8 @@
-/// A row of `entries`: an entry as what differs from the base of its timeline.
+/// A row of `entries`: an entry as its difference from the base of its timeline.
 ///
-/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes, and so are
-/// those for light and dark screens. The base stays while the pictures do not move far from it, so that a
-/// timeline that is made anew writes little.
+/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes. So are those for light
+/// and dark screens. The base stays as long as the pictures differ little from it, so that a reloaded timeline writes
+/// little.
 struct EntryRow: Hashable {
   let date: Int64
   /// The bits for the archives that are patches.
@@ -11,7 +11,7 @@ struct EntryRow: Hashable {
   let dark: [UInt8]?
   let relevance: StoredRelevance?
 
-  /// The row of an entry, where `base` is that of its timeline.
+  /// The row of an entry; `base` is that of its timeline.
   init(_ entry: StoredEntry, after base: PatchBase?) {
     let light = Packed(entry.light, after: base)
     let dark = entry.dark.map { Packed($0, after: PatchBase(entry.light)) }
@@ -58,7 +58,7 @@ struct EntryRows {
   /// The new base; `nil` if the base is unchanged.
   let newBase: [UInt8]?
 
-  /// A base is of use while what differs from it is less than a quarter of the pictures.
+  /// The divisor of the greatest difference: a base is kept while the patches are less than a quarter of the pictures.
   private static let mostDifferent = 4
 
   /// - Parameters:
@@ -105,7 +105,7 @@ extension EntryRow {
     return try patched(bytes, base(), "light")
   }
 
-  /// The archive for dark screens, where `light` is the one for light ones.
+  /// Returns the archive for dark screens; `light` is the one for light screens.
   static func dark(
     _ form: Int64,
     _ bytes: [UInt8],

@@ -1,20 +1,20 @@
 /// The state of an extension outside of the store, which timelines depend on without reading it here (AI-75).
 ///
-/// It counts as a collection of its own that every timeline of the extension has read: a run that may
-/// have changed it marks them all, and one that is being made meanwhile is stored as dirty.
+/// It counts as a collection of its own that every timeline of the extension has read. A run that may have changed it
+/// marks all of them as dirty. A timeline whose reload is under way is then stored as dirty.
 enum ExtensionState {
-  /// No collection's name begins so.
+  /// The prefix of the names, which no collection's name has.
   private static let prefix = "_state/"
 
   /// The name under which the changes of its state are numbered.
   static func name(ofExtension name: String) -> String { prefix + name }
 
-  /// Whether a read is of such a state: its readers are found by their extension.
+  /// Whether a read is of such a state, whose readers are the timelines of its extension.
   static func isNamed(by name: String) -> Bool { name.hasPrefix(prefix) }
 }
 
 extension CollectionRead {
-  /// A read of what an extension keeps outside of the store.
+  /// A read of an extension's state outside of the store.
   package static func state(ofExtension name: String, sequence: Int64) -> CollectionRead {
     CollectionRead(collection: ExtensionState.name(ofExtension: name), sequence: sequence)
   }
@@ -28,13 +28,13 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension PendingChange {
-  /// Notes that a run (`nil` if its number is unknown) may have changed the state of an extension.
+  /// Records that a run (`nil` if its number is unknown) may have changed the state of an extension.
   func noteState(ofExtension name: String, by run: Int64? = nil) throws(StoreError) {
     let mark = DirtyMark(.state, run: run)
     try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")
   }
 
-  /// Notes that what an extension draws from besides the store may have changed.
+  /// Records that the sources of an extension's pictures other than the store may have changed.
   fileprivate func noteState(
     ofExtension name: String,
     _ mark: DirtyMark,
@@ -54,7 +54,7 @@ extension PendingChange {
 }
 
 extension WriteTransaction {
-  /// Makes all timelines of an extension dirty, to which the host hands other surroundings from now on.
+  /// Marks all timelines of an extension as dirty, because the host provides other surroundings from now on.
   ///
   /// `reason` is a sentence for the log, such as `location was set`.
   package func noteSurroundings(
@@ -64,7 +64,7 @@ extension WriteTransaction {
     try change.noteState(ofExtension: name, DirtyMark(.surroundings), because: reason)
   }
 
-  /// Makes all timelines of an extension dirty, whose program is another one now.
+  /// Marks all timelines of an extension as dirty, because its program was replaced.
   package func noteProgram(ofExtension name: String) throws(StoreError) {
     let reason = "\(name) is a new program"
     try change.noteState(ofExtension: name, DirtyMark(.program), because: reason)

@@ -44,9 +44,9 @@ package struct KnownKind: Hashable, Sendable {
 }
 
 extension WriteTransaction {
-  /// Replaces what is known of the extension at `known.path` and of its kinds; one that was added stays so.
+  /// Replaces the description of the extension at `known.path` and of its kinds; an added extension stays added.
   ///
-  /// Without `kinds` those that are known stay.
+  /// Without `kinds` the stored kinds stay.
   package func remember(
     _ known: KnownExtension,
     kinds: [KnownKind]? = nil
@@ -93,7 +93,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Removes what the extension at `path` describes, and keeps its name for that path.
+  /// Removes the description of the extension at `path`, and keeps its name for that path.
   package func retireExtension(path: String) throws(StoreError) {
     try change.willTouch()
     try connection.run(ExtensionSQL.forgetKindsOfPath, .text(path))

@@ -1,6 +1,6 @@
 /// A widget that the user put on the screen.
 package struct PlacedWidget: Hashable, Sendable {
-  /// Given by the store and never again.
+  /// The number that the store has assigned, which is never used again.
   package let id: Int64
   /// The id that users type: stable and never reused.
   package let shortID: String
@@ -11,22 +11,23 @@ package struct PlacedWidget: Hashable, Sendable {
   package var family: Int64
   /// The encoded configuration intent; empty for none.
   package var configuration: [UInt8]
-  /// Ascends along the shelf of all boards; without gaps.
+  /// The position among the widgets of all boards; positions ascend without gaps.
   package let position: Int64
   /// The user's name for it; `nil` for the kind's name.
   package var name: String?
-  /// Whether its user has chosen the family, which then is never replaced (CL-20).
+  /// Whether the user has chosen the family, which is then never replaced (CL-20).
   package var isSizeNamed: Bool
   /// When a Live Activity leaves the screen by itself, in microseconds since 1970; `nil` for a widget.
   package var dismissal: Int64?
   /// The key of the board that it is on.
   package var board: Int64
-  /// The name of the stack that it is in, one place with others of its size; `nil` for a place of its own.
+  /// The name of the stack that the widget is in, whose widgets of one size share a place; `nil` if it is in none.
   package var stack: String?
-  /// The text of its own budget of reloads; `nil` for that of its kind.
+  /// The text of its own reload budget; `nil` if it has that of its kind.
   package var budget: String?
-  /// The command line's name of the kind, after its extension and a slash where several extensions have one of that
-  /// name; `nil` if the extension has not named it yet.
+  /// The name of the kind on the command line; `nil` if the extension has not named it yet.
+  ///
+  /// If several extensions have a kind of that name, the name of the extension and a slash precede it.
   package var kindName: String?
 
   /// Whether it was started by a program, and not placed by a user.
@@ -38,7 +39,7 @@ package struct PlacedWidget: Hashable, Sendable {
   /// The name of the placed widgets in the journal.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// The widget as the journal keeps it; `nil` for what is none.
+  /// The widget as the journal keeps it; `nil` if the columns are not those of a widget.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }
@@ -99,7 +100,7 @@ package struct PlacedWidget: Hashable, Sendable {
   }
 }
 
-/// A placed widget and what is known of its kind.
+/// A placed widget and the known description of its kind.
 package struct ShelvedWidget: Hashable, Sendable {
   package let widget: PlacedWidget
   /// The description of the widget's kind; `nil` if its extension was not asked yet.
@@ -108,14 +109,14 @@ package struct ShelvedWidget: Hashable, Sendable {
   package let hasTwin: Bool
 }
 
-/// A placed widget and what it shows at one instant.
+/// A placed widget and its picture at one instant.
 package struct ShownWidget: Hashable, Sendable {
   package let shelved: ShelvedWidget
-  /// `nil` when this family was never asked for.
+  /// `nil` if no timeline of this family was ever requested.
   package let timeline: StoredTimeline?
-  /// The date of the current entry; `nil` when there is none.
+  /// The date of the current entry; `nil` if there is none.
   package let date: Int64?
-  /// The compact bytes of the current entry for the scheme asked for; empty when there is none.
+  /// The compact bytes of the current entry for the requested scheme; empty if there is none.
   package let archive: [UInt8]
 }
 
@@ -131,7 +132,7 @@ extension ShownWidget {
   /// Whether the picture is the widget's placeholder, as no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
-  /// The same widget with a picture that was made at `now` and is kept nowhere.
+  /// The same widget with a picture that was made at `now` and is not stored.
   package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
     let timeline = StoredTimeline(
       id: 0,

@@ -1,4 +1,4 @@
-/// A member of a stack with what the store knows of its relevance.
+/// A member of a stack with its stored relevance.
 package struct StackedWidget: Hashable, Sendable {
   /// The placed widget's number.
   package let id: Int64

@@ -25,8 +25,9 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.optionalText(0)
   }
 
-  /// The extension that draws a kind for the program at `path`: its own, or the only one; `nil` for one of several,
-  /// whose code may be another author's.
+  /// The extension that draws a kind for the program at `path`: the program's own, or the only one with that kind.
+  ///
+  /// It is `nil` if several other extensions have the kind, as their code may be another author's.
   package func extensionName(
     drawing kind: String,
     forProgram path: String

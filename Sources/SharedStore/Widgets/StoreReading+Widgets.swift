@@ -7,12 +7,11 @@ extension StoreReading where Self: ~Copyable {
     return widgets
   }
 
-  /// Returns the entry of each placed widget at `now`, the latest that is not after it, otherwise the earliest; and
-  /// the appearance.
+  /// Returns the appearance, and the entry of each placed widget: the latest one at `now`, or else the earliest.
   ///
-  /// `family` replaces the family that each widget is placed in; an archive is read only for the widgets that
-  /// `isIncluded` accepts, and only of the first board with `isFirstBoard`. `dark` is whether the terminal is dark;
-  /// if it is fixed, it overrides the user's setting.
+  /// `family` replaces the family in which each widget is placed. An archive is read only for the widgets that
+  /// `isIncluded` accepts, and with `isFirstBoard` only for the first board. `dark` is whether the terminal is dark; if
+  /// `isFixed`, it overrides the user's setting.
   package func shownPage(
     at now: Int64,
     family: Int64? = nil,
@@ -66,7 +65,7 @@ extension StoreReading where Self: ~Copyable {
     return try EntryRow.dark(row.integer(form), dark, light)
   }
 
-  /// The placed widgets in the order of the shelf, with what is known of their kinds.
+  /// The placed widgets in the order of the shelf, with the descriptions of their kinds.
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
     var rows = try connection.rows(WidgetSQL.shelf)
     var shelf: [ShelvedWidget] = []
@@ -80,7 +79,7 @@ extension StoreReading where Self: ~Copyable {
     return shelf.map { $0.marked(among: twins) }
   }
 
-  /// The placed widget of this number; `nil` when there is none.
+  /// The placed widget with this number; `nil` if it does not exist.
   package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
     try placedWidgets().first { $0.id == id }
   }
@@ -92,15 +91,17 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Whether a reload is due at `now`, or was tried by a clock that ran ahead of it by more than
-  /// `clockTolerance` microseconds: two looks into indexes.
+  /// Whether a reload is due at `now`, or was tried by a clock that was ahead by more than `clockTolerance` microseconds.
+  ///
+  /// It searches two indexes.
   package func hasDue(at now: Int64, clockTolerance: Int64 = 0) throws(StoreError) -> Bool {
     let latest = now.advancedOrLast(by: clockTolerance)
     return try connection.integer(WidgetSQL.hasDue, .integer(now), .integer(latest)) != nil
   }
 
-  /// The timelines whose reload is due at `now`, the longest due first, and those that were tried
-  /// more than `clockTolerance` microseconds later than now.
+  /// The timelines whose reload is due at `now`, the longest due first.
+  ///
+  /// Timelines that were tried more than `clockTolerance` microseconds later than `now` are included.
   package func dueTimelines(
     at now: Int64,
     clockTolerance: Int64 = 0,
@@ -125,7 +126,7 @@ extension StoreReading where Self: ~Copyable {
     return due
   }
 
-  /// The timelines whose reload was put off, those first that may begin first.
+  /// The timelines whose reload was postponed, by the instant at which they may begin.
   package func waitingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(WidgetSQL.waiting, [.integer(now)])
     var waiting: [DueTimelineRow] = []
@@ -169,7 +170,7 @@ extension StoreReading where Self: ~Copyable {
     try connection.integer(WidgetSQL.nextDue)
   }
 
-  /// The state of one timeline; `nil` when this family was never asked for.
+  /// The state of one timeline; `nil` if this family was never requested.
   package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
     var rows = try connection.rows(
       WidgetSQL.timelineOfFamily,
@@ -211,8 +212,7 @@ private struct WidgetKind: Comparable {
 
   /// Returns the kinds that occur more than once, each once, in order.
   ///
-  /// `show` needs this each time, and creating the first dictionary with custom keys takes longer than reading the
-  /// widgets.
+  /// `show` needs this each time, and creating the first dictionary with custom keys is slower than reading the widgets.
   static func placedTwice(_ kinds: [WidgetKind]) -> [WidgetKind] {
     let sorted = kinds.count > 1 ? kinds.sorted() : []
     var twins: [WidgetKind] = []
@@ -253,7 +253,7 @@ extension ShelvedWidget {
 }
 
 extension Int64 {
-  /// The instant so many microseconds later, or the last one that can be held.
+  /// The instant `microseconds` later, or the last one that the type can represent.
   fileprivate func advancedOrLast(by microseconds: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(microseconds)
     return overflow ? .max : sum

@@ -41,7 +41,7 @@ public struct StoredAppearance: StoreRecord, Hashable {
 }
 
 extension StoredAppearance {
-  /// As the query for pictures has it: the theme above two bits.
+  /// Creates the appearance from the number in the query for pictures: the theme above two bits.
   init(packed: Int64) {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
@@ -81,10 +81,10 @@ extension StoredAppearance {
   /// Sets the palette alone.
   public mutating func setTheme(_ theme: Theme) { self.theme = theme }
 
-  /// Leaves any palette for that of the user's settings: what was set before high contrast or beige holds again.
+  /// Returns from any theme to the palette of the user's settings.
   public mutating func leaveTheme() { theme = .standard }
 
-  /// Leaves it to the terminal, or keeps what is drawn at this moment whatever the terminal becomes.
+  /// Makes the terminal decide whether it is dark, or keeps the present appearance whatever the terminal is.
   public mutating func setUsesSystem(_ uses: Bool, onDarkTerminal isTerminalDark: Bool) {
     guard !uses else { return set(.system) }
     let wasDark = isDark(onDarkTerminal: isTerminalDark)

@@ -84,7 +84,7 @@ extension WriteTransaction {
 }
 
 extension StoreConnection {
-  /// The board, or the first one if it is gone.
+  /// Returns the board, or the first one if it no longer exists.
   ///
   /// - Throws: `.malformedRecord` if there is none.
   func presentBoard(_ board: Int64?) throws(StoreError) -> Int64 {

@@ -53,7 +53,7 @@ extension StoreConnection {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The budget of a timeline; an empty one if the timeline is gone.
+  /// The budget of a timeline; an empty one if the timeline no longer exists.
   package func budget(ofTimeline id: Int64) throws(StoreError) -> StoredBudget {
     var rows = try connection.rows(WidgetSQL.budget, [.integer(id)])
     return try rows.next().map { StoredBudget(row: $0) } ?? StoredBudget()
@@ -61,7 +61,8 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Moves the next reload of a timeline to `due`, with the row that this leaves; does nothing if it is gone.
+  /// Postpones the next reload of a timeline to `due`, and adds a row about it; does nothing if the timeline no longer
+  /// exists.
   ///
   /// If the reload was `requested`, the timeline is dirty from then on.
   package func putOff(

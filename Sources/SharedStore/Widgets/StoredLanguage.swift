@@ -34,7 +34,7 @@ public struct StoredLanguages: Hashable, Sendable {
 /// One of the two records of languages: the first is chosen by the user, the second recorded by the program.
 public struct LanguageRecord: StoreRecord, Hashable {
   public var key: Int64
-  /// `nil` for what is not chosen, or not known.
+  /// The language; `nil` if none was chosen, or if it is unknown.
   public var language: StoredLanguage?
 
   static let chosenKey: Int64 = 1
@@ -71,7 +71,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The languages of which one decides how pictures are made.
+  /// The stored languages, one of which decides the language of pictures.
   public func languages() throws(StoreError) -> StoredLanguages {
     StoredLanguages(
       chosen: try language(LanguageRecord.chosenKey),
@@ -90,7 +90,7 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// The languages as of now as something that a timeline is made from: each change makes all of them anew.
+  /// Returns a read of the languages for a timeline: each change of them makes all timelines dirty.
   package func languageRead() throws(StoreError) -> CollectionRead {
     let name = LanguageRecord.collection.name
     return CollectionRead(collection: name, sequence: try connection.sequence(of: name))

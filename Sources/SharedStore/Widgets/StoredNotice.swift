@@ -1,8 +1,8 @@
-/// Something that an extension has found out, and that the host delivers once, as it delivers a reminder.
+/// A fact that an extension has noticed, and that the host delivers once, like a reminder.
 ///
-/// An extension has these if `StoredNotice.module` is one of its schemas. An `undo` does not reach what was delivered.
+/// An extension has these if `StoredNotice.module` is one of its schemas. An `undo` does not affect delivered ones.
 package struct StoredNotice: StoreRecord, Hashable {
-  /// As many are kept; earlier ones were delivered long ago.
+  /// The number of notices that are kept; earlier ones were delivered long ago.
   package static let keptCount = 200
 
   package var key: Int64 = 0
@@ -11,7 +11,7 @@ package struct StoredNotice: StoreRecord, Hashable {
   /// Its subject, in a line.
   package let title: String
   package let text: String
-  /// In microseconds since 1970 UTC.
+  /// When it was noticed, in microseconds since 1970 UTC.
   package let moment: Int64
 
   package init(name: String, title: String, text: String, moment: Int64) {

@@ -55,7 +55,7 @@ extension StoredReload {
     ]
   }
 
-  /// The number of the whole error; `nil` if the row has room for it.
+  /// Returns the number of the complete error text; `nil` if the text fits in the row.
   private func errorNumber(on connection: StoreConnection) throws(StoreError) -> Int64? {
     guard let error, error != Self.shortened(error) else { return nil }
     if let known = try connection.integer(ReloadSQL.errorNumber, .text(error)) {
@@ -69,15 +69,15 @@ extension StoredReload {
   }
 }
 
-/// How many rows of reloads are kept.
+/// The numbers of rows of reloads that are kept.
 package enum ReloadRetention {
-  /// Of one timeline.
+  /// The most rows of one timeline.
   package static let rows: Int64 = 400
   /// Microseconds after their end.
   package static let age: Int64 = 30 * 86_400_000_000
-  /// Texts of errors that are longer than a row has room for, in the whole store.
+  /// The most long texts of errors in the whole store.
   package static let errors: Int64 = 64
-  /// Old rows are looked for once in so many reloads.
+  /// The number of reloads after which old rows are removed.
   static let interval: Int64 = 32
 }
 
@@ -118,7 +118,7 @@ extension StoreConnection {
 }
 
 extension WriteTransaction {
-  /// Adds a row for a reload that brought neither a timeline nor a failure; none if the timeline is gone.
+  /// Adds a row for a reload without a timeline or a failure; nothing if the timeline no longer exists.
   package func note(
     _ reload: StoredReload,
     placement: Int64,

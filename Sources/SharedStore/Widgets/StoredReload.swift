@@ -11,7 +11,7 @@ package struct StoredReload: Hashable, Sendable {
     case cell
   }
 
-  /// The timeline that came of it.
+  /// The resulting timeline.
   package struct Made: Hashable, Sendable {
     package var entries: Int64
     /// The bytes of its archives as they came.
@@ -103,7 +103,7 @@ package struct StoredReload: Hashable, Sendable {
   /// Bytes of an error in the row itself, which has at most 200.
   private static let longestErrorOfRow = 72
 
-  /// The beginning of an error that has room in a row.
+  /// Returns the beginning of an error that fits in a row.
   static func shortened(_ error: String) -> String { text(error, upTo: longestErrorOfRow) }
 
   private static func text(_ text: String, upTo limit: Int) -> String {
@@ -117,7 +117,7 @@ package struct StoredReload: Hashable, Sendable {
     return short + "…"
   }
 
-  /// How long one row goes on: the rows of 30 days fit below the most that are kept.
+  /// The longest time that one row covers, so that the rows of 30 days are below the maximum.
   private static let longestSpan: Int64 = 2 * 3_600_000_000
 
   /// Whether this reload, after `last`, differs from it in dates and costs only.

@@ -13,9 +13,9 @@ package struct StoredTimeline: Hashable, Sendable {
   package let due: Int64
   /// Failed reloads since the last good one.
   package let failures: Int64
-  /// Why the last reload failed; without failures what was odd about what it brought.
+  /// The error of the last reload, or, without failures, a diagnostic about its entries.
   package let lastError: String?
-  /// Why it was last reloaded, or is to be.
+  /// The reason of the last or the next reload.
   package let reason: String
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
@@ -57,7 +57,7 @@ package struct StoredEntry: Hashable, Sendable {
   }
 }
 
-/// How worthwhile an entry is beside the others of its provider; both are finite numbers.
+/// The relevance of an entry among those of its provider; both numbers are finite.
 package struct StoredRelevance: Hashable, Sendable {
   package let score: Double
   /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
@@ -92,8 +92,8 @@ package struct NewTimeline: Sendable {
   package var reload: StoredReload?
   /// Its budget after the reload; `nil` keeps the one of before.
   package var budget: StoredBudget?
-  /// Whether a cell of what is shown differs between the entries of before and these ones, which have other archives;
-  /// `nil` if nothing was drawn.
+  /// Whether a visible cell differs between the earlier and the present entries, whose archives differ; `nil` if nothing
+  /// was drawn.
   package var differs: Comparison?
 
   package init(

@@ -47,7 +47,7 @@ extension StoredTimeline {
 }
 
 extension StoredPolicy {
-  /// An unknown number is read as the policy that asks for nothing by itself.
+  /// Reads a policy; an unknown number is the policy without reloads.
   init(number: Int64, date: Int64?) {
     self =
       switch (number, date) {

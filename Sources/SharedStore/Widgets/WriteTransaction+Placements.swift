@@ -1,9 +1,8 @@
 extension WriteTransaction {
-  /// Puts a widget at the end of its board, a Live Activity at its beginning, and marks its timeline as due
-  /// at once.
+  /// Adds a widget to the end of its board, or a Live Activity to its beginning, and marks its timeline as due.
   ///
-  /// `board` is the key of its board, or `nil` for the first one; `stack` the name of its stack; `budget` the text of
-  /// its budget of reloads.
+  /// `board` is the key of its board, or `nil` for the first one. `stack` is the name of its stack, `budget` the text of
+  /// its reload budget. `dismissal` is the end of a Live Activity in microseconds since 1970 UTC.
   @discardableResult
   package func place(
     extensionName: String,
@@ -39,16 +38,16 @@ extension WriteTransaction {
     return widget
   }
 
-  /// Removes the widget and everything that was made for it; returns `false` if there was none.
+  /// Removes the widget and everything that was made for it; returns `false` if it does not exist.
   @discardableResult
   package func removeWidget(_ id: Int64) throws(StoreError) -> Bool {
     try Shelf(change: change).remove(id)
   }
 
-  /// Stores the family, configuration, name, board, stack, budget and dismissal of a placed widget; returns false if it
-  /// no longer exists.
+  /// Stores the changeable properties of a placed widget; returns `false` if it no longer exists.
   ///
-  /// Equal values are not a change. Its position is ignored.
+  /// They are its family, configuration, name, board, stack, budget and dismissal. Equal values are not a change. Its
+  /// position is ignored.
   @discardableResult
   package func update(_ widget: PlacedWidget) throws(StoreError) -> Bool {
     guard let stored = try connection.columns(ofRecord: widget.id, in: WidgetSQL.journalName) else {
@@ -68,7 +67,7 @@ extension WriteTransaction {
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)
   }
 
-  /// Moves the widget to `position` and its neighbours out of the way; false when there is none.
+  /// Moves the widget to `position` and shifts the widgets in between; returns `false` if it does not exist.
   ///
   /// A position beyond either end of the shelf means that end.
   @discardableResult

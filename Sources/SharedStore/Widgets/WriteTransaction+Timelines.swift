@@ -1,9 +1,8 @@
 extension WriteTransaction {
   /// Replaces the timeline of one placed widget and family, and returns its state.
   ///
-  /// If a collection that it was made from has changed since the first read of it, the timeline is
-  /// stored as dirty and due at once: the change is not forgotten. Of entries with one date the
-  /// last wins.
+  /// A collection that it was made from may have changed since the first read of it. The timeline is then stored as dirty
+  /// and due at once, so that no change is missed. Of entries with one date the last wins.
   ///
   /// - Throws: `.noSuchRecord` when the widget is gone, `.refused` without entries.
   @discardableResult
@@ -48,10 +47,10 @@ extension WriteTransaction {
     return stored
   }
 
-  /// Keeps the last good timeline and notes that its reload failed at `now`, and when to try again.
+  /// Keeps the last good timeline and records that its reload failed at `now`, and when to try again.
   ///
-  /// `failures` counts those since the last good reload, this one included. The placeholder is shown
-  /// until there is a first timeline; later it is ignored.
+  /// `failures` counts the failures since the last good reload, including this one. The placeholder is shown until there
+  /// is a first timeline; later it is ignored.
   package func recordFailure(
     placement: Int64,
     family: Int64,
@@ -86,9 +85,9 @@ extension WriteTransaction {
     _ = try replaceEntries(of: stored.id, with: [placeholder])
   }
 
-  /// Replaces the stamps of a clock that ran ahead: when the timeline was made, and when it is due.
+  /// Replaces the time stamps of a clock that was ahead: when the timeline was made, and when it is due.
   ///
-  /// Without `made` it was never made. Afterwards it counts as tried no later than it was made.
+  /// If `made` is `nil`, the timeline was never made. Afterwards it counts as tried no later than it was made.
   package func restamp(
     placement: Int64,
     family: Int64,
@@ -106,7 +105,7 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Removes a timeline with all that was made for it, as if its family had never been asked for.
+  /// Removes a timeline and all its parts, as if its family had never been requested.
   package func removeTimeline(_ id: Int64) throws(StoreError) {
     try change.willTouch()
     for table in WidgetSQL.partsOfTimelines {
@@ -134,7 +133,7 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Marks what was made from the first collection of records that a timeline was made from, as a change of them does.
+  /// Marks all timelines made from the first collection that a timeline was made from, as a change of its records does.
   ///
   /// - Returns: whether the timeline was made from any.
   package func markReaders(ofRecordsOf timeline: Int64) throws(StoreError) -> Bool {
@@ -154,7 +153,7 @@ extension WriteTransaction {
   /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
   static var changeReason: String { "changed" }
 
-  /// As many as an extension may send at once.
+  /// The most entries in a timeline, as many as an extension may send at once.
   private static var maximumEntries: Int { 1_000 }
 
   private func requireWidget(_ id: Int64) throws(StoreError) {
@@ -170,7 +169,7 @@ extension WriteTransaction {
     return nil
   }
 
-  /// Whether there was a timeline whose state could be replaced.
+  /// Replaces the state of an existing timeline; returns `false` if there is none.
   private func replaceState(
     of timeline: NewTimeline,
     changed: Int64?

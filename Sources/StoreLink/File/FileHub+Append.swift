@@ -75,7 +75,7 @@ private struct HubBatch {
   let now: Int64
   let address: String
 
-  /// Writes a run behind the last one, with what it does to the records, and returns its number.
+  /// Writes a run after the last one, applies its changes to the records, and returns its number.
   mutating func add(
     _ run: LinkedRun,
     by author: String,

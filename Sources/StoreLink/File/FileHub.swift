@@ -181,7 +181,7 @@ package final class FileHub: Hub {
     return try write { transaction in state(try transaction.list(), try transaction.head()) }
   }
 
-  /// Notes that the machine was here: not at each look, and not if nothing can be written.
+  /// Records that the machine called, but not at each call, and not if nothing can be written.
   private func noteSeat(_ state: HubState) {
     guard let seat else { return }
     let isDue = try? read { transaction in

@@ -20,7 +20,7 @@ extension StoreReading where Self: ~Copyable {
     try fetch(HubRunMark.self, where: .equals("run", id), limit: 1).first
   }
 
-  /// The run that has a key and was not taken back.
+  /// The run in force that has a key.
   func standingRun(withKey key: String) throws -> String? {
     try fetch(HubRunMark.self, where: .all([.equals("request", key), .equals("stands", true)]))
       .first?.run
@@ -45,7 +45,7 @@ extension WriteTransaction {
     return try insert(HubListRow(list: ListIdentity.make()))
   }
 
-  /// Notes when a machine was here, and its last run.
+  /// Records when a machine called, and its last run.
   func note(_ seat: HubSeat, now: Int64) throws {
     guard var row = try record(seat.machine, as: HubMachineRow.self) else { return }
     (row.seen, row.head) = (now, seat.head)

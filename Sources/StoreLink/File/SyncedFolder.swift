@@ -9,7 +9,7 @@ enum SyncedFolder {
     (".SynologyWorkingDirectory", "Synology Drive"), (".tmp.drivedownload", "Google Drive"),
   ]
 
-  /// Returns the program that copies a folder around `path`; `nil` if none is known.
+  /// Returns the program that synchronises a folder around `path`; `nil` if none is known.
   static func program(around path: String) -> String? {
     var folder = path
     while let slash = folder.lastIndex(of: "/") {

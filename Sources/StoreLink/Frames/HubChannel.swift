@@ -76,7 +76,7 @@ final class HubChannel {
     return (try? take()) != true
   }
 
-  /// Reads what is there; returns `false` at the end.
+  /// Reads available bytes; returns `false` at the end.
   private func take() throws(Fault) -> Bool {
     var isOpen = true
     var code: Int32 = 0

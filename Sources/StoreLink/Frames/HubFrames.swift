@@ -4,7 +4,7 @@
 /// message. A length is checked as soon as it has arrived, so that nothing of a frame that is too long is kept.
 package struct HubFrames {
   package static let version: UInt8 = 1
-  /// The runs of one call, one more that is as long as a run may be, and what is around them.
+  /// The most bytes of a frame: the runs of one call, one more run of the greatest length, and the other fields.
   package static let maximumBytes = 12 << 20
   package static let headBytes = 5
 

@@ -25,9 +25,9 @@ package struct HubServer {
     try? channel.send(frame, by: deadline)
   }
 
-  /// Answers until the input ends or the output is closed.
+  /// Answers calls until the input ends or the output is closed.
   ///
-  /// - Throws: `.garbled` for what is not a call; the other end has the error as its last answer.
+  /// - Throws: `.garbled` for an invalid call; the other end gets the error as its last answer.
   package func serve() throws(LinkError) {
     while true {
       let message: [UInt8]?
@@ -63,7 +63,7 @@ package struct HubServer {
     return error
   }
 
-  /// Sends an answer, or in place of one that is too long the reason; returns `false` if the other end has gone.
+  /// Sends an answer, or an error if it is too long; returns `false` if the other end has closed the connection.
   private func send(_ answer: HubAnswer) -> Bool {
     let deadline = MonotonicTime.milliseconds + Self.patience
     do {

@@ -1,9 +1,9 @@
 internal import Ground
 package import SharedStore
 
-/// A hub behind two descriptors: each call is a frame to a ``HubServer``, and its answer is one.
+/// A hub that is reached by two descriptors: each call is a frame to a ``HubServer``, and so is its answer.
 ///
-/// After a fault of the connection every call throws: the caller opens the hub anew.
+/// After a fault of the connection every call throws, and the caller opens the hub again.
 package final class RemoteHub: Hub {
   package var seat: HubSeat?
   private let address: String

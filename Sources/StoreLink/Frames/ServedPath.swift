@@ -9,9 +9,9 @@ package enum ServedPath {
     return "widgetctl link \(verb) '\(path.split("'", joinedBy: "'\\''"))'"
   }
 
-  /// Returns the path that a command asks for, such as that in SSH_ORIGINAL_COMMAND behind a forced command.
+  /// Returns the path in a command, such as that in SSH_ORIGINAL_COMMAND after a forced command.
   ///
-  /// - Returns: `nil` for any text that is not what ``command(for:)`` makes.
+  /// - Returns: `nil` for any text that ``command(for:)`` cannot return.
   package static func path(in command: String) -> String? {
     let start = "widgetctl link serve '"
     guard command.hasPrefix(start), command.hasSuffix("'"), command.count > start.count else {

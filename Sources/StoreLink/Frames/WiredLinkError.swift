@@ -24,7 +24,7 @@ struct WiredLinkError: WiredRecord {
     self.other = other
   }
 
-  /// Longer than the texts of this program.
+  /// The greatest length of a text, more than this program's texts have.
   private static let maximumLength = 500
 
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {

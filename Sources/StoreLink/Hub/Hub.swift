@@ -2,12 +2,12 @@ package import SharedStore
 
 /// One ordered log of runs that several machines share.
 ///
-/// A hub knows neither columns nor rules: each appended run contains what it does to the records. Every call is one
-/// question and one answer, and none of them is made within a transaction, a gate or a turn of a store (LK-1).
+/// A hub knows neither columns nor rules: each appended run contains its changes of records. Every call is one question
+/// and one answer. A caller makes none of them within a transaction, a gate or a turn of a store (LK-1).
 package protocol Hub: AnyObject {
   /// The machine on whose behalf the hub is called; `nil` before it has joined.
   ///
-  /// The hub notes at `state` when the machine was here and up to which run it is, though not at each look.
+  /// `state` records when the machine called and the last run that it has, though not at each call.
   var seat: HubSeat? { get set }
 
   /// Returns the identity of the list and the end of its log.
@@ -19,16 +19,17 @@ package protocol Hub: AnyObject {
   /// - Throws: `.unreadableRun` if the first of them cannot be read; those before it were returned.
   func runs(after number: Int64, limit: Int) throws(LinkError) -> [ArrivedRun]
 
-  /// Returns the records behind `place`, in the order of their last changes, removed ones too.
+  /// Returns the records after `place`, in the order of their last changes, including removed ones.
   ///
-  /// A record that changes meanwhile gets a higher place. So all of them, read until nothing is left, are those of the
-  /// head that `state` has returned before the last, empty answer.
+  /// A record that changes meanwhile moves to a higher place. Read until the answer is empty: the records are then those
+  /// of the head that `state` returned before the last answer.
   func records(after place: Int64, limit: Int) throws(LinkError) -> [HubRecord]
 
   /// Appends runs, all or none, if `head` is still the number of the last run.
   ///
-  /// A run that the log has already is answered with its number, whatever the head is, if all of them are there.
-  /// - Throws: `.invalid` for what no honest machine sends, `.refused` without the right to write.
+  /// If the log already has all of them, the answer contains their numbers, whatever the head is.
+  ///
+  /// - Throws: `.invalid` for runs that no correct machine sends, `.refused` without the right to write.
   func append(_ runs: [LinkedRun], onto head: Int64) throws(LinkError) -> Appended
 
   /// Hands out numbers for new records that no machine was ever given.
@@ -66,9 +67,9 @@ package protocol Hub: AnyObject {
 package enum Appended: Hashable, Sendable {
   /// All of them are in the log, by these numbers, in the order in which they were sent.
   case appended(numbers: [Int64])
-  /// Nothing was appended: the log's last run is this one.
+  /// Nothing was appended, because the log's last run is `head`.
   case behind(head: Int64)
-  /// Nothing was appended: a run that was not taken back has the key of one of them.
+  /// Nothing was appended, because a run that is not undone has the key of one of them.
   case keyTaken(by: String)
 }
 
@@ -80,7 +81,7 @@ package enum HubLimits {
   package static let callBytes = 4 << 20
   /// Records in one call.
   package static let records = 4_096
-  /// Numbers in one call: a list that joins asks for one for each of its records.
+  /// Numbers in one call: a list that joins asks for a number for each of its records.
   package static let numbers = 1_000_000
   /// Runs that are forgotten in one call.
   package static let forgotten = 10_000

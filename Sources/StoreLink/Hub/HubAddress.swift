@@ -34,7 +34,7 @@ extension HubAddress {
     }
   }
 
-  /// Longer than a path of any system.
+  /// The most bytes of a path, more than any system allows.
   private static let maximumBytes = 4_096
 
   private static func remote(

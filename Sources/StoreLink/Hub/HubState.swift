@@ -6,13 +6,13 @@ package struct HubState: Hashable, Sendable {
   package let list: String
   /// The number of the last run of the log; 0 for an empty one.
   package let head: Int64
-  /// The number of the first run from which the log can be applied: earlier ones are gone or were forgotten.
+  /// The number of the first run from which the log can be applied; earlier ones were removed.
   ///
-  /// A machine whose own head is more than one below it reads the records anew.
+  /// A machine whose own head is more than one below it reads the records again.
   package let first: Int64
   /// The hub's time, in microseconds since 1970 UTC.
   package let now: Int64
-  /// The version of what the hub stores.
+  /// The version of the hub's stored data.
   package let version: Int64
 
   package init(list: String, head: Int64, first: Int64, now: Int64, version: Int64) {

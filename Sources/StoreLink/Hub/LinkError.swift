@@ -1,10 +1,10 @@
 package import Ground
 
-/// Why a hub cannot be used, or did not do what was asked.
+/// The reason why a hub cannot be used, or a call failed.
 ///
 /// `address` is the hub's as the user wrote it.
 package enum LinkError: Error, Hashable, Sendable {
-  /// The address is not one; `text` is what was written.
+  /// The address `text` is invalid.
   case badAddress(text: String, reason: String)
   /// A program or a library is not installed; `package` contains it.
   case notInstalled(name: String, package: String)
@@ -22,7 +22,7 @@ package enum LinkError: Error, Hashable, Sendable {
   case missing(address: String)
   /// A hub cannot be made here: something is there already.
   case exists(address: String)
-  /// A hub cannot be here, such as on a network file system, or what is here is not a hub.
+  /// A hub cannot be at this place, such as on a network file system, or the file there is not a hub.
   case unsuitable(address: String, reason: String)
   /// Another list than before is at the address.
   case otherList(address: String)
@@ -34,7 +34,7 @@ package enum LinkError: Error, Hashable, Sendable {
   case unreadableRun(number: Int64, machine: Int64, reason: String)
   /// The hub's files are damaged, or its disk fails.
   case damaged(address: String, reason: String)
-  /// The other end sent what is not an answer.
+  /// The other end sent an invalid answer.
   case garbled(address: String, reason: String)
   /// A request exceeds a limit.
   case tooLarge(what: String, limit: Int)

@@ -1,9 +1,8 @@
 /// The three-way merge of texts of lines, such as tags and the steps of a to-do.
 enum LineMerge {
-  /// Returns `current` without the lines that were removed between `before` and `after`, and with those that were added,
-  /// each behind the line that it was added behind.
+  /// Returns `current` with the changes of lines between `before` and `after`.
   ///
-  /// Equal lines count separately.
+  /// Removed lines are removed. An added line follows the line that it follows in `after`. Equal lines count separately.
   static func merged(before: String, after: String, current: String) -> String {
     let (old, new) = (lines(before), lines(after))
     var result = lines(current)
@@ -37,7 +36,7 @@ enum LineMerge {
     lines.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// The lines that `new` has fewer times than `old`, each as often.
+  /// The lines that occur less often in `new` than in `old`, each of them once for each missing occurrence.
   private static func removed(from old: [Substring], to new: [Substring]) -> [Substring] {
     var left = counts(new)
     return old.filter { line in

@@ -1,20 +1,20 @@
 package import SharedStore
 
-/// The shared records as the runs of a log have made them, and what a merge must know of these runs.
+/// The shared records as the runs of a log have made them, and the facts about these runs that a merge needs.
 ///
-/// It need not have the whole log: a merge asks for runs that a pending one did not know, for runs that it reverses, and
-/// for what came behind those. Runs from the first of these on are enough, with the records as the log had made them before.
+/// It need not contain the whole log. A merge asks for the runs that a pending run did not know or reverses, and for all
+/// later ones. So the runs from the first of these on are enough, with the records as they were before it.
 package struct LinkHistory: Sendable {
   /// A run of the log, in its place.
   struct Entry: Sendable {
     let run: LinkedRun
-    /// Whether it is neither taken back nor the undo of anything that was brought back.
+    /// Whether the run is in force: it is not undone, nor is it an undo whose run was redone.
     var stands = true
   }
 
-  /// A record, there or removed.
+  /// A shared record, present or removed.
   struct Record: Sendable {
-    /// `nil` once it was removed.
+    /// `nil` if the record is removed.
     var values: [String: StoreValue]?
     /// The values before the last removal, and the run that removed it.
     var removal: (values: [String: StoreValue], run: String)?
@@ -24,14 +24,14 @@ package struct LinkHistory: Sendable {
     var changes: [Int] = []
   }
 
-  /// A value of a column of which there is one among the records of a collection.
+  /// A value of a column in which each value occurs at most once in the collection.
   private struct SingleValue: Hashable {
     let collection: String
     let column: String
     let value: StoreValue
   }
 
-  /// The number of runs of the log before the first one that it has.
+  /// The number of runs in the log before the first one of this history.
   private let start: Int
   private var entries: [Entry] = []
   private(set) var records: [RecordName: Record] = [:]
@@ -40,9 +40,9 @@ package struct LinkHistory: Sendable {
   private var holders: [SingleValue: Set<RecordName>] = [:]
   private let rules: MergeRules
 
-  /// A history that begins behind the first `start` runs of a log, which had made `records`.
+  /// A history that begins after the first `start` runs of a log, which had made `records`.
   ///
-  /// Of the records those are enough that the runs from there on, and the pending ones, name or share a `once` value with.
+  /// `records` need only contain those that the following and the pending runs name, or share a `once` value with.
   package init(
     _ rules: MergeRules,
     behind start: Int = 0,
@@ -59,10 +59,10 @@ package struct LinkHistory: Sendable {
   /// The number of runs of the log up to its end.
   var end: Int { start + entries.count }
 
-  /// The run at a place of the log that the history has.
+  /// The run at a place of the log, which must be part of the history.
   func entry(_ place: Int) -> Entry { entries[place - start] }
 
-  /// The records that are there, with their values.
+  /// The records that are not removed, with their values.
   package var present: [RecordName: [String: StoreValue]] { records.compactMapValues(\.values) }
 
   func rule(of column: String, in record: RecordName) -> MergeRule {
@@ -71,7 +71,7 @@ package struct LinkHistory: Sendable {
 
   func place(of run: String) -> Int? { places[run] }
 
-  /// The run that has a key and is not reversed; `nil` if there is none: a reversed run leaves its key to others.
+  /// The run in force that has the key; `nil` if there is none, as a reversed run leaves its key to others.
   func run(withKey key: String) -> LinkedRun? {
     keys[key].map { entry($0) }.flatMap { $0.stands ? $0.run : nil }
   }
@@ -81,14 +81,14 @@ package struct LinkHistory: Sendable {
     records[record]?.changes.last.map { entry($0).run.id }
   }
 
-  /// Returns the records that are there and have this value of a column of which there is one, but for one record.
+  /// Returns the records that have `value` in a column in which each value occurs once, except `record`.
   func holders(of value: StoreValue, column: String, besides record: RecordName) -> Set<RecordName>
   {
     let single = SingleValue(collection: record.collection, column: column, value: value)
     return (holders[single] ?? []).subtracting([record])
   }
 
-  /// Adds the next run of the log: each of its changes has the present values before it.
+  /// Adds the next run of the log, with the present values as the values before each of its changes.
   package mutating func append(_ run: LinkedRun) {
     let place = end
     entries.append(Entry(run: run))
@@ -130,7 +130,7 @@ package struct LinkHistory: Sendable {
     }
   }
 
-  /// Marks a run as reversed, or no longer; so are, the other way round, the runs that it reverses.
+  /// Marks a run as reversed, or as in force again; the runs that it reverses change the other way round.
   private mutating func toggle(_ place: Int) {
     entries[place - start].stands.toggle()
     for reversed in entry(place).run.reverses {

@@ -1,9 +1,9 @@
 package import SharedStore
 
-/// The merge of a machine's own runs, which the log does not have yet, behind the runs that it has.
+/// The merge of a machine's own runs, which the log does not have yet, after the runs in the log.
 ///
-/// It works on what each run *meant*, never on an earlier merge's result (LK-3). It is a pure value: the same history and
-/// the same runs make the same result on each machine.
+/// It uses the original changes of each run, never the result of an earlier merge (LK-3). It is a pure value: the same
+/// history and the same runs have the same result on each machine.
 package struct RunMerge {
   /// The log with the runs that were merged behind it.
   private var history: LinkHistory
@@ -46,7 +46,7 @@ package struct RunMerge {
     return run
   }
 
-  /// Later changes of what the dropped run has made mean what the other run of its key has made, in order.
+  /// Records that later changes of the records which a dropped run inserted apply to those of the other run with its key.
   private mutating func nameInserted(by meant: LinkedRun, as other: LinkedRun) {
     let own = meant.changes.filter { $0.before == nil }.map(\.record)
     let others = other.changes.filter { $0.before == nil }.map(\.record)

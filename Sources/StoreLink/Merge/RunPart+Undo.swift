@@ -26,7 +26,7 @@ extension RunPart {
     }
   }
 
-  /// Makes one change of an undo; `false`, with no change left, if the record cannot become what it was.
+  /// Applies one change of an undo; returns `false`, with no change left, if the record cannot be restored.
   private mutating func takeBack(_ change: LinkedChange) -> Bool {
     let record = change.record
     if let after = change.after, let taken = taken(after, besides: record) {
@@ -44,9 +44,9 @@ extension RunPart {
     return true
   }
 
-  /// The last run behind that place that changed the record to stay, and is none of those that are taken back.
+  /// The last run in force after that place that changed the record, without those that are being undone.
   ///
-  /// An undo of runs that all came later has left the record as it was.
+  /// An undo of later runs has not changed the record.
   private func laterRun(
     than place: Int,
     on record: RecordName,

@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// One run on its way into the history: its changes now, and the fate of those that it meant.
+/// A run while it is merged into the history: its present changes, and the outcomes of its original ones.
 struct RunPart {
   let meant: LinkedRun
   let history: LinkHistory
@@ -31,7 +31,7 @@ struct RunPart {
     return record
   }
 
-  /// Another record with this value of a column of which there is one, as the records are now.
+  /// Returns another record with this value of a column in which each value occurs once.
   func holder(of value: StoreValue, column: String, besides record: RecordName) -> RecordName? {
     guard value != .null else { return nil }
     let own = touched.filter { name, values in
@@ -41,7 +41,7 @@ struct RunPart {
     return (others.filter { touched[$0] == nil } + own).min()
   }
 
-  /// The first column of which another record has the value already.
+  /// Returns the first column whose value another record has already.
   func taken(_ values: [String: StoreValue], besides record: RecordName) -> (
     column: String, holder: RecordName
   )? {

@@ -6,7 +6,7 @@ package struct HubSurroundings {
   package let home: String
   /// Returns a variable of the process.
   package let environment: (String) -> String?
-  /// No user can be asked for a passphrase.
+  /// Whether no user can be asked for a passphrase.
   package let isInBackground: Bool
 
   package init(home: String, isInBackground: Bool, environment: @escaping (String) -> String?) {
@@ -31,7 +31,7 @@ package struct HubSurroundings {
 extension HubAddress {
   /// Opens the hub at the address.
   ///
-  /// Nothing is asked of another machine before the first call.
+  /// No other machine is contacted before the first call.
   package func open(_ surroundings: HubSurroundings) throws(LinkError) -> any Hub {
     switch self {
     case .file(let path): try FileHub(at: path, as: surroundings.member)

@@ -100,7 +100,7 @@ extension LinkJoin {
     )
   }
 
-  /// Returns the runs that bring to the hub what it does not have.
+  /// Returns the runs that add to the hub the records that it does not have.
   private static func pending(
     _ wanted: Records,
     besides theirs: Records,

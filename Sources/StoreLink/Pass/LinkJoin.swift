@@ -1,11 +1,11 @@
 internal import Ground
 package import SharedStore
 
-/// The first meeting of a store with a hub: both lists are kept, and a record of one name is one record.
+/// The first meeting of a store with a hub: both lists are kept, and records of one name become one record.
 ///
-/// The hub's list is not changed. Own records follow as pending runs of their own, so that the next pass sends them. One
-/// that the hub does not know gets a number from the hub, but on the first machine: one number is one record on all machines,
-/// for ever (LK-6).
+/// The hub's list is not changed. Own records become pending runs, which the next pass sends. A record that the hub does
+/// not know gets a number from the hub, except on the first machine. A number belongs to one record on all machines and
+/// is never used again (LK-6).
 package struct LinkJoin {
   private let store: StoreCore
   private let hub: any Hub
@@ -14,7 +14,7 @@ package struct LinkJoin {
   private let machineName: String
   private let now: () -> Int64
 
-  /// The machine that joins first keeps its numbers: the hub gives others from behind them.
+  /// The machine that joins first, which keeps its numbers: the hub hands out later ones.
   static let firstMachine: Int64 = 1
 
   package init(
@@ -35,28 +35,28 @@ package struct LinkJoin {
 
   /// Both lists before the join.
   package struct Lists {
-    /// The hub's records that are there, with their values.
+    /// The records of the hub that are not removed, with their values.
     var theirs: [RecordName: [String: StoreValue]] = [:]
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
-    /// The unchanged records that came with the store: they are left out.
+    /// The number of unchanged records that came with the store, which are left out.
     package internal(set) var samples = 0
     var state: HubState
 
     package var ownCount: Int { own.count }
     package var theirCount: Int { theirs.count }
-    /// The records that both have.
+    /// The number of records that both lists have.
     package var sharedCount: Int { own.keys.count { theirs[$0] != nil } }
   }
 
-  /// A record that has another number than before.
+  /// A record whose number was changed by the join.
   package struct Renumbered: Hashable, Sendable {
     package let record: RecordName
     package let before: Int64
     package let after: Int64
   }
 
-  /// Reads both lists; nothing is changed.
+  /// Reads both lists without changing them.
   package func lists() throws -> Lists {
     var lists = Lists(state: try hub.state())
     var place: Int64 = 0
@@ -125,7 +125,7 @@ package struct LinkJoin {
 }
 
 extension [String: StoreValue] {
-  /// The number of the record that these are the values of.
+  /// The number of the record with these values.
   var number: Int64? {
     if case .integer(let number)? = self[StoreFilter.keyColumn] { number } else { nil }
   }

@@ -2,7 +2,7 @@ internal import SharedStore
 
 /// A hub that has fewer runs than a machine, as after a restore from a backup, or others in their places.
 extension LinkPass {
-  /// Makes the runs behind the last common one pending again: they are sent in their order, before what is pending.
+  /// Makes the runs after the last common one pending again: they are sent in their order, before the pending ones.
   ///
   /// `end` is the number of the hub's last run.
   func comeBack(to end: Int64, _ report: inout PassReport) throws {

@@ -4,16 +4,15 @@ internal import SharedStore
 extension LinkPass {
   /// The result of one transaction of a pass.
   struct Settled {
-    /// The runs of other machines that have come.
+    /// The number of runs of other machines that were applied.
     var taken = 0
-    /// The redone pending runs, which are to be sent.
+    /// The pending runs after their merge, which are to be sent.
     var pending: [MergedRun] = []
   }
 
-  /// Reverts the pending runs, applies the runs that have come, and redoes the pending ones behind those, always from
-  /// their original meaning (LK-3).
+  /// Reverts the pending runs, applies the arrived runs, and redoes the pending ones after them.
   ///
-  /// Another pass may have been first: what it has applied is passed over.
+  /// Each pending run is redone from its original changes (LK-3). Runs that another pass has already applied are skipped.
   static func settle(
     _ runs: [ArrivedRun],
     in transaction: borrowing WriteTransaction
@@ -43,7 +42,7 @@ extension LinkPass {
     )
   }
 
-  /// Notes that the hub has runs of this machine, and what became of them; returns how many it had not before.
+  /// Records that the hub has runs of this machine, and their outcomes; returns how many were not recorded before.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],
@@ -66,7 +65,9 @@ extension LinkPass {
     return count
   }
 
-  /// Does a pending run again; one that another run answers is not, and is pending no longer.
+  /// Redoes a pending run.
+  ///
+  /// A run that another run answers is not redone, and stops being pending.
   private static func redo(
     _ run: MergedRun,
     in transaction: borrowing WriteTransaction
@@ -100,8 +101,9 @@ extension LinkPass {
     )
   }
 
-  /// Returns the number of the log's runs before the first one that a merge of these must look back on: all that they
-  /// did not know, and those that they reverse.
+  /// Returns the number of runs in the log before the first one that a merge of `runs` needs.
+  ///
+  /// It needs all runs that they did not know, and those that they reverse.
   private static func firstNeeded(
     by runs: [LinkedRun],
     upTo head: Int64,
@@ -117,7 +119,7 @@ extension LinkPass {
     return max(start, 0)
   }
 
-  /// Returns the records that runs name, and those that have a value of theirs of which there is one.
+  /// Returns the records that the runs name, and those with a value of theirs that may occur only once.
   private static func names(
     in runs: [LinkedRun],
     _ rules: MergeRules,

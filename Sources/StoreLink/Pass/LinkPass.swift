@@ -1,27 +1,26 @@
 internal import Ground
 package import SharedStore
 
-/// One look of a machine at its hub: it applies new runs, merges its own runs behind them, and sends those.
+/// One exchange of a machine with its hub: it applies new runs, merges its own runs after them, and sends those.
 ///
-/// No lock and no transaction is held while the hub is waited for (LK-1). A pass that is killed anywhere leaves a store from
-/// which the next one goes on: what has come is stored with the number up to which it has come, and a run that was sent
-/// is known by its id.
+/// No lock and no transaction is held while it waits for the hub (LK-1). If a pass is killed, the next one continues.
+/// Arrived runs are stored together with the number of the last one, and a run that was sent is known by its id.
 package struct LinkPass {
   let store: StoreCore
   let hub: any Hub
-  /// The identity of this computer, by which a copied store is found.
+  /// The identity of this computer, by which a copied store is recognised.
   let computer: String
   let machineName: String
   let now: () -> Int64
 
-  /// As few as one transaction applies in a moment.
+  /// The most runs that one transaction applies, so that it is short.
   private static let mostTaken = 256
-  /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
+  /// The most attempts to send when other machines are quicker each time; the next pass tries again.
   private static let mostTries = 16
-  /// A machine asks for more numbers when it has fewer than these.
+  /// The number of remaining numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10
   static let newNumbers = 20
-  /// From here on are the numbers that machines give by themselves while the hub is away.
+  /// The first of the numbers that machines give to records by themselves while the hub cannot be reached.
   static let firstOwnNumber: Int64 = 1_000_000
   /// The least difference of two clocks that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000
@@ -63,7 +62,7 @@ package struct LinkPass {
     return report
   }
 
-  /// Compares hub and computer with those that the store was linked with, and notes the difference of the clocks.
+  /// Compares hub and computer with those that the store was linked with, and records the difference of the clocks.
   private func begin(_ report: inout PassReport) throws {
     var link = try link()
     hub.seat = HubSeat(machine: link.machine, head: link.head)
@@ -91,7 +90,7 @@ package struct LinkPass {
     }
   }
 
-  /// Applies the new runs of the log, a part at a time.
+  /// Applies the new runs of the log in parts.
   private func pull(_ report: inout PassReport) throws {
     while true {
       let link = try link()
@@ -101,7 +100,7 @@ package struct LinkPass {
     }
   }
 
-  /// Sends own runs; `false` if others were quicker, so that their runs come first.
+  /// Sends own runs; returns `false` if others were quicker, so that their runs come first.
   private func send(_ report: inout PassReport) throws -> Bool {
     while true {
       let (head, runs) = try waiting()

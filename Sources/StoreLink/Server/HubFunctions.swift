@@ -1,9 +1,12 @@
 /// The functions of a hub in PostgreSQL, as statements.
 ///
-/// They end with states of their own: WC001 an unknown list, WC002 a right that is missing, WC003 a request that no
-/// honest machine makes, WC009 a key that a run has.
+/// They report errors by states of their own:
+/// - WC001: the list is unknown.
+/// - WC002: a right is missing.
+/// - WC003: no correct machine makes the request.
+/// - WC009: another run has the key.
 enum HubFunctions {
-  /// Those that every role may call; the names of other functions are for these alone.
+  /// The functions that every role may call; others are called only by these.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
     "permit",

@@ -1,9 +1,9 @@
 /// The tables and functions of a hub in PostgreSQL 14 or later.
 ///
-/// Only their owner reads or changes the tables; all others call functions, which run with the owner's rights and ask
-/// `members` for those of the role that has logged in. Functions have a search path of their own.
+/// Only their owner reads or changes the tables. All others call functions, which run with the owner's rights. These look
+/// up in `members` the rights of the role that has logged in. Functions have a search path of their own.
 package enum HubSQL {
-  /// Waits until no other transaction makes a list.
+  /// Waits until no other transaction creates a list.
   static let turn = "SELECT pg_advisory_xact_lock(4712, 39)"
   /// The version of the hubs of a database as a text; no row before the first.
   static let found = """
@@ -11,13 +11,13 @@ package enum HubSQL {
     FROM pg_catalog.pg_namespace WHERE nspname = 'widgetctl'
     """
 
-  /// The statements that make what is missing for all lists of a database, in order.
+  /// The statements that create whatever the database lacks for all its lists, in order.
   package static let preparation = tables + functions + grants
 
-  /// The statement that makes a list, of which the role that runs it is an owner.
+  /// The statement that creates a list; the role that runs it becomes an owner of the list.
   ///
   /// - Parameters:
-  ///   - list: A name of ``HubAddress``, which needs no escape.
+  ///   - list: The name of a list in a ``HubAddress``, which needs no escape.
   ///   - identity: A random text of letters and digits.
   /// - Returns: One statement.
   package static func creation(of list: String, identity: String) -> String {
@@ -30,7 +30,7 @@ package enum HubSQL {
     """
   }
 
-  /// The whole text for the owner of a database, who runs it once.
+  /// The whole SQL text that the owner of a database runs once.
   package static func text(for list: String, identity: String) -> String {
     (["BEGIN"] + preparation + [creation(of: list, identity: identity), "COMMIT"])
       .map { $0 + ";\n" }.joined(separator: "\n")

@@ -1,9 +1,9 @@
 internal import Ground
 package import SharedStore
 
-/// A hub in a PostgreSQL: each call is one call of one function there.
+/// A hub in a PostgreSQL database: each call is one call of a function there.
 ///
-/// Nothing is left on the connection between two calls but what it listens to, so a pooler may be between.
+/// Between two calls the connection has no state except its subscription, so a connection pooler can be used.
 package final class PostgresHub: Hub {
   package var seat: HubSeat?
   private let connection: ServerConnection

@@ -36,7 +36,7 @@ struct ServerSettings {
     self.pairs = pairs
   }
 
-  /// Where systems keep the certificates that they trust.
+  /// The files in which systems keep the certificates that they trust.
   private static let bundles = [
     "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
     "/etc/ssl/ca-bundle.pem", "/etc/ssl/cert.pem",

@@ -122,7 +122,7 @@ package final class CalledScriptHost: Sendable {
 }
 
 extension DryRun {
-  /// The same channel, in which a question that has no answer ends what is known.
+  /// Returns the same channel, in which a question without an answer ends the dry run.
   fileprivate func watching(_ prompt: @escaping (Question) -> Answer) -> (Question) -> Answer {
     { question in
       let answer = prompt(question)

@@ -4,7 +4,7 @@ internal import Ground
 final class CalledTransaction: Sendable {
   private struct State {
     var extensionName: String?
-    /// For each block, the outermost first, whether the extension knows of it.
+    /// For each block, the outermost first, whether the extension has opened it.
     var blocks: [Bool] = []
   }
 

@@ -7,7 +7,7 @@ struct Deadline: Sendable {
 
   static let monotonic: Clock = { MonotonicTime.nanoseconds }
 
-  /// On the clock.
+  /// The end of the time limit on the clock.
   private(set) var nanoseconds: Int64
   private let clock: Clock
 

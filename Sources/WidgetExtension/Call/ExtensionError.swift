@@ -35,7 +35,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
   package var reason: Reason
   /// The path of the extension's log, for the hint.
   package var logPath: String?
-  /// Why it crashed, as far as that was found out.
+  /// The cause of the crash; `nil` if it is unknown.
   package var cause: String?
   /// The language in which the extension was to answer, and in which its refusal is read.
   package var language = ReaderLanguage.english

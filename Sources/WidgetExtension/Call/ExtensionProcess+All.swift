@@ -76,7 +76,7 @@ extension ExtensionProcess {
     started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
   }
 
-  /// Forgets a process that has been collected, and ends what it has left behind.
+  /// Removes a collected process from the list, and ends the other processes of its group.
   static func forget(_ process: pid_t) {
     started.withLock { state in
       state.live.remove(process)

@@ -2,10 +2,10 @@ internal import CSystem
 internal import Ground
 import SystemLibrary
 
-/// A started extension: its process, and how it ended.
+/// The process of a started extension, and how it ended.
 ///
-/// The child leads a process group of its own, so that a key press that interrupts the host does not
-/// reach it, and so that whatever it started ends with it.
+/// The child leads a process group of its own. So a key press that interrupts the host does not reach it, and processes
+/// that it has started end with it.
 package struct ExtensionProcess: ~Copyable, Sendable {
   /// The time in which a process must end by itself after its connection is closed.
   static let grace = Duration.seconds(1)
@@ -22,7 +22,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
   private static let dataBytes: UInt64 = 2 << 30
 
   let identifier: pid_t
-  /// Whether this process has started it, and so learns how it ended.
+  /// Whether this process has started it and can wait for its exit status.
   private let isChild: Bool
   private var end: End?
 
@@ -31,7 +31,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     isChild = true
   }
 
-  /// Continues a process that another host has started and given up.
+  /// Continues a process that another host has started and handed over.
   init(handedOver identifier: pid_t) {
     self.identifier = identifier
     isChild = false
@@ -66,13 +66,13 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     end = ExtensionProcess.killAndReap(identifier)
   }
 
-  /// Gives the process up, which goes on without this host.
+  /// Releases the process, which continues without this host.
   mutating func release() {
     end = .exited(code: 0)
     ExtensionProcess.release(identifier)
   }
 
-  /// Whether the process has ended, even where another one still holds its end of the pair.
+  /// Whether the process has ended, even if another process still holds its end of the pair.
   ///
   /// It is not collected: until then no other process and no other group can get its number.
   mutating func looksEnded() -> Bool {
@@ -88,7 +88,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     return end
   }
 
-  /// Ends a process with its group, in which there may be others although it has ended by itself.
+  /// Ends a process with its group, which may have other members even if the process has ended by itself.
   @discardableResult
   static func killAndReap(_ identifier: pid_t) -> End {
     guard claim(identifier) else { return .signalled(SIGKILL) }
@@ -142,22 +142,22 @@ extension ExtensionProcess {
 }
 
 extension ExtensionProcess {
-  /// Which program to start, and with what around it.
+  /// The program to start, and its arguments, output and environment.
   package struct Launch: Equatable, Sendable {
     /// The extension's name in messages.
     package var name: String
     /// The program's absolute path.
     package var path: String
-    /// The name by which it is started, its first argument; `nil` is the path.
+    /// The name by which it is started, its first argument; `nil` means the path.
     package var calledAs: String?
     package var arguments: [String]
     /// The file for its standard output and error; they are discarded if it is `nil` or cannot be opened.
     package var logPath: String?
-    /// `NAME=value` each; `nil` hands on the host's own.
+    /// The environment, as `NAME=value` each; `nil` means the host's own.
     package var environment: [String]?
-    /// `NAME=value` each, beside the host's own, of which they win over those with the same name.
+    /// Further variables, as `NAME=value` each, which replace those of the host with the same name.
     package var variables: [String] = []
-    /// The version that the program answered with last; a program that answers with another one is started again.
+    /// The version of the program's last answer; a program that answers with another one is started again.
     package var version: ProtocolVersion
 
     /// The protocol versions with which it may be started again.

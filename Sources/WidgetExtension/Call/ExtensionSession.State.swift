@@ -16,10 +16,10 @@ extension ExtensionSession {
     private(set) var processIdentifier: pid_t?
     /// Whether the process was seen to have ended while its end of the pair was still open.
     private(set) var wasEnded = false
-    /// Why nothing more can be asked.
+    /// The reason why no more requests can be sent.
     private(set) var fault: ExtensionError?
     private(set) var version: ProtocolVersion
-    /// In which the extension was asked to answer.
+    /// The language of the extension's answers.
     private var language = ReaderLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
@@ -91,7 +91,7 @@ extension ExtensionSession {
       lastCorrelation = UInt32(clamping: handed.lastCorrelation)
     }
 
-    /// Gives up the process, which goes on, and returns its number; `nil` if there is none.
+    /// Releases the process, which continues, and returns its number; `nil` if there is none.
     mutating func release() -> pid_t? {
       guard let identifier = process?.identifier else { return nil }
       process?.release()
@@ -99,7 +99,7 @@ extension ExtensionSession {
       return identifier
     }
 
-    /// Closes the pair, which ends the extension, and waits until it is gone.
+    /// Closes the pair, which ends the extension, and waits until the process has ended.
     mutating func end() {
       connection = nil
       _ = process?.wait(upTo: ExtensionProcess.grace)
@@ -155,7 +155,7 @@ extension ExtensionSession {
     /// The log file for the extension's output.
     var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
-    /// Why the pair was closed from the other end.
+    /// Returns the reason why the other end closed the pair.
     mutating func reasonOfClosing() -> ExtensionError.Reason {
       switch process?.wait(upTo: ExtensionProcess.grace) {
       case .exited(let code): .exited(code: code)

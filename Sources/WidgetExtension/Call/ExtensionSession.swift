@@ -39,9 +39,9 @@ package final class ExtensionSession: Sendable {
     self.session = Guarded(session)
   }
 
-  /// The processor time that the extension has used since it was started, of those that it has waited for too.
+  /// The processor time of the extension since its start, including that of child processes it has waited for.
   ///
-  /// - Returns: `nil` if it cannot be read, and after the extension has ended or was started anew.
+  /// - Returns: `nil` if it cannot be read, and after the extension has ended or was restarted.
   package var processorTime: Duration? { process.flatMap { ProcessorTime.ofChild($0) } }
 
   /// Whether requests can still be answered.
@@ -54,9 +54,9 @@ package final class ExtensionSession: Sendable {
     session.withLock { $0.version }
   }
 
-  /// Closes the pair, which ends the extension, and waits until it is gone; at most a second.
+  /// Closes the pair, which ends the extension, and waits until the process has ended, at most a second.
   ///
-  /// A command that is about to exit may leave it out: the pair closes with the process.
+  /// A command that is about to exit need not call it: the pair closes with the process.
   package func end() {
     session.withLock { $0.end() }
   }

@@ -3,9 +3,9 @@ internal import Moments
 import SystemLibrary
 package import Wire
 
-/// A connection to a running extension that one host hands over to another, apart from its descriptor.
+/// A connection to a running extension that one host hands over to another, without its descriptor.
 ///
-/// The extension notices nothing: the pair stays open, and requests go on being numbered.
+/// The extension is not affected: the pair stays open, and the numbering of requests continues.
 package struct HandedSession: Equatable, Sendable {
   /// The extension's name.
   package var name: String
@@ -29,9 +29,10 @@ extension HandedSession: WiredRecord {
 }
 
 extension ExtensionSession {
-  /// Gives up the extension, which goes on for another host.
+  /// Hands the extension over to another host.
   ///
   /// The descriptor stays open as long as this session exists, so that it can be copied to a new process.
+  ///
   /// - Returns: `nil` if the extension was lost, or has no process of its own.
   package func handOver() -> (session: HandedSession, descriptor: Int32)? {
     session.withLock { $0.handOver() }

@@ -8,7 +8,7 @@ package struct ScriptSurroundings: Sendable {
   package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionSession
   /// Returns the reactions to messages that an extension sends before its answer.
   package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
-  /// Puts a question of the script's own.
+  /// Asks a question of the script itself.
   package var prompt: @Sendable (Question) -> Answer
   /// Reads a piece of standard input; empty at its end.
   package var input: @Sendable () throws(IntentError) -> [UInt8]

@@ -1,11 +1,12 @@
 internal import SharedStore
 internal import Ground
 
-/// The transactions of `atomic` blocks that are open, each within the one before: those of a script,
-/// or those that a host holds over several requests.
+/// The open transactions of nested `atomic` blocks.
+///
+/// They belong to a script, or to a host that holds them over several requests.
 final class AtomicStack: Sendable {
   private let store: ServedStore
-  /// The outermost first.
+  /// The scopes, the outermost first.
   private let scopes = Guarded<[AtomicScope]>([])
 
   init(store: ServedStore) {

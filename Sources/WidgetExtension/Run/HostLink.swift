@@ -7,7 +7,7 @@ internal import Wire
 /// An extension's end of the pair: frames leave whole, whichever task sends them.
 package final class HostLink: Sendable {
   private struct State {
-    /// Continuations of what was asked of the host, by correlation.
+    /// The continuations of requests to the host, by correlation.
     var questions: [UInt32: CheckedContinuation<Frame?, Never>] = [:]
     var lastQuestion: UInt32 = 0
     var isClosed = false
@@ -86,7 +86,7 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Hands a host's answer to the task that asked; one that was not asked for is dropped.
+  /// Passes a host's answer to the task that waits for it; an unexpected one is dropped.
   func answer(_ frame: Frame) {
     state.withLock { $0.questions.removeValue(forKey: frame.correlation) }?
       .resume(returning: frame)

@@ -2,24 +2,26 @@ internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
-/// One run of an intent and its row in the journal, for `perform` and for scripts alike: a key that was
-/// used is answered as it was then, else the intent is performed, and what came of it noted.
+/// One run of an intent and its row in the journal, for `perform` and for scripts.
+///
+/// If its key was used before, the stored answer is returned. Otherwise the intent is performed and its result recorded.
 struct JournalledRun: Sendable {
   let run: JournalRun
   /// The store of the journal; `nil` if there is none.
   let store: SharedStore?
   /// The extension whose state outside of the store the run may change; `nil` if it cannot.
   var changedState: String?
-  /// Whether it is one of an intent that changes nothing: only a change would be noted.
+  /// Whether its intent changes nothing, so that only an unexpected change is recorded.
   var isReading = false
-  /// Whether it is one of an intent that waits for nothing but the store.
+  /// Whether its intent waits for nothing but the store.
   var isStoreOnly = false
 
-  /// The extension whose Live Activities the run may begin and change; `nil` for one that has none.
+  /// The extension whose Live Activities the run may begin and change; `nil` if the extension has none.
   var activitiesOwner: String?
 
-  /// Performs the intent by `body`, with the store on behalf of the run; a repetition of its key does
-  /// not (RD-8).
+  /// Performs the intent by `body`, with the store on behalf of the run.
+  ///
+  /// If its key was used before, `body` is not called (RD-8).
   nonisolated(nonsending) func perform(
     _ body: () async throws -> IntentOutcome
   ) async throws -> PerformReply {
@@ -47,8 +49,10 @@ struct JournalledRun: Sendable {
     return PerformReply(outcome: outcome, runID: run.id)
   }
 
-  /// Performs `body` with the extension's Live Activities, and stores what it changed of them if it succeeds; what
-  /// its writes have taken along is taken back if it fails.
+  /// Performs `body` with the extension's Live Activities.
+  ///
+  /// If it succeeds, its changes of activities are stored. If it fails, those that its writes have already included are
+  /// reverted.
   private nonisolated(nonsending) func withActivities(
     _ body: () async throws -> IntentOutcome
   ) async throws -> IntentOutcome {
@@ -140,7 +144,7 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Whether a failure is the outcome of what the user ran last: the intent's own, or an entity that is not there.
+  /// Whether a failure is recorded as the user's last command: the intent's own failure, or a missing entity.
   private static func isNoted(_ error: IntentError) -> Bool {
     switch error {
     case .failed(_, _, let exitCode): exitCode != ExitCode.busy.rawValue

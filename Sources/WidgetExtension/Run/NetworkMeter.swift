@@ -1,9 +1,9 @@
 internal import Ground
 
-/// The count of the bytes that came over the network while one timeline was made.
+/// The number of bytes that were received over the network while one timeline was made.
 ///
-/// A transport counts what it receives, also of answers that it rejects. A request that several timelines share is counted
-/// for the one that asked first. What code asks by other means is not seen.
+/// A transport counts what it receives, also of answers that it rejects. A request that several timelines share is
+/// counted for the first one. Code that uses other means is not counted.
 package final class NetworkMeter: Sendable {
   private let count = Guarded<Int?>(nil)
 

@@ -8,11 +8,13 @@ package struct ProgramActivities: Sendable {
   private let location: StoreLocation
   /// The extension that draws them.
   private let extensionName: String
-  /// As the log names who asked.
+  /// The name of the program as the origin of runs in the log.
   private let program: String
 
-  /// - Returns: `nil` if there is no store, or if no extension in it, or none of several, is known to draw activities of that
-  /// kind for this program.
+  /// Opens the store for the activities of one kind.
+  ///
+  /// - Returns: `nil` if there is no store, or if it is unknown which extension draws this program's activities of that
+  ///   kind.
   package init?(at location: StoreLocation, kind: String, program: String) {
     guard let reader = try? StoreReader(at: location),
       let name = try? reader.extensionName(drawing: kind, forProgram: Self.ownPath)
@@ -22,7 +24,7 @@ package struct ProgramActivities: Sendable {
     extensionName = name
   }
 
-  /// The file of this program; empty if the system hides it.
+  /// The path of this program; empty if the system does not report it.
   private static var ownPath: String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
@@ -35,7 +37,7 @@ package struct ProgramActivities: Sendable {
     )
   }
 
-  /// Stores what `body` changes.
+  /// Runs `body` and stores its changes.
   package func perform(
     _ intent: String,
     _ body: @Sendable (RunActivities) throws -> Void

@@ -3,10 +3,10 @@ internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
 
-/// The Live Activities of an extension as one run of an intent sees and changes them.
+/// The Live Activities of an extension, as one run of an intent reads and changes them.
 ///
-/// An author's calls wait for nothing: they change what is held here. It is stored in the transaction of what the
-/// intent writes to the store next, and the rest once the intent has succeeded. Of an intent that fails nothing stays.
+/// An author's calls wait for nothing: they change the values here. Changes are stored in the transaction of the intent's
+/// next write to the store, and the rest after the intent has succeeded. If it fails, nothing is kept.
 package final class RunActivities: Sendable {
   /// A Live Activity, and the kind that draws it.
   package struct Row: Equatable, Sendable {
@@ -14,13 +14,13 @@ package final class RunActivities: Sendable {
     package var activity: LiveActivity
   }
 
-  /// Why a change is not made.
+  /// The reason why a change is refused.
   package enum Refusal: Error, Equatable, Sendable {
     case tooLarge, tooMany
   }
 
   private struct State {
-    /// By their ids, as the store has them and this run has changed them.
+    /// The activities by their ids, with the changes of this run.
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
@@ -40,7 +40,7 @@ package final class RunActivities: Sendable {
 
   private let extensionName: String
   private let clock: @Sendable () -> Int64
-  /// By their ids, as they were before the run.
+  /// The activities by their ids, as they were before the run.
   private let earlier: [String: Row]
   private let state: Guarded<State>
 
@@ -149,14 +149,14 @@ extension RunActivities {
     )
   }
 
-  /// Stores what is left of the run's changes, on its behalf.
+  /// Stores the remaining changes of the run, on its behalf.
   nonisolated(nonsending) func commit(to store: SharedStore) async throws {
     guard state.withLock({ !$0.changed.isEmpty }) else { return }
     try await store.write { try self.write(in: $0) }
     noteStored()
   }
 
-  /// Reverts what is already stored, after the intent has failed.
+  /// Reverts the changes that are already stored, after the intent has failed.
   nonisolated(nonsending) func takeBack(from store: SharedStore) async throws {
     let stored = state.withLock { state in
       state.isOver = true
@@ -218,7 +218,7 @@ extension RunActivities {
     }
   }
 
-  /// Runs `body`, in a transaction of its own, and forgets what it changed if that is taken back.
+  /// Runs `body` in a transaction of its own, and drops its changes of activities if that is rolled back.
   nonisolated(nonsending) func attempt<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {

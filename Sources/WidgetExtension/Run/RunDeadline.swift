@@ -9,24 +9,24 @@ internal import WidgetIntents
 /// (`watching`); of those in a `parallel` block, the last.
 final class RunDeadline: Sendable {
   private struct State {
-    /// On the clock.
+    /// The end of the time limit on the clock.
     var end: Duration
-    /// Questions that wait for an answer, and when the first of them was put.
+    /// The number of questions without an answer, and when the first of them was asked.
     var openQuestions = 0
     var asked = Duration.zero
   }
 
   /// The interval of checking whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
-  /// Looks within the limit at a script: an intent is cancelled at most a fourth of it later.
+  /// The number of checks of a script within the limit: an intent is cancelled at most a fourth of it late.
   private static let looks = 4
 
   private let limit: Duration
   private let clock: RunClock
   private let state: Guarded<State>
-  /// The number of the script's intent that runs; 0 while none does.
+  /// The number of the script's running intent; 0 if none runs.
   private let running = Atomic(0)
-  /// The number of the one that took too long; 0 while none has.
+  /// The number of the intent that exceeded the limit; 0 if none has.
   private let late = Atomic(0)
 
   init(milliseconds: Int, clock: RunClock) {
@@ -35,7 +35,7 @@ final class RunDeadline: Sendable {
     state = Guarded(State(end: clock.now() + limit))
   }
 
-  /// The failure of an intent that took longer than the limit.
+  /// The failure of an intent that exceeded the limit.
   func failure(of intent: String) -> IntentError {
     .failed(
       message: "\(intent) took longer than \(limit) and was told to stop",
@@ -101,19 +101,19 @@ final class RunDeadline: Sendable {
 
   // MARK: The store-only intents of a script
 
-  /// Whether the time was over, and what ran was cancelled for it.
+  /// Whether the limit was exceeded and the work was cancelled.
   var isOver: Bool { late.load(ordering: .relaxed) != 0 }
 
-  /// Whether it was the intent with this number that took too long.
+  /// Whether the intent with this number exceeded the limit.
   func isLate(_ number: Int) -> Bool { late.load(ordering: .relaxed) == number }
 
-  /// The intent with this number begins.
+  /// Begins to measure the time of the intent with this number.
   func begin(_ number: Int) { running.store(number, ordering: .relaxed) }
 
   /// Marks the intent as ended, or as waiting for a user, whose time is not counted.
   func end() { running.store(0, ordering: .relaxed) }
 
-  /// Runs a script, and cancels it if one of its store-only intents takes too long.
+  /// Runs a script, and cancels it if one of its store-only intents exceeds the limit.
   func watching<Value: Sendable>(
     _ script: @escaping @Sendable () async -> Value
   ) async -> Value {
@@ -144,8 +144,9 @@ final class RunDeadline: Sendable {
     case stopped
   }
 
-  /// Runs `body` under this deadline, and cancels it when `isLate` returns `true`; `companion` runs
-  /// as long as it does.
+  /// Runs `body` under this deadline, and cancels it when `isLate` returns `true`.
+  ///
+  /// `companion` runs at the same time, and is cancelled when `body` ends.
   private func cancelling<Value: Sendable>(
     with companion: (@Sendable () async -> Void)? = nil,
     _ body: @escaping @Sendable () async -> Value,
@@ -180,7 +181,7 @@ final class RunDeadline: Sendable {
 
 /// The monotonic clock on which limits are counted (RT-7).
 package struct RunClock: Sendable {
-  /// The time since some moment in the past.
+  /// The time since a fixed moment in the past.
   let now: @Sendable () -> Duration
   private let wait: @Sendable (Duration) async throws -> Void
 

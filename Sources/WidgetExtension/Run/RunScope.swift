@@ -6,7 +6,7 @@ package struct RunScope: Sendable {
   /// Whether the network may be used; a transport refuses when it is `false`, before any name is
   /// resolved.
   package var isNetworkAllowed = true
-  /// Counts what comes over the network; `nil` while no timeline is made.
+  /// The counter of received bytes; `nil` unless a timeline is being made.
   package var network: NetworkMeter?
   /// The notices of a script's intents; `nil` outside of a script.
   var notices: ScriptNotices?

@@ -4,8 +4,7 @@ internal import Synchronization
 import SystemLibrary
 package import WidgetIntents
 
-/// A run that waits for its turn among those of an extension that keeps state outside of the store
-/// (AI-75).
+/// A run that waits for its turn among those of an extension with state outside of the store (AI-75).
 package struct TurnRequest: Sendable {
   /// The extension's lock file.
   package var path: String
@@ -32,8 +31,8 @@ package struct TurnRequest: Sendable {
 
   /// Waits for the turn on this thread.
   ///
-  /// - Throws: The failure of an intent that was not performed, which names the run that has the turn; `.cancelled`
-  ///   if the turn is no longer wanted.
+  /// - Throws: The failure of an intent that was not performed, which names the run that has the turn. `.cancelled` if
+  ///   `isUnwanted` returned `true`.
   package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
     do throws(RunLockError) {
       return try RunLock.take(
@@ -70,8 +69,9 @@ package struct TurnRequest: Sendable {
   }
 }
 
-/// The turn of a script at one extension, which the branches of `parallel` share: what one process does
-/// at once is its author's own affair.
+/// The turn of a script at one extension, shared by the branches of `parallel`.
+///
+/// An author is responsible for intents of the same process that run at the same time.
 final class RunTurn: Sendable {
   private enum State {
     case free
@@ -134,7 +134,7 @@ final class RunTurn: Sendable {
 
   /// Returns when the branch that waits for the lock has it, or has given up.
   ///
-  /// That one began earlier and waits no longer than the others: none of them is late for it.
+  /// That branch began earlier and waits no longer than the others, so it delays none of them.
   private nonisolated(nonsending) func branchToEnd() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
@@ -183,7 +183,7 @@ final class RunTurn: Sendable {
   }
 }
 
-/// Whether work on another thread is no longer wanted.
+/// A flag that cancels work on another thread.
 final class CancellationFlag: Sendable {
   private let flag = Atomic(false)
 

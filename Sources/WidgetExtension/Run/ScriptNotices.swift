@@ -11,7 +11,7 @@ final class ScriptNotices: Sendable {
     var remarks = 0
   }
 
-  /// Progress and log messages of one script; more than that are no help to a reader.
+  /// The most progress and log messages of one script, more than a user can read.
   private static let mostRemarks = 1_000
 
   private let state = Guarded(State())
@@ -28,7 +28,7 @@ final class ScriptNotices: Sendable {
     }
   }
 
-  /// Sends what is to be reloaded, in the order of the kinds.
+  /// Sends the requests for reloads, in the order of the kinds.
   func sendReloads(to link: HostLink?) {
     let reloads = state.withLock { $0.reloads }
     if reloads.contains(nil) {
@@ -41,7 +41,7 @@ final class ScriptNotices: Sendable {
   }
 }
 
-/// Looks at what a running intent reports of its progress, and sends the host what changed.
+/// Polls the progress of a running intent, and sends changes to the host.
 final class ProgressWatch: Sendable {
   /// The shortest time between two notices; users cannot read faster.
   private static let pause = Duration.milliseconds(100)
@@ -72,7 +72,7 @@ final class ProgressWatch: Sendable {
 }
 
 extension IntentProgress {
-  /// From 0 to 1; `nil` while the whole is not known.
+  /// The completed fraction from 0 to 1; `nil` if the total is unknown.
   fileprivate var fraction: Double? {
     guard totalUnitCount > 0 else { return nil }
     return min(max(Double(completedUnitCount) / Double(totalUnitCount), 0), 1)

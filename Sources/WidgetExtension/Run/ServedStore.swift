@@ -10,10 +10,10 @@ actor ServedStore {
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
-  /// An empty store in memory, used as long as there is none.
+  /// An empty store in memory, used as long as the store does not exist.
   private var imagined: SharedStore?
 
-  /// Without any schema it is opened for the journal alone.
+  /// Without any schema the store is opened only for the journal.
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
@@ -45,7 +45,7 @@ actor ServedStore {
     imagined = store
   }
 
-  /// Brings to the disk what the run has written, as far as it holds that; an error is its next write's.
+  /// Flushes the run's writes to the disk; an error is thrown by its next write.
   func flush() async {
     try? await opened?.flush()
   }

@@ -2,14 +2,14 @@ internal import WidgetIntents
 
 /// The frames of an intent's result, any number of them.
 ///
-/// The changes are already committed, so a long answer must not become a failure (BW-31): a list is sent in parts,
-/// and a part that still exceeds the length of a message is left out, which the reply records.
+/// The changes are already committed, so a long answer must not become a failure (BW-31). A list is sent in parts. A part
+/// that still exceeds the length of a message is left out, which the reply records.
 struct PerformedFrames {
   private(set) var frames: [Frame] = []
   private var reply: PerformReply
   private let correlation: UInt32
 
-  /// Characters of a dialog that is kept of one that is longer than a message.
+  /// The number of characters that are kept of a dialog which is longer than a message.
   private static let keptDialog = 4_000
 
   init(_ reply: PerformReply, to request: Frame) {

@@ -25,7 +25,7 @@ struct RepeatedReply: Sendable {
     outcome = IntentOutcome(dialog: dialog ?? Self.sentence(batch, intent))
   }
 
-  /// Adds what the caller gets, and the journal does not keep.
+  /// Adds the parts of the reply that the journal does not keep.
   func complete(_ reply: inout PerformReply, for repetition: IntentRepetition?) {
     guard let count else {
       reply.parts = parts
@@ -36,7 +36,7 @@ struct RepeatedReply: Sendable {
     reply.outcome.value = .list(parts.compactMap(\.value))
   }
 
-  /// The sentence for an intent that has none of its own.
+  /// Returns the sentence for an intent without a dialog of its own.
   private static func sentence(_ batch: IntentBatch, _ intent: String) -> String {
     let name = CommandLineName.intent(intent)
     let count = IntentBatch.text(of: batch.count)

@@ -2,9 +2,9 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// Performs an intent, journals it, and answers what came of it once that is committed.
+  /// Performs an intent, journals it, and returns its result once that is committed.
   ///
-  /// A key that was used before does nothing and answers as it did then (RD-8).
+  /// If its key was used before, nothing is performed and the stored answer is returned (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
     if request.isPreview { return try await preview(request) }
     return try await joined(request.isInTransaction) {
@@ -15,7 +15,7 @@ extension RequestDesk {
     }
   }
 
-  /// Asks an intent what it would do: nothing is changed, and no question is asked.
+  /// Returns an intent's description of its effects: nothing is changed, and no question is asked.
   private func preview(_ request: PerformRequest) async throws -> PerformReply {
     try await store.openToExplain()
     let runner = IntentRunner(registry: content.intents, context: context(at: request.now))

@@ -63,7 +63,7 @@ extension RequestDesk {
     }
   }
 
-  /// Runs `body` in one transaction, which has what it changes of Live Activities too.
+  /// Runs `body` in one transaction, which includes its changes of Live Activities.
   private nonisolated(nonsending) func withActivities<Result>(
     in store: SharedStore,
     _ body: () async throws -> Result

@@ -122,7 +122,7 @@ extension RequestDesk {
 }
 
 extension IntentConversation {
-  /// The same conversation, in which a question that has no answer ends what is known.
+  /// Returns the same conversation, in which a question without an answer ends the dry run.
   fileprivate func ending(_ dryRun: DryRun) -> IntentConversation {
     IntentConversation(isAttended: isAttended) { question in
       let answer = await ask(question)

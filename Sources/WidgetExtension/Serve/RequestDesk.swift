@@ -119,7 +119,7 @@ struct RequestDesk: Sendable {
     return try reply(to: request, timeline)
   }
 
-  /// Opens the store, and notes what is read from it while `work` runs.
+  /// Opens the store, and records the reads of `work`.
   private func tracked<Result: Sendable>(
     _ request: WidgetRequest,
     _ work: @Sendable () async throws -> Result

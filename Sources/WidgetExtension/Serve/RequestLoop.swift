@@ -2,7 +2,7 @@ internal import Ground
 internal import Moments
 internal import WidgetIntents
 
-/// Reads what the host asks, on a thread of its own, and lets a task answer each request.
+/// Reads the host's requests on a thread of its own, and starts a task for each.
 final class RequestLoop: Sendable {
   private typealias Running = [UInt32: Task<Void, Never>]
 

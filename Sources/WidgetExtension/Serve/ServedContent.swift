@@ -3,27 +3,28 @@ package import SharedStore
 package import WidgetIntents
 internal import WidgetTimeline
 
-/// All that one extension serves.
+/// The widgets, intents and hooks that one extension serves.
 package struct ServedContent: Sendable {
   private let offered: OfferedWidgets
   package var intents: IntentRegistry
   /// Lines for the user who adds the extension.
   package var remarks: [String]
-  /// The collections of the extension's modules; without any, the store is never opened.
+  /// The collections of the extension's modules; if there are none, the store is never opened.
   package var schemas: [ModuleSchema]
-  /// Called once, with the open store, before the first request that may use it is worked on.
+  /// Called once, with the open store, before the first request that may use it.
   package var useStore: @Sendable (SharedStore) -> Void
-  /// Whether all that the intents change is in the store: their runs need no turns then (AI-75).
+  /// Whether intents change nothing outside of the store, so that their runs need no turns (AI-75).
   package var keepsStateInStore: Bool
   /// Whether the program has Live Activities, which its intents may begin.
   package var hasActivities: @Sendable () -> Bool
-  /// Called before the author's code runs for a request and after it, before the answer: reads what
-  /// other processes wrote, and writes what that code only set.
+  /// Called before and after the author's code runs for a request, in both cases before the answer.
+  ///
+  /// It reads the changes of other processes, and writes values that the code has set.
   package var synchronize: @Sendable () -> Void
-  /// Called once the host has closed the pair, before the process ends: for what it would leave behind.
+  /// Called once the host has closed the pair, before the process ends, to clean up.
   package var leave: @Sendable () -> Void
 
-  /// Creates the content; `eachWidget` makes one widget after another, no more than are asked for.
+  /// Creates the content; `eachWidget` returns one widget after another, and only as many as are requested.
   package init(
     eachWidget: @autoclosure @escaping @MainActor @Sendable () -> AnyIterator<ServedWidget>,
     intents: IntentRegistry,
@@ -48,15 +49,15 @@ package struct ServedContent: Sendable {
 }
 
 extension AnyIterator {
-  /// Goes through a list.
+  /// Creates an iterator over a list.
   package init(_ list: [Element]) {
     self.init(list.makeIterator())
   }
 }
 
-/// The widgets of a program, made when a request first asks for one, up to that one.
+/// The widgets of a program, created up to the one that a request needs.
 ///
-/// An intent needs none of the author's code for them, and a picture that of no other widget.
+/// An intent needs none of them, and a picture only one, so the author's code for others does not run.
 @MainActor
 private final class OfferedWidgets {
   private let make: @MainActor @Sendable () -> AnyIterator<ServedWidget>
@@ -83,12 +84,12 @@ private final class OfferedWidgets {
 }
 
 extension ServedContent {
-  /// In the order of the bundle, which is the order of the galleries (WK-26).
+  /// The widgets in the order of the bundle, which is the order of galleries (WK-26).
   @MainActor package var widgets: [ServedWidget] { offered.list }
 
   @MainActor func widget(ofKind kind: String) -> ServedWidget? { offered.first(ofKind: kind) }
 
-  /// The answer to `describe`: the offer in English, with its texts in other languages.
+  /// The answer to `describe`: the description in English, with its texts in other languages.
   @MainActor var description: ExtensionDescription {
     var description = offer
     let lines = intents.namesakes + remarks
@@ -102,12 +103,12 @@ extension ServedContent {
     return description
   }
 
-  /// The offer that scripts are checked against: names and types, without texts in other languages.
+  /// The description that scripts are checked against: names and types, without texts in other languages.
   @MainActor var offer: ExtensionDescription {
     ReaderLanguage.$spoken.withValue(.english) { described }
   }
 
-  /// The offer in the language that is spoken.
+  /// The description in the present language.
   @MainActor private var described: ExtensionDescription {
     var description = ExtensionDescription(
       widgets: widgets.map { widget in

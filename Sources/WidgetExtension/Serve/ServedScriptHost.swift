@@ -22,7 +22,7 @@ final class ServedScriptHost: Sendable {
   let clock: ScriptClock
   let atomics: AtomicStack
   let link: HostLink?
-  /// Of its store-only intents.
+  /// The time limit of its store-only intents.
   let deadline: RunDeadline
   let runClock: RunClock
   private let calendar: IntentContext

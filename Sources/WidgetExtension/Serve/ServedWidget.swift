@@ -23,7 +23,7 @@ package struct ServedWidget: Sendable {
   package var snapshot: @Sendable (WidgetRequest) async throws -> MadeEntry
   /// The timeline with archived entries; the server adds which collections were read for it.
   package var timeline: @Sendable (WidgetRequest) async throws -> MadeTimeline
-  /// The values that a configuration gets from what is given, beside what is kept.
+  /// Returns the values of a configuration from given and stored arguments.
   package var configure: Configure
   /// The author's ready-made configurations (WK-18).
   package var recommendations: @Sendable () async throws -> [RecommendedConfiguration]
@@ -61,7 +61,6 @@ package struct ServedWidget: Sendable {
     self.recommendations = recommendations
   }
 
-  /// The configuration intent, described when it is asked for: pictures need no description of it;
-  /// `nil` for a static widget.
+  /// The configuration intent, described when it is needed, since pictures do not need it; `nil` for a static widget.
   package var configuration: IntentMetadata? { describeConfiguration() }
 }

@@ -2,8 +2,9 @@ internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
-/// Performs the intents of an extension that runs by itself, as it does for a host: journalled, one at a time where
-/// they need turns, and without asking (WK-96).
+/// Performs the intents of an extension that runs without a host (WK-96).
+///
+/// As for a host, runs are journalled, and those that need turns run one at a time. They ask no questions.
 package struct StandaloneRuns: Sendable {
   private let desk: RequestDesk
   private let location: StoreLocation?
@@ -52,7 +53,7 @@ package struct StandaloneRuns: Sendable {
     return try await desk.perform(request)
   }
 
-  /// Whether the run changed the store, so that it can be taken back.
+  /// Whether the run changed the store, so that it can be undone.
   package func isReversible(_ run: String) async -> Bool {
     guard let store = try? await desk.store.journal() else { return false }
     let recorded = try? await store.read { try $0.run(run) }

@@ -27,7 +27,7 @@ package enum StoppedWidgets {
     value(of: leftAlone)?.split(separator: ",").contains { $0 == type } ?? false
   }
 
-  /// Names the widget that is described next in the log, if the host asked for that.
+  /// Writes the name of the widget that is described next into the log, if the host requested that.
   package static func announce(_ type: String) {
     guard value(of: named) != nil else { return }
     let bytes = [UInt8]("\(mark)\(type)\n".utf8)

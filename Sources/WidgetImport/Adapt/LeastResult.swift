@@ -1,4 +1,4 @@
-/// The least value of a result's type, which omitted code returns so that its callers go on.
+/// The least value of a result's type, which omitted code returns so that its callers can continue.
 struct LeastResult {
   /// Types within types; deeper ones have none.
   private static let maximumDepth = 8
@@ -12,7 +12,7 @@ struct LeastResult {
   ]
   private static let sign = "SwiftUI.Image(systemName: \"nosign\")"
 
-  /// The cases of authors' enumerations that mean none of the others.
+  /// The cases of authors' enumerations that mean an unknown or absent value.
   var cases = DefaultCases()
 
   /// Returns an expression of a written type; `nil` if any value would be made up.
@@ -91,7 +91,7 @@ extension Substring {
   }
 }
 
-/// The enumerations of some sources that have a case for none of their others, by their names.
+/// The enumerations in sources with a case for an unknown or absent value, by their names.
 struct DefaultCases {
   /// The first one that an enumeration has counts.
   private static let names = ["default", "none", "unknown", "undefined", "unspecified"]

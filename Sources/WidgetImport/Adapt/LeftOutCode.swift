@@ -1,8 +1,8 @@
 /// The replacement body of a declaration whose own code does not compile here.
 ///
-/// The rest compiles against the declaration as before. If the code is called, it does the least that its result
-/// allows: it returns no value or the least one of its type, throws an error, or shows a sign in place of a view. If only
-/// a made-up value would be possible, it stops with the reason.
+/// The rest compiles against the declaration as before. The replacement does the least that its result allows. It returns
+/// no value or the least one of its type, throws an error, or shows a sign instead of a view. If only a made-up value
+/// would be possible, it stops with the reason.
 struct LeftOutCode {
   /// The error that such code throws, and its message.
   static let support = """
@@ -84,7 +84,7 @@ struct LeftOutCode {
 
   private static func note(_ said: String) -> String { "WidgetctlLeftOut.note(\(said))" }
 
-  /// Returns the answer of a provider without content: no entries, so that its placeholder is drawn.
+  /// Returns a timeline without entries as a provider's answer, so that its placeholder is drawn.
   private static func providerAnswer(for declaration: SwiftOutline.Declaration) -> String? {
     let noEntries = "Timeline(entries: [], policy: .never)"
     switch (declaration.name, declaration.callbacks.first, declaration.context) {
@@ -100,7 +100,7 @@ struct LeftOutCode {
 }
 
 extension SwiftOutline.Declaration {
-  /// Whether it is what a `ViewModifier` makes of a view.
+  /// Whether it is the `body(content:)` of a `ViewModifier`.
   fileprivate var isModifier: Bool { name == "body" && kind == .function }
 }
 

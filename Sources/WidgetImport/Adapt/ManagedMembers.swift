@@ -1,7 +1,7 @@
-/// The members of a Core Data class that are the system's to implement on Apple's platforms, by `@NSManaged`.
+/// The members of a Core Data class that Apple's platforms implement, marked by `@NSManaged`.
 ///
-/// The compiler leaves them to Objective-C, which is not here, so they are given code on their own lines: a property
-/// is the value under its name, `addToItems(_:)` and `removeFromItems(_:)` change the set `items`.
+/// The compiler leaves them to Objective-C, which is missing here, so they get code on their own lines. A property
+/// returns the value under its name. `addToItems(_:)` and `removeFromItems(_:)` change the set `items`.
 enum ManagedMembers {
   private static let mark = "@NSManaged"
 
@@ -54,7 +54,7 @@ enum ManagedMembers {
     }
   }
 
-  /// Behind the last word, before the blanks and comments that follow.
+  /// Returns the index of the last word, before the blanks and comments that follow.
   private static func lastWord(of member: SwiftOutline.Declaration, in words: SwiftWords) -> Int {
     words.words.last { $0.upperBound <= member.range.upperBound }?.upperBound
       ?? member.range.upperBound

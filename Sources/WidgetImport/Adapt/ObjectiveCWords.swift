@@ -36,7 +36,7 @@ enum ObjectiveCWords {
     return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
-  /// The parenthesis right behind a word, with what it holds.
+  /// Returns the parenthesis directly after a word, with its content.
   private static func argument(behind place: Int, in words: SwiftWords) -> Range<Int>? {
     let start = words.words[place].upperBound
     guard words.text(at: place + 1) == "(", words.words[place + 1].lowerBound == start else {

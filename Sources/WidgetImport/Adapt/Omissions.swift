@@ -1,10 +1,10 @@
 /// The parts of an imported widget's sources that are left out because they do not compile here, and the reasons.
 ///
-/// As little is left out as the compiler's messages allow: a call on a line of its own before its statement, a
-/// statement before the function's body, the body before the function, a member before its type. Line numbers do not
-/// change, so that later messages refer to the author's lines.
+/// As little is left out as the compiler's messages allow. A call on a line of its own is left out before its statement,
+/// a statement before the function's body. A body is left out before its function, a member before its type. Line numbers
+/// do not change, so that later messages refer to the author's lines.
 package struct Omissions {
-  /// One declaration that is left out, whole or its code.
+  /// One declaration that is left out completely, or only its code.
   package struct Omission: Equatable {
     /// The author's file.
     package let file: String
@@ -17,7 +17,7 @@ package struct Omissions {
     package let reason: String
   }
 
-  /// In the order in which the compiler named them.
+  /// The omissions in the order of the compiler's messages.
   package private(set) var all: [Omission] = []
 
   private struct Cut {
@@ -30,11 +30,11 @@ package struct Omissions {
     let start: Int
   }
 
-  /// A declaration's code may be left out part by part so often; then all of it is.
+  /// The number of parts of a declaration's code that are left out one by one; then all of it is.
   private static let maximumTries = 16
 
   private var tries: [Place: Int] = [:]
-  /// By the author's path.
+  /// The cuts by the author's path.
   private var cuts: [String: [Cut]] = [:]
 
   package init() {}
@@ -143,8 +143,8 @@ package struct Omissions {
 
   /// Leaves out the smallest remaining part of a declaration's code around an offset.
   ///
-  /// The whole body of an intent is left out, because half of its effect would be worse than an error; so is that of
-  /// a function with a completion, which might never be called.
+  /// The whole body of an intent is left out, because half of its effect would be worse than an error. So is that of a
+  /// function with a completion, which might never be called.
   private mutating func leaveOutPart(
     at offset: Int,
     of declaration: SwiftOutline.Declaration,
@@ -186,7 +186,9 @@ package struct Omissions {
     all.append(omission)
   }
 
-  /// - Returns: `false` for a range that is cut already, itself or around it.
+  /// Cuts a range of a file.
+  ///
+  /// - Returns: `false` if the range, or a range around it, is already cut.
   private mutating func cut(_ range: Range<Int>, as text: String, of file: String) -> Bool {
     let known = cuts[file] ?? []
     if known.contains(where: {

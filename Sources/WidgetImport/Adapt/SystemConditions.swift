@@ -1,5 +1,7 @@
-/// Evaluates `#if os(iOS)` in an imported source by the system that its target was made for, not the one it runs on;
-/// and `#if SWIFT_PACKAGE`, which is true in every built package, but false in a project's sources.
+/// Evaluates conditions on the system in an imported source.
+///
+/// `#if os(iOS)` is evaluated for the system that the target was made for, not the one that it runs on. `#if
+/// SWIFT_PACKAGE` is true in every built package, but false in a project's sources.
 ///
 /// The compiler always evaluates such conditions for the machine it builds for. So the package contains a copy of the
 /// source with the same lines, in which the results are written out.

@@ -1,4 +1,4 @@
-/// Which of Apple's frameworks a name belongs to, by the letters that it begins with.
+/// Finds the Apple framework of a name by the letters with which it begins.
 enum Frameworks {
   static func owner(of name: String) -> String? {
     let word = name.prefix { $0 != "." }

@@ -12,7 +12,7 @@ package struct ImportSearch {
   private var projects: [ProjectTargets] = []
   private let packages: [PackageManifest]
   private let checkouts: PackageCheckouts
-  /// The Swift files of the tree, which is walked through once.
+  /// The Swift files of the tree, which is searched once.
   private let sources: [String]
 
   /// - Parameters:
@@ -88,13 +88,13 @@ package struct ImportSearch {
     return resolved(target)
   }
 
-  /// The Swift files of the tree that are no part of a target, where what it lacks may be declared.
+  /// Returns the Swift files of the tree outside of a target, which may declare names that it lacks.
   package func otherSources(than target: ImportTarget) -> [String] {
     let own = Set(target.allModules.flatMap(\.sources))
     return sources.filter { !own.contains($0) }
   }
 
-  /// A path from the root on, as messages name it.
+  /// Returns a path relative to the root, for messages.
   package func shown(_ path: String) -> String { tree.shown(path) }
 
   /// Whether a source of the target imports a module.
@@ -102,7 +102,7 @@ package struct ImportSearch {
     target.allModules.contains { part in imports(of: part).contains { $0.name == module } }
   }
 
-  /// Whether the program begins in a source.
+  /// Whether a source contains the program's entry point.
   package func hasEntry(_ source: String) -> Bool {
     guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes) else {
       return false
@@ -112,7 +112,7 @@ package struct ImportSearch {
 }
 
 extension ImportSearch {
-  /// The folder to look in, and the project or workspace that was named.
+  /// Returns the folder to search, and the project or workspace that was named.
   private static func start(of real: String) -> (folder: String, named: String?) {
     let parent = SourceTree.parent(of: real)
     if real.hasSuffix(".xcodeproj") || real.hasSuffix(".xcworkspace") {
@@ -140,7 +140,7 @@ extension ImportSearch {
     return named.hasSuffix(".xcodeproj") ? [named] : Workspace.projects(of: named, in: tree)
   }
 
-  /// The target with the author's modules that it imports, and theirs.
+  /// Returns the target with the author's modules that it imports, directly or indirectly.
   private func resolved(_ target: ImportTarget) -> ImportTarget {
     var target = target
     var found: [String: ImportedModule] = [:]

@@ -1,8 +1,8 @@
-/// The checkouts of other people's packages that are there already: nothing is fetched, and no manifest is run.
+/// The existing checkouts of packages by other authors; nothing is fetched, and no manifest is run.
 struct PackageCheckouts {
   /// The folders in which Xcode and SwiftPM keep checkouts, beside a project or a package.
   private static let usual = ["SourcePackages/checkouts", ".build/checkouts"]
-  /// More packages are in no project's checkouts.
+  /// The most packages in a project's checkouts.
   private static let maximumPackages = 500
 
   /// A folder with a manifest.

@@ -39,7 +39,7 @@ struct IntentDefinition: Equatable {
     case text(String)
     case number(Double)
     case flag(Bool)
-    /// Of a choice, by its index or its name.
+    /// The value of a choice, by its index or its name.
     case choice(String)
   }
 
@@ -60,7 +60,7 @@ struct IntentDefinition: Equatable {
     case text, integer, decimal, flag, url, date, interval
     case choice(String)
     case object(String)
-    /// A type that exists only on devices: places, people, currencies.
+    /// A type that exists only on devices, such as a place, a person or a currency.
     case other(String)
   }
 
@@ -70,7 +70,7 @@ struct IntentDefinition: Equatable {
   private(set) var objects: [Object] = []
   private(set) var intents: [Intent] = []
 
-  /// The names of the types that are made of it.
+  /// The names of the generated types.
   var types: [String] { choices.map(\.name) + objects.map(\.name) + intents.map(\.type) }
 
   /// Returns the definition without the types that the author's sources declare: Xcode does not generate those.

@@ -1,5 +1,6 @@
-/// The Swift types that Xcode makes of an `.intentdefinition`, and beside each intent its parameters as an App
-/// Intent, by which a placed widget is configured.
+/// The Swift types that Xcode generates from an `.intentdefinition`.
+///
+/// After them follows, for each intent, an App Intent with its parameters, which configures a placed widget.
 struct IntentDefinitionSource {
   let definition: IntentDefinition
 
@@ -103,7 +104,7 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// The protocol of what handles the intent; nothing here asks for it.
+  /// The protocol for handlers of the intent, which no code here calls.
   private func handling(_ intent: IntentDefinition.Intent) -> String {
     let type = intent.type
     var required = [

@@ -120,7 +120,7 @@ private struct PluralRule {
     return (text, filling.places)
   }
 
-  /// Puts the words for the numbers into a format.
+  /// Inserts the words for numbers into a format.
   private struct Filling {
     let variables: [String: [String: PropertyList]]
     let ones: Set<Int>

@@ -1,15 +1,16 @@
-/// The package of an imported widget: links to its author's sources, what Xcode would have generated, and a manifest.
+/// The package of an imported widget: links to its author's sources, files that Xcode would have generated, and a
+/// manifest.
 ///
-/// Nothing in the author's folder changes, and nothing is copied but sources that ask for the system they are built
-/// for, speak to Objective-C, or from which something is left out.
+/// Nothing in the author's folder changes. Sources are copied only if they need changes: they have conditions on the
+/// system, use Objective-C, or do not compile completely.
 package struct ImportedPackage {
-  /// A file of the package, by its path within.
+  /// A file of the package, by its path in it.
   package struct Item: Equatable {
     package enum Content: Equatable {
       case text(String)
       /// A link to a file of the author's.
       case link(String)
-      /// An author's source without what compiles on Apple's systems alone, line by line the same.
+      /// A copy of an author's source without the parts that compile only on Apple's systems, with the same lines.
       case adapted(String, of: String)
     }
 
@@ -31,7 +32,7 @@ package struct ImportedPackage {
     }
   }
 
-  /// The folder of the program and of what it looks for beside itself.
+  /// The folder of the program and of the files that it finds next to itself.
   package static let program = "Program"
 
   package private(set) var items: [Item] = []
@@ -71,7 +72,7 @@ package struct ImportedPackage {
     addResources()
   }
 
-  /// The author's path of each link to a source, by which the compiler's words are put right.
+  /// The author's path of each link to a source, by which the compiler's messages are corrected.
   package var originals: [String: String] {
     var originals: [String: String] = [:]
     for item in items {
@@ -143,7 +144,7 @@ package struct ImportedPackage {
     return Set(sources.flatMap { SwiftWords($0).types })
   }
 
-  /// Returns the further omissions for the compiler's messages.
+  /// Returns the omissions extended by those for the compiler's messages; `nil` if there are no further ones.
   package func omissions(for messages: BuildMessages) -> Omissions? {
     var omissions = omissions
     let isMore = omissions.leaveOut(messages, originals: originals) { adapted($0) }
@@ -238,7 +239,7 @@ package struct ImportedPackage {
     PackageManifestText(target: target, flags: flags).text
   }
 
-  /// A definition and its forms for languages are one; the first counts.
+  /// Returns the paths without localised variants of a definition; the first counts.
   private static func withoutForms(_ paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.filter { names.insert(fileName(of: $0)).inserted }
@@ -252,7 +253,7 @@ package struct ImportedPackage {
     safe(String(path.split(separator: "/").last ?? ""))
   }
 
-  /// A name that means itself in a manifest, a message and a folder.
+  /// Returns a name that needs no escape in a manifest, a message or a folder.
   private static func safe(_ name: String) -> String {
     let scalars = name.unicodeScalars.map { scalar -> Unicode.Scalar in
       switch scalar {
@@ -264,7 +265,7 @@ package struct ImportedPackage {
     return text.isEmpty || text.hasPrefix(".") ? "_" + text : text
   }
 
-  /// Two files of a module have two names.
+  /// Returns a name that is unused in the module.
   private static func unused(_ name: String, _ names: inout Set<String>) -> String {
     if names.insert(name.lowercased()).inserted { return name }
     let ending = name.lastIndex(of: ".") ?? name.endIndex

@@ -1,6 +1,6 @@
-/// The build settings of a target, as its project, its configuration files and it itself make them.
+/// The build settings of a target, combined from its project, its configuration files and its own.
 ///
-/// Settings are read as texts; none is run.
+/// Settings are read as texts and never run.
 struct BuildSettings: Equatable {
   /// Variables within variables; a circle ends here.
   private static let maximumDepth = 12

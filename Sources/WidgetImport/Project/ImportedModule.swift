@@ -1,12 +1,12 @@
 /// A Swift module of a project: its files, and how they are compiled.
 package struct ImportedModule: Equatable {
-  /// Of a module, a Swift identifier.
+  /// The name of the module, a Swift identifier.
   package internal(set) var name: String
   /// Swift files, by absolute paths without links.
   package var sources: [String] = []
-  /// `.intentdefinition` files, of which Xcode makes Swift types.
+  /// `.intentdefinition` files, from which Xcode generates Swift types.
   package var definitions: [String] = []
-  /// `.xcdatamodeld` folders, of whose entities Xcode makes classes.
+  /// `.xcdatamodeld` folders, from whose entities Xcode generates classes.
   package var dataModels: [String] = []
   /// `.xcassets` folders.
   package var assets: [String] = []
@@ -17,7 +17,7 @@ package struct ImportedModule: Equatable {
   /// The files that cannot be built here, such as Objective-C.
   package var leftOut: [String] = []
   package var compilation = Compilation()
-  /// Whether a package holds it, whose targets have a bundle each.
+  /// Whether it is part of a package, whose targets each have a bundle.
   package var isOfPackage = false
   /// Further modules of the same author that this one imports.
   package var dependencies: [String] = []
@@ -30,19 +30,19 @@ package struct ImportedModule: Equatable {
     package var conditions: [String] = []
     package var upcomingFeatures: [String] = []
     package var isMainActorByDefault = false
-    /// Modules that every file sees without an import: what Apple's Foundation has in it and Linux's beside it.
+    /// Modules that every file imports implicitly: on Apple's systems Foundation contains them, on Linux it does not.
     package var implicitImports: [String] = []
-    /// Whether names of colours and pictures are members of `Color` too.
+    /// Whether names of colours and pictures are also members of `Color`.
     package var extendsColors = false
   }
 
-  /// A module of files, each sorted into what it is.
+  /// Creates a module from files of any kind.
   init(_ name: String, files: [String], in tree: SourceTree) {
     self.name = name
     for file in files { add(file, in: tree) }
   }
 
-  /// Takes along what Xcode makes types of in another module.
+  /// Adds the files of another module from which Xcode generates types.
   mutating func add(filesOf other: ImportedModule) {
     definitions += other.definitions.filter { !definitions.contains($0) }
     dataModels += other.dataModels.filter { !dataModels.contains($0) }

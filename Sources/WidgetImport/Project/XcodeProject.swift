@@ -45,7 +45,7 @@ struct XcodeProject {
     return "\(parent)/\(below)"
   }
 
-  /// As its file is called, without the ending.
+  /// The name of its file without the extension.
   var name: String {
     let file = path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") } ?? ""
     return String(file.dropLast(".xcodeproj".count))

@@ -3,13 +3,13 @@ package struct MissingNames {
   package struct Missing: Equatable {
     /// A type, function, member or module, or the compiler's message if it contains no name.
     package let name: String
-    /// Errors that name it.
+    /// The number of errors that name it.
     package private(set) var count: Int
     /// The author's file and line of its first use; `nil` for a message without a place.
     package let place: (file: String, line: Int)?
-    /// The framework that has it on Apple's systems, as far as its name shows it.
+    /// The framework that contains it on Apple's systems; `nil` if its name does not show it.
     package let framework: String?
-    /// Whether the compiler's words name what is missing.
+    /// Whether the compiler's message contains the missing name.
     package let isNamed: Bool
     /// Files of the project, outside of the target, that declare it.
     package var declared: [String] = []
@@ -28,11 +28,12 @@ package struct MissingNames {
     }
   }
 
-  /// Most often met first.
+  /// The missing names, the most frequent first.
   package private(set) var all: [Missing] = []
 
-  /// Collects the missing names from the compiler's messages about a package, whose files' original paths are in
-  /// `originals`, and searches the rest of the project for them.
+  /// Collects the missing names from the compiler's messages, and searches the rest of the project for them.
+  ///
+  /// `originals` are the author's paths of the package's files.
   package init(
     _ messages: BuildMessages,
     originals: [String: String],

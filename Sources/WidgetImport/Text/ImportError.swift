@@ -1,4 +1,4 @@
-/// Why something of a project cannot be read or taken in, and what to do.
+/// The reason why a part of a project cannot be read or imported, and a hint.
 package struct ImportError: Error, Equatable {
   package let message: String
   package let hint: String?

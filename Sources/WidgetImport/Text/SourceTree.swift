@@ -1,9 +1,10 @@
 import SystemLibrary
 
-/// The folder whose files a project may use, with the checkouts of packages beside it: nothing outside of them is
-/// read, by any path or link.
+/// The folder whose files a project may use, and the checkouts of packages next to it.
+///
+/// Nothing outside of them is read, by any path or link.
 struct SourceTree {
-  /// Files that a folder is searched for; larger apps have a few thousand.
+  /// The most files that a folder is searched for; larger apps have a few thousand.
   static let maximumFiles = 100_000
   private static let maximumDepth = 40
   /// The folders of build products and packages, which contain no author's sources.
@@ -24,7 +25,7 @@ struct SourceTree {
     root = real
   }
 
-  /// Lets the files of another folder be read too.
+  /// Adds a folder whose files can be read too.
   mutating func add(_ folder: String) {
     guard let real = Self.resolved(folder), Self.isFolder(real), !contains(real) else { return }
     others.append(real)
@@ -48,7 +49,7 @@ struct SourceTree {
     return String(real.dropFirst(root.count + 1))
   }
 
-  /// The content of a regular file inside.
+  /// Returns the content of a regular file in the folder.
   func contents(of path: String, limit: Int) throws(ImportError) -> [UInt8] {
     guard let real = Self.resolved(path) else { throw ImportError("'\(shown(path))' is not there") }
     guard contains(real) else {
@@ -128,7 +129,7 @@ struct SourceTree {
     return String(cString: real)
   }
 
-  /// `isFolder` is `nil` for what needs a further look, such as a link.
+  /// The entries of a folder; `isFolder` is `nil` for entries that need a further check, such as links.
   private static func entries(of folder: String) -> [(name: String, isFolder: Bool?)] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }

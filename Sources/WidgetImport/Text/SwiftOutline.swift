@@ -9,7 +9,7 @@ struct SwiftOutline {
 
     var kind: Kind
     var name: String
-    /// From its first attribute to the start of what follows it.
+    /// The range from its first attribute to the start of the next declaration.
     var range: Range<Int>
     /// Between its braces, without them: a type's members, a function's code, a property's accessors.
     var body: Range<Int>?

@@ -1,4 +1,4 @@
-/// The words of a Swift source without its comments and texts: enough to see what a file declares.
+/// The words of a Swift source without its comments and strings, which show the file's declarations.
 struct SwiftWords {
   /// The largest file that is read completely; authors write no larger ones.
   static let maximumBytes = 8 << 20
@@ -15,8 +15,9 @@ struct SwiftWords {
     words = Self.words(of: bytes)
   }
 
-  /// Whether the file contains an entry point that is a widget or a bundle of widgets, or that chooses between
-  /// bundles of the file.
+  /// Whether the file contains an entry point for widgets.
+  ///
+  /// It is a widget or a bundle of widgets, or it chooses between bundles of the file.
   var hasWidgetEntry: Bool {
     let declarations = declarations
     func isWidget(_ type: Declaration) -> Bool {
@@ -100,7 +101,7 @@ struct SwiftWords {
 
   func text(_ word: Range<Int>) -> String { String(decoding: bytes[word], as: UTF8.self) }
 
-  /// The word at a place; empty before the first and behind the last.
+  /// Returns the word at an index; empty outside of the file.
   func text(at place: Int) -> String { words.indices.contains(place) ? text(words[place]) : "" }
 
   /// Returns whether the word at a place is the first of its line.
@@ -109,7 +110,7 @@ struct SwiftWords {
     return bytes[words[place - 1].upperBound..<words[place].lowerBound].contains(0x0A)
   }
 
-  /// The place behind a word, or behind all that its bracket holds.
+  /// Returns the index after a word, or after the closing bracket if the word is an opening one.
   func place(behind start: Int) -> Int {
     var place = start
     var depth = 0
@@ -149,7 +150,7 @@ struct SwiftWords {
     return words
   }
 
-  /// Comments nest in Swift.
+  /// Returns the end of a comment; comments nest in Swift.
   private static func endOfComment(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 2
     var depth = 1
@@ -174,8 +175,9 @@ struct SwiftWords {
     return place < bytes.count && bytes[place] == UInt8(ascii: "\"") ? place - start : nil
   }
 
-  /// Returns the end of a string literal: of its line, or three quotation marks if it begins with three, followed by
-  /// as many `#` as precede it.
+  /// Returns the end of a string literal.
+  ///
+  /// A literal ends with its line, or at three quotation marks if it begins with three. As many `#` follow as precede it.
   private static func endOfText(_ bytes: [UInt8], from start: Int, marks: Int) -> Int {
     let first = start + marks
     let isLong = isNext("\"\"\"", in: bytes, at: first)
@@ -201,7 +203,7 @@ struct SwiftWords {
     return bytes.count
   }
 
-  /// Behind the parenthesis that closes the code within a text, in which there may be texts again.
+  /// Returns the offset after the parenthesis that closes the code within a string, which may contain strings again.
   private static func endOfCode(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start
     var depth = 0

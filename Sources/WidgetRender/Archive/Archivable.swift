@@ -27,7 +27,7 @@ extension ArchivedCornerRadii {
 }
 
 extension ArchivedGradient {
-  /// At most `ArchiveLimits.maximumStops`, from 0 to 1, in rising order.
+  /// At most `ArchiveLimits.maximumStops` stops, from 0 to 1, in ascending order.
   var archivableStops: [Stop] {
     var last = 0.0
     return stops.prefix(ArchiveLimits.maximumStops).map { stop in

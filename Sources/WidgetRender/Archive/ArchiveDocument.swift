@@ -2,8 +2,8 @@ public import Wire
 
 /// An archive as a document of its own: `{"version":1,"view":{…}}`.
 ///
-/// Decoding rejects unknown keys, unknown names and lengths out of range with a `DecodingError` that contains the
-/// path, and later versions and exceeded limits with an `ArchiveError`. Encoding omits views beyond the limits.
+/// Decoding throws a `DecodingError` with the path for unknown keys, unknown names and lengths out of range. It throws an
+/// `ArchiveError` for later versions and exceeded limits. Encoding omits views beyond the limits.
 public struct ArchiveDocument: Sendable, Hashable, Codable {
   public var view: ArchivedView
 
@@ -113,7 +113,7 @@ extension ArchivedView {
 }
 
 extension ArchiveError {
-  /// A fault of the bytes behind the two that every archive begins with.
+  /// Creates the error for a fault in the bytes after the two that every archive begins with.
   fileprivate init(_ fault: WireFault) {
     switch fault {
     case .malformed(let offset, let problem):

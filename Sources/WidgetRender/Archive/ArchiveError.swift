@@ -1,4 +1,4 @@
-/// Why bytes or JSON are not an archive that can be drawn.
+/// The reason why bytes or JSON are not a valid archive.
 public enum ArchiveError: Error, Equatable, Sendable {
   /// The bytes do not begin as an archive does.
   case notAnArchive

@@ -39,7 +39,7 @@ public enum ArchiveLimits {
   public static let maximumGridColumns = 256
   /// Tracks that one track grid names.
   public static let maximumTracks = 256
-  /// The height of a large letter in rows: half of what a large widget has.
+  /// The greatest height of a large letter in rows, half of a large widget.
   public static let maximumLetterRows = 16
   /// The greatest height of a symbol from its font, in rows.
   public static let maximumSymbolRows = 16

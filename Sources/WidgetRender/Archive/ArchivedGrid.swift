@@ -92,7 +92,7 @@ public struct ArchivedTrackGrid: Sendable, Hashable {
   public var tracks: [Track]
   /// The alignment of the tracks across the axis.
   public var alignment: CellAlignment
-  /// Between lines; `nil` as in stacks.
+  /// The spacing between lines; `nil` for the default of stacks.
   public var spacing: CellLength?
   public var children: [ArchivedView]
 

@@ -1,4 +1,4 @@
-/// A picture of pixels, reduced to what a terminal can show when it was archived.
+/// A picture of pixels, reduced to the resolution of a terminal when it was archived.
 public struct ArchivedImage: Sendable, Hashable {
   /// Pixels of a row.
   public var width: Int
@@ -11,7 +11,7 @@ public struct ArchivedImage: Sendable, Hashable {
   public var pointHeight: Double
   /// Whether it fills the proposed size.
   public var isResizable: Bool
-  /// A colour that replaces the picture's own, of which the opacity remains.
+  /// A colour that replaces the picture's own; only its opacity remains.
   public var tint: ArchivedColor?
 
   public init(

@@ -13,7 +13,7 @@ public struct ArchivedMeter: Sendable, Hashable {
     case arc
   }
 
-  /// From 0 to 1.
+  /// The value of a meter, from 0 to 1.
   public enum Value: Sendable, Hashable {
     case fraction(Double)
     /// The elapsed fraction of the time between two instants, or the remaining one if it counts down.

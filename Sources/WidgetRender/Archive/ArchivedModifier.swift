@@ -6,14 +6,14 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
-  /// The largest (`fit`) or smallest (`fill`) box of a shape in the room there is, as what the content is offered.
+  /// The largest (`fit`) or smallest (`fill`) box of a shape in the available room, which is proposed to the content.
   ///
   /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the content's own.
   case aspectRatio(Double?, ContentMode)
   /// The layout direction: frames inside are mirrored, their content is not.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
-  /// The middle of the view at a place of all the room there is.
+  /// Places the middle of the view at a cell of all the available room.
   case position(column: Int, row: Int)
   /// A guide of the view itself, in columns from its leading edge, for a parent that aligns by it.
   case horizontalGuide(CellHorizontalAlignment, at: Int)
@@ -21,9 +21,9 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case verticalGuide(CellVerticalAlignment, at: Int)
   /// Drawn before or behind its siblings; the greatest is in front.
   case zIndex(Double)
-  /// Rotates shapes inside clockwise around an anchor, a fraction of the frame; letters stay upright.
+  /// Rotates shapes inside clockwise around an anchor, a fraction of the frame; letters remain upright.
   case rotation(degrees: Double, anchor: ArchivedPoint)
-  /// Shapes inside are drawn larger or smaller around an anchor, a fraction of the frame.
+  /// Draws shapes inside larger or smaller around an anchor, a fraction of the frame.
   case scale(x: Double, y: Double, anchor: ArchivedPoint)
   case overlay(ArchivedView, CellAlignment)
   case background(ArchivedView, CellAlignment)
@@ -31,26 +31,27 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case containerBackground(ArchivedView, CellAlignment)
   case border(ArchivedPaint)
   case clipped
-  /// A scrollable window on the content along an axis: it fills the proposed length and shows the beginning, or
-  /// another part in a scrolled picture.
+  /// A scrollable window on the content along an axis.
+  ///
+  /// It fills the proposed length and shows the beginning, or another part in a scrolled picture.
   case scroll(CellAxis)
   /// The view shows the first of this many rows; the scrolled timeline has them all.
   case continued(rows: Int)
-  /// What is shown beside the widget, in the top line of its frame (`widgetLabel(label:)`); it takes no room in it.
+  /// A view next to the widget, in the top line of its frame (`widgetLabel(label:)`); it uses no cells of the widget.
   case widgetLabel(ArchivedView)
   /// Drawn only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)
-  /// Draws the content only where the mask is opaque.
+  /// Draws the content only in the opaque parts of the mask.
   case mask(ArchivedView, CellAlignment)
-  /// The paint of letters and symbols inside, across the view's frame, instead of their own colour.
+  /// The paint of letters and symbols inside, across the view's frame, which replaces their own colour.
   case foreground(ArchivedPaint)
-  /// Membership in the accent group of widgets that are shown in two colours.
+  /// Adds the view to the accent group, for widgets that are shown in two colours.
   case accented
-  /// Marked as out of date while an action of the widget has not been answered by a new timeline.
+  /// Marks the view as out of date until a new timeline answers an action of the widget.
   case invalidatable
   /// Light becomes opacity: each colour is black, as opaque as it was light (`luminanceToAlpha()`).
   case luminanceToAlpha
-  /// The replacement in another state of the widget; it is laid out and drawn only then.
+  /// Another view for a state of the widget; it is laid out and drawn only in that state.
   case alternative(Condition, ArchivedView)
   case hidden
   case opacity(UInt8)
@@ -94,7 +95,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
     }
   }
 
-  /// Whether a box of a given shape stays within the room, or covers it.
+  /// Whether a box of a given shape stays within the room, or covers it completely.
   public enum ContentMode: UInt8, Sendable, Hashable, CaseIterable, BitwiseCopyable {
     case fit, fill
   }
@@ -118,7 +119,7 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   }
 }
 
-/// The words for a view where it is read aloud: SwiftUI's accessibility label and value.
+/// The texts for screen readers: SwiftUI's accessibility label and value.
 public struct ArchivedSpeech: Sendable, Hashable {
   /// The text that replaces the view's own; `nil` for the view's own.
   public var label: String?
@@ -156,8 +157,9 @@ public struct ArchivedAction: Sendable, Hashable {
   public var intent: String
   public var parameters: [Parameter]
   public var role: Role
-  /// The key that presses it where its widget has the focus, such as `k`, `K`, `ctrl-k`, `alt-k` or `escape`;
-  /// `nil` for none.
+  /// The key that presses it if its widget has the focus, such as `k`, `K`, `ctrl-k`, `alt-k` or `escape`.
+  ///
+  /// It is `nil` for a control without a key.
   public var key: String?
 
   public init(

@@ -1,8 +1,8 @@
-/// An outline, what of it is drawn, and with what.
+/// An outline, the part of it that is drawn, and its paint.
 public struct ArchivedShape: Sendable, Hashable {
   /// Whether the inside is painted or the edge.
   public enum Part: Sendable, Hashable {
-    /// With the even-odd rule, or else the non-zero one.
+    /// The inside by the even-odd rule, or else by the non-zero rule.
     case inside(isEvenOdd: Bool)
     /// A line along the outline; an inset edge is entirely inside it.
     case edge(ArchivedStroke, isInset: Bool)
@@ -53,11 +53,11 @@ public indirect enum ArchivedOutline: Sendable, Hashable {
   case inset(ArchivedOutline, by: Double)
   /// Turned clockwise around an anchor, a fraction of the frame.
   case rotated(ArchivedOutline, degrees: Double, anchor: ArchivedPoint)
-  /// Larger or smaller around an anchor, a fraction of the frame.
+  /// An outline scaled around an anchor, which is a fraction of the frame.
   case scaled(ArchivedOutline, x: Double, y: Double, anchor: ArchivedPoint)
   /// Moved by points.
   case moved(ArchivedOutline, by: ArchivedPoint)
-  /// In a frame of this many points at the top leading corner.
+  /// An outline in a frame of this many points at the top leading corner.
   case sized(ArchivedOutline, width: Double, height: Double)
 }
 

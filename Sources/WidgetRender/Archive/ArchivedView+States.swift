@@ -1,24 +1,24 @@
 extension ArchivedView {
-  /// The archive as it looks from a press of a control until a new timeline answers it.
+  /// Returns the archive in the state between a press of a control and the new timeline that answers it.
   ///
-  /// A toggle shows its other state (WK-97), every part that the press puts out of date the look that its author
-  /// gave it for that (WK-98). What holds the pressed control stays, so that its new state is seen.
+  /// A toggle shows its other state (WK-97). Each part that the press makes out of date shows the view that its author
+  /// defined for that state (WK-98). Views around the pressed control are not replaced, so that its new state is visible.
   package func pressing(_ action: ArchivedAction) -> ArchivedView {
     var press = Press(action: action)
     return press.pressed(self)
   }
 
-  /// The archive without what it looks like in other states: what is drawn at once, and no more.
+  /// The archive without the views for other states.
   package var withoutAlternatives: ArchivedView {
     if case .modified(let content, .alternative) = self { return content.withoutAlternatives }
     return mapInner { $0.withoutAlternatives }
   }
 }
 
-/// One walk through an archive with a control that is pressed.
+/// A walk through an archive with a pressed control.
 private struct Press {
   let action: ArchivedAction
-  /// Whether the control was met so far.
+  /// Whether the control was found so far.
   private var isMet = false
 
   init(action: ArchivedAction) {

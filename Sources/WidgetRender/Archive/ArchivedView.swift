@@ -13,7 +13,7 @@ public indirect enum ArchivedView: Sendable, Hashable {
   case spacer(minimumLength: Int?)
   /// A line across its stack's axis.
   case divider(ArchivedColor)
-  /// A colour, gradient or material that fills what it is offered.
+  /// A colour, gradient or material that fills the proposed size.
   case fill(ArchivedPaint)
   case shape(ArchivedShape)
   case meter(ArchivedMeter)

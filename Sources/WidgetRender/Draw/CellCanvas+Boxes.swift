@@ -22,7 +22,7 @@ extension CellCanvas {
     }
   }
 
-  /// Draws a border; text takes precedence, because lines and words cannot share a cell.
+  /// Draws a border only in blank cells, because lines and words cannot share a cell.
   mutating func drawBorder(_ frame: CellRect, _ paint: ArchivedPaint, _ surroundings: Surroundings)
   {
     let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)

@@ -87,7 +87,7 @@ private struct PixelReader {
     self.image = image
   }
 
-  /// The mean at a column and half row of a frame in which the image is stretched.
+  /// Returns the mean colour at a column and half row of a frame over which the image is stretched.
   func color(_ column: Int, _ halfRow: Int, _ frame: CellSize) -> Pixel {
     let columns = Self.range(column, of: frame.columns, image.width)
     let rows = Self.range(halfRow, of: frame.rows * 2, image.height)
@@ -117,7 +117,7 @@ private struct PixelReader {
     return Pixel(color: color, light: light)
   }
 
-  /// Means of two half rows, each of so many pixels, are as much work as so many cells of a layer.
+  /// Returns the cost of the mean colours, in cells of a layer.
   func samples(in frame: CellSize) -> Int {
     let columns = min(image.width / max(frame.columns, 1), Self.maximumSamples)
     let rows = min(image.height / max(frame.rows, 1), Self.maximumSamples)

@@ -103,7 +103,7 @@ extension CellCanvas {
     put(context.isASCII ? ascii[step] : glyph, ink, place, surroundings)
   }
 
-  /// The filled half cells of a bar: what is under way is nearly empty or nearly full only when it is so wholly.
+  /// Returns the filled half cells of a bar, which is empty or full only at exactly 0 or 1.
   private static func filledHalves(_ fraction: Double, columns: Int) -> Int {
     clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
   }
@@ -125,7 +125,7 @@ extension CellCanvas {
     return step
   }
 
-  /// Notes when a meter by time looks different that is drawn in a frame.
+  /// Records when a timed meter in a frame changes its appearance.
   mutating func noteChange(
     of meter: ArchivedMeter,
     in frame: CellRect,
@@ -173,7 +173,7 @@ extension CellCanvas {
     }
   }
 
-  /// Puts a character in the colour that its ink has at its place.
+  /// Writes a character in the colour of its paint at that place.
   private mutating func put(
     _ glyph: Unicode.Scalar,
     _ ink: Ink?,

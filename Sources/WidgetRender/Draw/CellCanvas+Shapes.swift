@@ -1,7 +1,7 @@
 extension CellCanvas {
-  /// Thinner strokes are lines of dots, thicker ones areas.
+  /// The width in points up to which strokes are lines of dots; wider ones are areas.
   private static let thinStroke = 7.5
-  /// Points on the shorter side of a quadrant.
+  /// The number of points on the shorter side of a quadrant.
   private static let widthStep = 4.0
 
   mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
@@ -56,7 +56,7 @@ extension CellCanvas {
     lay(coverage, paint, composer)
   }
 
-  /// A round shape too small for an outline is a character.
+  /// Draws a character for a round shape that is too small for an outline.
   private mutating func drawDot(
     _ glyph: Unicode.Scalar,
     _ ascii: Unicode.Scalar,
@@ -104,7 +104,7 @@ extension CellCanvas {
     drawThick(lines, stroke, width, paint, role, surroundings)
   }
 
-  /// A stroke's width in points of the picture.
+  /// Returns a stroke's width in points of the picture.
   private static func width(_ stroke: ArchivedStroke, _ transform: PlaneTransform) -> Double {
     let width = max(ArchivedPoint.limited(stroke.width), 0)
     return transform.isIdentity ? width : width * transform.scale
@@ -121,7 +121,7 @@ extension ArchivedColor {
 }
 
 extension ArchivedOutline {
-  /// Whether it is made of a circle.
+  /// Whether it is derived from a circle.
   var isRound: Bool {
     switch self {
     case .circle: true
@@ -132,8 +132,9 @@ extension ArchivedOutline {
     }
   }
 
-  /// Whether it is a path of straight sides along the cells' edges and across them, such as a bar of a chart or a curve
-  /// of steps that are whole cells wide: its other sides then need no corners.
+  /// Whether it is a path of horizontal and vertical sides along the cells' edges, such as a bar of a chart.
+  ///
+  /// The steps of a curve that are whole cells wide count too. Such a path needs no characters for corners.
   fileprivate var isAlignedSteps: Bool {
     guard case .path(let path) = self, case .move(let first)? = path.elements.first else {
       return false
@@ -161,7 +162,7 @@ extension ArchivedOutline {
     }
   }
 
-  /// The outline with its frame's edges moved inward; a path has none, and what is made of one keeps its kind.
+  /// Returns the outline with its frame's edges moved inward; a path has none and is returned unchanged.
   fileprivate func insetForStroke(by distance: Double) -> ArchivedOutline {
     switch self {
     case .path: self
@@ -176,7 +177,7 @@ extension ArchivedOutline {
 }
 
 extension ArchivedShape {
-  /// The character of a shape that is one row high and at most two columns wide, and its ASCII form.
+  /// The character for a shape that is one row high and at most two columns wide, and its ASCII form.
   var dot: (glyph: Unicode.Scalar, ascii: Unicode.Scalar)? {
     let isRound = outline == .circle || outline == .ellipse
     switch part {
@@ -196,7 +197,7 @@ extension ArchivedOutline {
     }
   }
 
-  /// Whether it covers all cells of its frame: small corners are not seen.
+  /// Whether it covers all cells of its frame, as small corners are invisible.
   func isPlain(in size: CellSize) -> Bool {
     switch self {
     case .rectangle: return true
@@ -211,11 +212,11 @@ extension ArchivedOutline {
     }
   }
 
-  /// Corners of this many points cover their cells by more than three quarters.
+  /// The corner radius in points up to which corner cells are covered by more than three quarters.
   private static let unseenRadius = 8.0
-  /// Strokes up to here are lines of characters.
+  /// The width in points up to which strokes are lines of characters.
   private static let thinStroke = 4.0
-  /// Rounded outlines with few rows; taller ones are seen to be round.
+  /// The most rows of a round outline that box characters can represent.
   private static let fewRows = 3
 
   /// Whether a thin edge drawn with box characters has rounded corners; `nil` if they cannot show its form.

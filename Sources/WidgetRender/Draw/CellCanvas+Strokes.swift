@@ -1,5 +1,5 @@
 extension CellCanvas {
-  /// From here on a line of dots is more than one dot thick.
+  /// The width from which a line of dots is more than one dot thick.
   private static let doubleStroke = 5.0
 
   /// A stroke as an area.

@@ -106,7 +106,7 @@ extension CellCanvas {
 }
 
 extension CellSize {
-  /// Whether a drawing can be recognised in so many cells; characters of ASCII show less than dots do.
+  /// Whether a drawing is legible in a number of cells; ASCII characters show less than dots.
   fileprivate func hasRoom(for drawing: SymbolDrawing, isASCII: Bool) -> Bool {
     if isASCII { return columns >= 6 && rows >= 3 }
     return columns >= 2 && (rows >= 2 || drawing.isPlain)
@@ -121,7 +121,7 @@ extension CellSize {
 /// A drawing in cells: of 2 × 4 dots, or of blocks.
 private struct SymbolRaster {
   private struct Dots {
-    /// As braille counts them.
+    /// The bits in the order of Braille.
     var bits: UInt8 = 0
     /// The ASCII stroke in the direction of a line, if the cell contains only a line.
     var stroke: UInt32?
@@ -131,7 +131,7 @@ private struct SymbolRaster {
   static let areaWidth = 7.0
   /// The width of a line that is cut out, which is less visible.
   static let cutWidth = 4.0
-  /// Of the 4 × 255 of a dot's pixels: a little less than half, so that what is symmetrical remains it.
+  /// The sum of a dot's pixels from which it is drawn, of 4 × 255: slightly less than half, so that symmetry is kept.
   private static let dotThreshold = 460
   private static let quadrantThreshold = Int32(CellCoverage.full / 4 * 45 / 100)
 

@@ -1,5 +1,5 @@
 extension CellCanvas {
-  /// Notes when the words of a text change by themselves that is drawn in a frame.
+  /// Records when the text in a frame changes by itself.
   mutating func noteChange(
     of text: ArchivedText,
     in frame: CellRect,
@@ -221,7 +221,7 @@ extension ArchivedText {
   }
 }
 
-/// Symbols that were drawn, as the rows of a list repeat them: two for what is done and what is not.
+/// A cache of drawn symbols, as the rows of a list repeat them: one each for done and open.
 struct DrawnSymbols {
   private var last: Symbol?
   private var beforeLast: Symbol?

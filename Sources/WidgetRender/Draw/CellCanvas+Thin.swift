@@ -8,15 +8,15 @@ private struct ThinForm {
   let exact: ExactSize
   private(set) var edge: CellAlignment
   let isBehind: Bool
-  /// Whether it is between two columns, where it is drawn only if the space is empty.
+  /// Whether it is between two columns, so that it is drawn only in blank cells.
   private(set) var isBetweenColumns = false
 
-  /// Points from which on a line is drawn heavy, and from which on an upright one is a part of its column.
+  /// The height in points from which a line is heavy, and the width from which an upright line is a part of its column.
   private static let (heavyHeight, blockWidth) = (4.0, 2.0)
-  /// A round shape of less than this is a dot, and one of less than the other a small one.
+  /// The sizes in points below which a round shape is a dot, and a small dot.
   private static let (dotSize, smallDotSize) = (6.0, 4.0)
 
-  /// `nil` for a shape that has the room that it needs, or none at all.
+  /// Creates the form; `nil` for a shape with enough room, or with none.
   init?(_ shape: ArchivedShape, _ size: CellSize, _ surroundings: Surroundings) {
     (exact, edge, isBehind) = (surroundings.exact, surroundings.edge, surroundings.isBehind)
     guard exact.width != 0, exact.height != 0 else { return nil }
@@ -38,7 +38,7 @@ private struct ThinForm {
 
   var thickness: Double { kind == .horizontal ? exact.height : exact.width }
 
-  /// Both ends as fractions of the frame; none of a dot.
+  /// Both ends as fractions of the frame; empty for a dot.
   var ends: [ArchivedPoint] {
     switch kind {
     case .horizontal: [ArchivedPoint(x: 0, y: 0.5), ArchivedPoint(x: 1, y: 0.5)]

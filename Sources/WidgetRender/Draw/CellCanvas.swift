@@ -15,7 +15,7 @@ struct CellCanvas {
   /// The images drawn in their own pixels.
   var images: [PlacedImage] = []
 
-  /// A paint and the frame that it stretches across.
+  /// A paint and the frame over which it is stretched.
   private struct PaintedFrame {
     var paint: ArchivedPaint
     var frame: CellRect
@@ -34,7 +34,7 @@ struct CellCanvas {
     return canvas
   }
 
-  /// Notes that something that is drawn looks different from an instant on.
+  /// Records that the picture changes at an instant.
   mutating func note(change: Instant?) {
     guard let change else { return }
     nextChange = nextChange.map { min($0, change) } ?? change
@@ -46,7 +46,7 @@ struct CellCanvas {
     return budget.spend(area.size.columns * area.size.rows, work)
   }
 
-  /// The index of a paint for letters, which stretches across a frame.
+  /// Returns the index of a paint for letters, which is stretched over a frame.
   mutating func add(_ foreground: ArchivedPaint, across frame: CellRect) -> Int {
     foregrounds.append(PaintedFrame(paint: foreground, frame: frame))
     return foregrounds.count - 1

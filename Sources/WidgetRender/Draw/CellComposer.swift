@@ -1,8 +1,8 @@
-/// Lays a shape's part in one cell upon what is there already: a cell shows two colours and one character.
+/// Draws a shape's part in one cell over its present content: a cell shows two colours and one character.
 struct CellComposer {
   var isASCII: Bool
   var role: PackedStyle.Role
-  /// Whether straight edges may be shown in eighths of a cell though nothing is known of the surface below.
+  /// Whether straight edges may be shown in eighths of a cell even if the colour of the surface below is unknown.
   var isStraight: Bool
   var attributes: TextStyle.Attributes = []
 
@@ -196,7 +196,7 @@ struct TwoColors {
 
 /// The block character that shows best which part of a cell is covered.
 private struct BlockChoice {
-  /// Which characters may be taken.
+  /// The characters that may be used.
   struct Means {
     /// Whether straight edges have eighths of a cell, for covered parts at the bottom or leading side.
     var hasEighths = true
@@ -205,10 +205,10 @@ private struct BlockChoice {
   }
 
   var glyph: UInt32
-  /// The covered part is what the character leaves free.
+  /// Whether the covered part is the part that the character leaves free.
   var isInverse = false
 
-  /// How much better eighths must match than other blocks, so that curves do not mix both.
+  /// The advantage that eighths need over other blocks, so that curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
   /// A quadrant is taken from a little less than half on, so that edges in its middle do not flicker.

@@ -53,7 +53,7 @@ extension LayoutTree {
   /// The most views that are checked for overlaps; beyond it a layer is used.
   private static let searchedViews = 200
 
-  /// Whether fading view by view would show what they cover: a surface with something on it.
+  /// Whether fading each view separately would show covered ones, as for a surface with something on it.
   func needsLayer(_ root: Int32) -> Bool {
     guard root >= 0 else { return false }
     var rest = [root]

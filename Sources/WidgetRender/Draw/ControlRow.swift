@@ -1,9 +1,9 @@
-/// The row of text that a control begins, such as the mark of a to-do: a press anywhere in the row is meant for it.
+/// The row of text that begins with a control, such as the mark of a to-do: a press anywhere in the row counts.
 struct ControlRow {
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
 
-  /// A row of text has few views; what has more is a layout.
+  /// The most views of a row of text; more views are a layout.
   private static let mostViews = 64
   /// The rows of cells that a row of text may be higher than its control: a second line of words.
   private static let mostMoreRows = 1

@@ -1,9 +1,9 @@
 internal import Moments
 
 extension CellGrid {
-  /// The cells of the top line behind a label: a blank, a piece of line and the corner.
+  /// The cells of the top line after a label: a blank, a piece of line and the corner.
   private static let labelMargin = 3
-  /// A label that would be cut to fewer cells is left out.
+  /// The fewest cells of a label that would be truncated; a shorter one is left out.
   private static let leastColumns = 3
 
   /// Writes a label at the end of a frame's top line, in the room that the title leaves.
@@ -33,7 +33,7 @@ extension CellGrid {
 }
 
 extension ArchivedView {
-  /// The view on one row, as long as it is.
+  /// Draws the view on one row, in at most `columns` columns.
   fileprivate func line(columns: Int, in context: DrawContext) -> WidgetPicture {
     var probe = LayoutProbe(self, in: context)
     let wanted = probe.measure(ProposedCellSize(columns: columns, rows: 1)).size.columns
@@ -41,7 +41,7 @@ extension ArchivedView {
     return WidgetPicture(self, size: size, in: context)
   }
 
-  /// The words of a label, where there is no frame for it.
+  /// The text of a label, for a picture without a frame.
   package func words(in context: DrawContext) -> String {
     let picture = line(columns: WidgetPicture.lineColumns, in: context)
     return picture.grid.plainText.split(separator: "\n").first.map(String.init) ?? ""

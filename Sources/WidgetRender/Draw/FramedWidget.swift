@@ -22,7 +22,7 @@ package struct FrameStyle: Hashable, Sendable {
 package struct FramedWidget: Sendable {
   package var content: WidgetPicture
   package var title: String
-  /// Such as `stale 5 min`; `nil` or empty leaves the bottom line plain.
+  /// A status such as `stale 5 min`; `nil` or empty leaves the bottom line plain.
   package var badge: String?
   /// The widget's error, shown at the beginning of the bottom line; `nil` for none.
   package var problem: String?
@@ -126,8 +126,9 @@ package struct FramedWidget: Sendable {
 
   private static let circular = 11
 
-  /// Returns the title, or an empty one for a single word that has no room in the circular frame: half a word is
-  /// harder to read than what the widget shows.
+  /// Returns the title, or an empty one for a single word that does not fit in the circular frame.
+  ///
+  /// Half a word would be harder to read than the widget's content.
   private static func fitted(_ title: String, in columns: Int) -> String {
     guard columns == circular, title.utf8.count <= 4 * columns, !title.contains(" "),
       TextWidth.columns(of: title) > columns - 2
@@ -135,7 +136,7 @@ package struct FramedWidget: Sendable {
     return ""
   }
 
-  /// A picture that changes by itself when the content does.
+  /// A picture with the same changes over time as the content.
   private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
     var picture = WidgetPicture(grid: grid, hitAreas: areas)
     picture.nextChange = content.nextChange
@@ -199,7 +200,7 @@ extension CellGrid {
 
   /// Writes a text into a line of the box, truncated if it is too long.
   ///
-  /// - Returns: the column behind it and its blank.
+  /// - Returns: the column after it and its blank.
   fileprivate mutating func write(
     _ text: String,
     at row: Int,

@@ -1,9 +1,9 @@
-/// A cell between what was there and what was drawn upon it.
+/// A mixture of a cell and the one that is drawn over it.
 struct CellFade {
-  /// 0 is all of the old cell, 255 all of the new one.
+  /// The share of the new cell: 0 shows only the old cell, 255 only the new one.
   var amount: UInt8
 
-  /// From here on letters below are no longer seen through a surface.
+  /// The share from which letters below a surface are invisible.
   private static let covering: UInt8 = 200
 
   func cell(_ old: Cell, _ new: Cell, _ styles: inout StyleTable) -> Cell {
@@ -47,7 +47,7 @@ struct CellFade {
   }
 }
 
-/// A cell that shows what was drawn upon it only in some of its pixels.
+/// A cell that shows the one drawn over it only in some of its pixels.
 struct CellCut {
   /// The pixels that show the new cell, as in `BlockGlyph`.
   var mask: UInt32
@@ -89,7 +89,7 @@ struct CellCut {
 }
 
 extension CellGrid {
-  /// Whether a cell shows colours alone, no letter.
+  /// Whether a cell shows only colours and no letter.
   func isSurface(_ cell: Cell) -> Bool {
     cell.isBlank || BlockGlyph.mask(of: cell.glyph) != nil
   }
@@ -129,7 +129,7 @@ struct MaskOpacities {
     }
   }
 
-  /// Returns a cell with the new one drawn over it as far as the mask is opaque.
+  /// Returns a cell with the new one drawn over it to the degree that the mask is opaque.
   func cell(_ mask: Cell, _ old: Cell, _ new: Cell, _ canvas: inout CellCanvas) -> Cell {
     let style = grid.styles[packed: mask.style]
     let back = opacities[Int(style.background.index)]
@@ -149,7 +149,7 @@ struct MaskOpacities {
       .cell(old, new, &canvas.grid.styles)
   }
 
-  /// A letter of the mask is cut out of what is drawn: a surface becomes the letter's colour.
+  /// Cuts a letter of the mask out of the drawing: a surface becomes the letter's colour.
   private func letter(
     _ mask: Cell,
     _ back: Int,

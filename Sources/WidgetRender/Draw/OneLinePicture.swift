@@ -4,7 +4,7 @@ extension WidgetPicture {
 
   /// Returns the picture's first row, without a border or padding.
   ///
-  /// A note, such as the age of a stale picture, follows in grey; if both are longer than `limit` columns, the row is
+  /// A note, such as the age of a stale picture, follows in grey. If both are longer than `limit` columns, the row is
   /// truncated with an ellipsis.
   package func onOneLine(
     note: String?,
@@ -52,7 +52,8 @@ extension WidgetPicture {
     return WidgetPicture(grid: line, hitAreas: areas)
   }
 
-  /// So many columns of the first row, without blanks at their end: a character that is cut in half is left out.
+  /// Returns `columns` columns of the first row without trailing blanks; a character that does not fit completely is left
+  /// out.
   private func part(from first: Int, columns: Int) -> CellGrid {
     func copied(_ columns: Int) -> CellGrid {
       var part = CellGrid(size: CellSize(columns: columns, rows: 1))

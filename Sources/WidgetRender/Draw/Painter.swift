@@ -4,9 +4,9 @@ struct Painter {
   private(set) var hitAreas: [HitArea] = []
   /// The hit areas of scrolled content outside its window.
   private(set) var areasBeyond: [HitArea] = []
-  /// The rows of the list whose beginning is drawn; `nil` where all is.
+  /// The rows of the list whose beginning is drawn; `nil` if all of them are.
   private(set) var continuedRows: Int?
-  /// What is shown beside the widget; `nil` for nothing, and for a placeholder, which knows nothing yet.
+  /// The view next to the widget; `nil` if there is none, and for a placeholder.
   private(set) var label: ArchivedView?
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
@@ -24,7 +24,7 @@ struct Painter {
     canvas = CellCanvas(size: layout.widget, in: context, budget: budget)
   }
 
-  /// A painter of parts of a tree on a canvas apart.
+  /// A painter of a part of a tree on a separate canvas.
   private init(_ tree: LayoutTree, _ frames: Scratch<CellRect>, _ canvas: CellCanvas) {
     self.tree = tree
     self.frames = frames
@@ -97,7 +97,7 @@ struct Painter {
     }
   }
 
-  /// Draws siblings from back to front; of layers, all but the front one have something drawn upon them.
+  /// Draws siblings from back to front; if they are layers, the front one is drawn over all others.
   private mutating func drawChildren(
     _ node: Int32,
     _ surroundings: Surroundings,
@@ -135,7 +135,7 @@ struct Painter {
     return lettered[node]
   }
 
-  /// As `drawChildren`, by the order that authors gave.
+  /// Draws siblings as `drawChildren` does, in the order of their authors' z-indexes.
   private mutating func drawOrderedChildren(
     _ node: Int32,
     _ surroundings: Surroundings,
@@ -225,7 +225,7 @@ struct Painter {
 }
 
 extension Painter {
-  /// Draws a view and lays it as a whole, with an opacity, on what was there.
+  /// Draws a view and then blends it as a whole, with an opacity, with the cells below it.
   private mutating func drawFaded(
     _ child: Int32,
     _ opacity: UInt8,
@@ -263,7 +263,7 @@ extension Painter {
     }
   }
 
-  /// Draws a view as far as its mask, which is drawn apart, is opaque.
+  /// Draws a view to the degree that its mask, which is drawn separately, is opaque.
   private mutating func drawMasked(_ child: Int32, in frame: CellRect, _ surroundings: Surroundings)
   {
     let mask = tree.sibling(child)
@@ -286,7 +286,7 @@ extension Painter {
     }
   }
 
-  /// Draws a view and then decides for each cell that it changed what becomes of it.
+  /// Draws a view and then combines each cell that it changed with the previous one.
   private mutating func drawLayer(
     _ child: Int32,
     _ surroundings: Surroundings,

@@ -1,7 +1,7 @@
 /// Arranges pictures on a page in reading order.
 ///
-/// A picture is placed in the free space below the one before it, otherwise next to it, otherwise below a shorter
-/// one, otherwise in a new row. Pictures never overlap, and none is both above and left of one before it.
+/// A picture is placed in the free space below the one before it if possible. Otherwise it is placed next to it, below a
+/// shorter one, or in a new row. Pictures never overlap, and none is both above and left of one before it.
 package struct PicturePacking: Sendable {
   /// Pictures below each other.
   private struct Stack {
@@ -11,7 +11,7 @@ package struct PicturePacking: Sendable {
   }
 
   private let columns: Int
-  /// `nil` without an end.
+  /// The height of the page; `nil` if it is unlimited.
   private let rows: Int?
   private let gap: Int
   /// The stacks of pictures in the current row of the page.

@@ -24,7 +24,7 @@ package struct PlacedImage: Sendable, Hashable {
 }
 
 extension WidgetPicture {
-  /// The images that hide what is below and that nothing was drawn upon: all of their cells are still pixels.
+  /// The opaque images that nothing was drawn over, so that all of their cells are still pixels.
   package var uncoveredImages: [PlacedImage] {
     images.filter { image in
       image.isOpaque

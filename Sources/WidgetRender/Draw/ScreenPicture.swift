@@ -53,7 +53,7 @@ package struct ScreenPicture: Sendable {
     ) - place.column
   }
 
-  /// Gives the cells of an area attributes beside those they have; a look that is inverse already is turned back.
+  /// Adds attributes to the cells of an area; an inverse style becomes a normal one.
   package mutating func mark(_ rect: CellRect, _ attributes: TextStyle.Attributes) {
     restyle(rect) { style in
       let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)
@@ -92,7 +92,7 @@ package struct ScreenPicture: Sendable {
     picture.nextChange = picture.nextChange.map { min($0, instant) } ?? instant
   }
 
-  /// Gives the cells of an area a background in place of the one that they have.
+  /// Replaces the background of the cells of an area.
   package mutating func paint(_ rect: CellRect, background: ArchivedColor) {
     let color = picture.grid.styles.colors.color(background)
     restyle(rect) { style in style.background = color }

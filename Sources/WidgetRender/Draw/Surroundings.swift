@@ -13,7 +13,7 @@ struct Surroundings {
   var isAccented = false
   /// Whether colours become black with an opacity equal to their luminance.
   var isLightOpacity = false
-  /// Whether it decides what is seen of something else.
+  /// Whether it is a mask, whose opacity decides the visibility of something else.
   var isMask = false
   /// The lengths in points that frames around it give.
   var exact = ExactSize()
@@ -66,9 +66,9 @@ extension DrawContext {
     return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
   }
 
-  /// A level of the foreground by the colour's light; the author's own levels are such already (WK-44).
+  /// Returns the level of the foreground by the colour's brightness; the author's own levels are unchanged (WK-44).
   ///
-  /// Red and orange are as bright as text: what is late or broken would otherwise be fainter than what is well.
+  /// Red and orange are as bright as text, because warnings would otherwise be fainter than other text.
   private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if case .foreground = color.base { return color }
     let isAlarm = color.base == .system(.red) || color.base == .system(.orange)

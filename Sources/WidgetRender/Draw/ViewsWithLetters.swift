@@ -1,4 +1,4 @@
-/// The views that draw text or lines: what is behind them is a surface, which is not drawn without colours (SU-88).
+/// The views that draw text or lines: a view behind them is a surface, which is not drawn without colours (SU-88).
 ///
 /// Fills and the inside of shapes do not count: a bar on its track stays visible, and so does the track.
 struct ViewsWithLetters {

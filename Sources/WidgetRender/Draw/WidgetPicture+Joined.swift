@@ -33,7 +33,7 @@ extension WidgetPicture {
     }
   }
 
-  /// The first rows of the picture, with what can be pressed in them.
+  /// Returns the first rows of the picture, with their hit areas.
   package func cut(toRows rows: Int) -> WidgetPicture {
     guard rows < grid.size.rows else { return self }
     var grid = CellGrid(size: CellSize(columns: grid.size.columns, rows: max(rows, 0)))

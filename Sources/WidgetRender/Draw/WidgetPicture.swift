@@ -1,20 +1,21 @@
 package import Moments
 
-/// A drawn widget: its cells, and where pressing does something.
+/// A drawn widget: its cells, and the areas that can be pressed.
 package struct WidgetPicture: Sendable {
   package var grid: CellGrid
-  /// In drawing order: where areas overlap, the last one is on top.
+  /// The areas in drawing order: if they overlap, the last one is on top.
   package var hitAreas: [HitArea]
-  /// The first instant after that of drawing at which a date or a timed progress changes; `nil` for never, or if it
-  /// was not requested.
+  /// The first instant after that of drawing at which a date or a timed progress changes.
+  ///
+  /// It is `nil` if nothing changes, or if it was not requested.
   package var nextChange: Instant?
   /// The number of rows in the list whose beginning is shown; `nil` if all of it is.
   package var continuedRows: Int?
-  /// What is shown beside the widget, in its frame; `nil` for nothing.
+  /// The view next to the widget, in its frame; `nil` if there is none.
   package var label: ArchivedView?
   /// The scrollable part; `nil` if there is none.
   package var window: ScrolledWindow?
-  /// The hit areas above and below that part, at the places they have in the whole content.
+  /// The hit areas above and below that part, at their places in the whole content.
   package var areasBeyond: [HitArea] = []
   /// The pictures of pixels in the order in which they were drawn.
   package var images: [PlacedImage] = []
@@ -44,9 +45,9 @@ extension WidgetPicture {
 }
 
 extension WidgetPicture {
-  /// Draws an archive as it looks from a press of one of its controls until a new timeline answers it.
+  /// Draws an archive in the state between a press of one of its controls and the new timeline that answers it.
   ///
-  /// A toggle shows its other state (WK-97), and what can be out of date is marked so (WK-98).
+  /// A toggle shows its other state (WK-97), and parts that can be out of date are marked so (WK-98).
   package init(
     _ view: ArchivedView,
     pressing action: ArchivedAction,
@@ -59,7 +60,7 @@ extension WidgetPicture {
   }
 }
 
-/// A part of a picture that does something when it is pressed.
+/// A part of a picture that can be pressed.
 package struct HitArea: Sendable, Hashable {
   package enum Target: Sendable, Hashable {
     case action(ArchivedAction)
@@ -75,7 +76,7 @@ package struct HitArea: Sendable, Hashable {
   /// All cells that belong to the control.
   package var area: CellRect { row ?? rect }
 
-  /// The area somewhere else.
+  /// The area moved by a distance.
   package func offset(columns: Int, rows: Int) -> HitArea {
     HitArea(
       rect: rect.offset(columns: columns, rows: rows),
@@ -84,7 +85,7 @@ package struct HitArea: Sendable, Hashable {
     )
   }
 
-  /// The area of a picture that is laid on another one; `nil` if nothing of it is inside the bounds.
+  /// The area of a picture that is drawn over another one; `nil` if no part of it is inside the bounds.
   package func offset(
     columns: Int = 0,
     rows: Int = 0,

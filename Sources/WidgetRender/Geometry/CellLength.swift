@@ -1,14 +1,14 @@
 /// An author's length along one axis, in 256ths of a cell.
 ///
-/// The number of cells depends on its use and its neighbours (SU-79 to SU-82), so the archive stores it exactly: a
-/// frame of 20 points has two columns here and three there, so that seven of them are as wide as on a phone.
+/// The number of cells depends on its use and its neighbours (SU-79 to SU-82), so the archive stores the exact length. A
+/// frame of 20 points can have two or three columns, so that seven of them are as wide as on a phone.
 public struct CellLength: Sendable, Hashable, BitwiseCopyable {
   public static let partsPerCell = 256
 
-  /// 256ths of a cell, at most `PointScale.maximumCells` either way.
+  /// The length in 256ths of a cell, between plus and minus `PointScale.maximumCells`.
   public let parts: Int32
 
-  /// A length in 256ths of a cell; what exceeds the bounds is cut to them.
+  /// A length in 256ths of a cell, clamped to the bounds.
   public init(parts: Int) {
     let bound = PointScale.maximumCells * Self.partsPerCell
     self.parts = Int32(truncatingIfNeeded: min(max(parts, -bound), bound))
@@ -45,7 +45,7 @@ public struct CellLength: Sendable, Hashable, BitwiseCopyable {
   /// The length rounded half up.
   var rounded: Int { Self.edge(at: Int(parts)) }
 
-  /// The whole cells in it.
+  /// The number of whole cells in it.
   var floored: Int { Int(parts) >> 8 }
 
   var isWhole: Bool { parts & Int32(Self.partsPerCell - 1) == 0 }
@@ -59,7 +59,7 @@ extension CellLength: Comparable {
 }
 
 extension CellLength: ExpressibleByIntegerLiteral {
-  /// So many cells.
+  /// A length of whole cells.
   public init(integerLiteral cells: Int) {
     self.init(cells: cells)
   }

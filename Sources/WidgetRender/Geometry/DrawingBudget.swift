@@ -1,21 +1,21 @@
-/// The work that one picture may cost, so that no archive keeps its reader waiting (RI-13).
+/// The work that one picture may cost, so that no archive blocks its reader (RI-13).
 ///
-/// Work is counted in steps of about ten nanoseconds and charged before it is done. What the rest does not
-/// pay for is left out; what is cheaper is still drawn.
+/// Work is counted in steps of about ten nanoseconds and charged before it is done. Work that costs more than the rest is
+/// left out; cheaper work is still done.
 struct DrawingBudget: Sendable, Hashable {
   /// A kind of work, counted in units.
   enum Work: Sendable {
     /// A cell filled with a colour.
     case fill
-    /// A cell of a picture, a layer or a mask, which is kept and compared.
+    /// A cell of a picture, a layer or a mask, which is stored and compared.
     case layer
-    /// A gradient's colour for a letter.
+    /// The colour of a gradient for one letter.
     case sample
     /// A cell filled by a gradient.
     case gradient
-    /// A cell that an outline covers in part.
+    /// A cell that an outline covers partly.
     case cover
-    /// A point of an outline, each time that it is made or moved.
+    /// A point of an outline, each time that it is created or moved.
     case point
     /// A corner of the area of a stroke.
     case corner
@@ -25,9 +25,9 @@ struct DrawingBudget: Sendable, Hashable {
     case crossing
     /// A byte of plain text, and one of any other text.
     case plainByte, byte
-    /// The words of a date.
+    /// The text of a date.
     case date
-    /// A zone that a text names: its file is found and read.
+    /// A time zone that a text names, whose file is found and read.
     case zone
     /// A large letter in one of its sizes.
     case letter
@@ -68,11 +68,11 @@ struct DrawingBudget: Sendable, Hashable {
     return true
   }
 
-  /// Takes the cost of work that is done already, however little is left.
+  /// Spends the cost of work that is already done, even if too little is left.
   mutating func spendDone(_ count: Int, _ work: Work) {
     steps -= min(count, room(for: work) + 1) * work.steps
   }
 
-  /// Returns the number of units of work that the rest suffices for.
+  /// Returns the number of units of work for which the rest suffices.
   func room(for work: Work) -> Int { max(steps, 0) / work.steps }
 }

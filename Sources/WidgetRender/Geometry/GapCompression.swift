@@ -1,12 +1,13 @@
-/// Which vertical gaps and paddings give up the row that they were rounded up to (SU-80): the smallest of the
-/// authors' numbers first, then the gaps that no author asked for.
+/// The vertical gaps and paddings that lose the row to which they were rounded up (SU-80).
+///
+/// Those with the smallest of the authors' numbers lose it first, then the gaps without an author's number.
 struct GapCompression: RawRepresentable, Hashable, Comparable {
   var rawValue: UInt8
 
   static let none = GapCompression(rawValue: 0)
-  /// The gaps that views have where their author gave no spacing.
+  /// The gaps between views whose author gave no spacing.
   static let defaults = GapCompression(rawValue: 5)
-  /// Rows of views of a fixed height, which are alike as long as there is room, are placed by their edges.
+  /// Rows of views of a fixed height, which have equal heights if there is room, are placed by their exact edges.
   static let edges = GapCompression(rawValue: 6)
 
   static func < (left: GapCompression, right: GapCompression) -> Bool {
@@ -31,7 +32,7 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
 }
 
 extension CellLength {
-  /// SU-79: the rows of a vertical gap or padding, which is none below half a row.
+  /// The rows of a vertical gap or padding, 0 if it is below half a row (SU-79).
   func rows(at compression: GapCompression) -> Int {
     guard let own = GapCompression(of: self), own <= compression else { return rounded }
     return floored

@@ -102,7 +102,7 @@ extension ProposedCellSize {
     return proposal
   }
 
-  /// Gives a fixed frame the cells between the edges that its stack found for it (SU-81).
+  /// Sets the length of a fixed frame to the cells between the edges that its stack has determined (SU-81).
   mutating func grant(_ cells: Int, along axis: CellAxis) {
     self[axis] = cells
     if axis == .horizontal {
@@ -121,7 +121,7 @@ extension ProposedCellSize {
     return abs(granted * parts - exact) < parts ? granted : cells
   }
 
-  /// Whether what is known for this proposal holds for another one: for the same, or for any rows of the same width.
+  /// Whether a measurement for this proposal is valid for another one: the same, or any rows with the same width.
   func answers(_ other: ProposedCellSize, forAnyRows isForAnyRows: Bool) -> Bool {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }

@@ -1,15 +1,15 @@
-/// Plain values in a row, for the work of one picture.
+/// An array of plain values for the work on one picture.
 ///
-/// An array asks before each write whether it is shared, and the first one of each type in a process has the runtime
-/// make a class for it: a fifth of drawing a stored picture, and 11,000 instructions of `show` a type (goals 1 and 9).
-/// Copies share their memory: one of them is worked on, and the others are done with or only read.
+/// Before each write an `Array` checks whether it is shared, and the first one of each type makes the runtime create a
+/// class. This is a fifth of drawing a stored picture, and 11,000 instructions of `show` for each type (goals 1 and 9).
+/// Copies share their memory, so only one of them may be changed, and the others may only be read.
 struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
   private var memory: ScratchMemory?
-  /// The memory's own, which lives as long as it does.
+  /// The elements in `memory`, valid as long as it exists.
   private var room = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
 
-  /// An empty row without memory.
+  /// An empty array without memory.
   init() {}
 
   init(capacity: Int) {
@@ -44,7 +44,9 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
     count += 1
   }
 
-  /// Appends elements until there is none, at most so many, and returns how many they were.
+  /// Appends the results of `element` until it returns `nil`, at most `limit`, and returns their number.
+  ///
+  /// Its argument is the number of elements appended before.
   @inline(__always)
   mutating func append(atMost limit: Int, _ element: (Int) -> Element?) -> Int {
     if room.count - count < limit { reserve(Swift.max(count * 2, count + limit)) }
@@ -66,7 +68,7 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
     count -= removed
   }
 
-  /// The elements in memory of their own.
+  /// The elements as an `Array`.
   var array: [Element] {
     withExtendedLifetime(memory) { Array(UnsafeBufferPointer(rebasing: room[..<count])) }
   }

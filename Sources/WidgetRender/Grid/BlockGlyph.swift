@@ -8,7 +8,7 @@ enum BlockGlyph {
   /// The ASCII substitute of a full block.
   static let ascii: UInt32 = 0x23
 
-  /// From nothing to all of a cell.
+  /// The shades from an empty to a full cell.
   static let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, full]
   /// The same in ASCII: a block is shown as `ascii`.
   static let asciiShades: [UInt32] = [0x20, 0x2E, 0x3A, 0x2B, ascii]

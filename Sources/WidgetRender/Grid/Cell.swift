@@ -6,7 +6,7 @@ struct Cell: Hashable, BitwiseCopyable {
   /// Columns taken: 1, 2 for the first half of a wide character, 0 for its second half.
   var width: UInt8
 
-  /// Above every scalar, so a glyph is one or the other.
+  /// A flag above every scalar, so that a glyph is either a scalar or a cluster.
   static let clusterFlag: UInt32 = 1 << 31
   static let blank = Cell(glyph: 0x20, style: 0, width: 1)
 

@@ -81,9 +81,9 @@ extension CellGrid {
     return isForeground ? style.foreground : style.background
   }
 
-  /// Lays a surface on the cells of a rectangle.
+  /// Fills the cells of a rectangle with a surface.
   ///
-  /// An opaque one covers what was there, a translucent one tints it; `.standard` is the terminal's own surface.
+  /// An opaque one covers the cells, a translucent one tints them; `.standard` is the terminal's own surface.
   mutating func fill(_ rect: CellRect, with color: CellColor, isOpaque: Bool, clip: CellRect) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -265,7 +265,7 @@ extension CellGrid {
     }
   }
 
-  /// Puts a cell of another grid in the place of one here; the row of cells that it belongs to is whole.
+  /// Replaces a cell by one of another grid, whose row contains wide characters completely.
   private mutating func merge(_ cell: Cell, into index: Int) {
     let old = cells[index]
     var cell = cell
@@ -273,7 +273,7 @@ extension CellGrid {
     replace(index, with: cell)
   }
 
-  /// Puts a cell in the place of another; no half of a wide character stays behind.
+  /// Replaces a cell; a wide character is removed completely.
   mutating func replace(_ index: Int, with cell: Cell) {
     if cells[index].width != 1 { release(index) }
     cells[index] = cell

@@ -1,13 +1,13 @@
-/// The colours of one grid: what authors named, and mixtures of those before them.
+/// The colours of one grid: named colours, and mixtures of earlier ones.
 ///
-/// A mixture is described by what is mixed, so that each palette decides how it looks.
+/// A mixture is stored as its parts, so that each palette decides its appearance.
 struct ColorTable: Sendable {
   /// An entry of the table; it refers only to earlier ones.
   enum Entry: Hashable {
     case symbolic(ArchivedColor)
-    /// The first one at amount 0, the second at 255: a place in a gradient.
+    /// A place in a gradient: the first colour at amount 0, the second at 255.
     case between(CellColor, CellColor, amount: UInt8)
-    /// A colour laid upon another with a share of its opacity; `.standard` below is the terminal's surface.
+    /// A colour over another with a share of its opacity; `.standard` below is the terminal's surface.
     case over(CellColor, above: CellColor, amount: UInt8)
   }
 
@@ -40,7 +40,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? above
   }
 
-  /// A colour as it looks on the terminal's surface, whatever it is drawn on.
+  /// Returns a colour over the terminal's surface, whatever it is drawn on.
   mutating func flattened(_ color: CellColor) -> CellColor {
     if color == .standard || isOpaque(color) { return color }
     if case .over(.standard, _, _) = self[color] { return color }
@@ -48,7 +48,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? color
   }
 
-  /// Whether nothing of what is below can be seen, whatever the palette.
+  /// Whether a colour hides everything below it in each palette.
   func isOpaque(_ color: CellColor) -> Bool {
     switch self[color] {
     case nil: true
@@ -147,11 +147,11 @@ extension ColorTable {
 }
 
 extension SystemColor {
-  /// sRGB in both schemes; clear is black.
+  /// The colour in sRGB in both schemes; clear is black.
   ///
   /// The dark ones are Apple's system colours (Human Interface Guidelines, colour specifications). The light ones have
-  /// their hues in the lightness of Apple's accessible variants, 4.5:1 on white: a widget's colours are mostly text
-  /// here, and the system's green and orange have 2.2:1.
+  /// their hues in the lightness of Apple's accessible variants, 4.5:1 on white. Colours of a widget are mostly text
+  /// here, and the system's green and orange have only 2.2:1.
   var components: (light: UInt32, dark: UInt32) {
     switch self {
     case .red: (0xDB1A1A, 0xFF453A)

@@ -39,7 +39,7 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// The style of a character drawn over a cell: what has no surface of its own keeps the one below.
+  /// Returns the style of a character drawn over a cell: without a surface of its own it keeps the one below.
   mutating func index(of upper: UInt16, over lower: UInt16) -> UInt16 {
     if lower == 0 { return upper }
     if lastPair.upper == upper, lastPair.lower == lower { return lastPair.result }

@@ -1,5 +1,5 @@
 extension Scratch<LayoutNode> {
-  /// Notes of each node whether its length is fixed (SU-81); children come after their parents.
+  /// Determines for each node whether its length is fixed (SU-81); children come after their parents.
   func findExactLengths(_ frames: Scratch<FixedFrame>) {
     for index in indices.reversed() {
       let node = self[index]
@@ -52,7 +52,7 @@ extension Scratch<LayoutNode> {
     return letters <= fixed ? fixed : -1
   }
 
-  /// The cells of a line of text, a symbol or a spacer; `nil` for what has no length of its own.
+  /// Returns the cells of a line of text, a symbol or a spacer; `nil` for a node without a length of its own.
   private func cellsOfLetters(_ node: LayoutNode, _ axis: CellAxis) -> Int32? {
     switch node.kind {
     case .text(_, let columns) where columns >= 0: axis == .horizontal ? columns : 1

@@ -5,7 +5,7 @@ struct GapNotes {
   private(set) var dependOnText = false
   private var columnsWithoutSpacing = Scratch<Int32>()
 
-  /// Notes that a vertical gap may give up a row.
+  /// Records that a vertical gap may lose a row.
   mutating func note(_ gap: CellLength) {
     if let compression = GapCompression(of: gap) { compressions.insert(compression) }
   }
@@ -16,7 +16,7 @@ struct GapNotes {
     if !insets.leading.isWhole || !insets.trailing.isWhole { dependOnText = true }
   }
 
-  /// Notes the gaps of a stack that becomes the node with an index.
+  /// Records the gaps of a stack, which becomes the node with an index.
   mutating func note(_ stack: ArchivedStack, at index: Int) {
     switch (stack.axis, stack.spacing) {
     case (.vertical, let spacing?): note(spacing)

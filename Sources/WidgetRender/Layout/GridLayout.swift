@@ -78,7 +78,7 @@ struct GridLayout {
     return sizes.above[row] - vertical.baseline(of: answer)
   }
 
-  /// A fraction of what a cell leaves over; odd halves go to trailing and bottom (SU-72).
+  /// Returns a fraction of a cell's remaining room; odd halves go to trailing and bottom (SU-72).
   private static func part(_ fraction: Double, of room: Int) -> Int {
     let exact = (Double(room) * fraction).rounded(.down)
     return Cells.clamped(Int(min(max(exact, -1e9), 1e9)))

@@ -1,4 +1,4 @@
-/// The cells of a grid and their columns, as far as known before measuring (SU-42, SU-44).
+/// The cells of a grid and their columns before measuring (SU-42, SU-44).
 struct GridPlan: Sendable {
   /// A view in one column, or across several.
   struct Cell: Sendable {
@@ -26,20 +26,20 @@ struct GridPlan: Sendable {
   var rows: [Row] = []
   var cells: [Cell] = []
 
-  /// A grid whose cells are still to come.
+  /// An empty plan of a grid.
   ///
-  /// SU-28: a column between columns, nothing between rows.
+  /// The default gap is one column between columns, and none between rows (SU-28).
   init(_ grid: ArchivedGrid) {
     columnGap = Cells.length(grid.horizontalSpacing?.cells ?? 1)
     rowSpacing = grid.verticalSpacing
   }
 
-  /// Rows between rows, of which those that were rounded up give way (SU-80).
+  /// Returns the rows between rows; a gap that was rounded up can lose one (SU-80).
   func rowGap(at compression: GapCompression) -> Int {
     Cells.length(rowSpacing?.rows(at: compression) ?? 0)
   }
 
-  /// Takes in a row whose views were added as nodes.
+  /// Adds a row whose views were added as nodes.
   mutating func add(
     _ row: ArchivedGrid.Row,
     of grid: ArchivedGrid,
@@ -71,7 +71,7 @@ struct GridPlan: Sendable {
     rows.append(Row(cells: start..<cells.count, alignment: vertical))
   }
 
-  /// Gives views outside rows their span, and columns the alignment that one of their cells asks for.
+  /// Sets the span of views outside rows, and the alignment of columns that one of their cells requests.
   mutating func finish(_ alignments: [Int: CellHorizontalAlignment]) {
     for index in cells.indices {
       if cells[index].span == 0 { cells[index].span = columnCount }

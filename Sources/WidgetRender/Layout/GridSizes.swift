@@ -3,11 +3,13 @@ struct GridSizes {
   let columns: [Int]
   let rows: [Int]
   let rowGap: Int
-  /// Of each row that is aligned by its text the rows above the common line.
+  /// For each row that is aligned by its text, the rows above the common line.
   let above: [Int]
 
-  /// Computes the sizes (SU-43): columns as wide as their widest cell, rows as high as their highest, and the rest
-  /// for flexible ones.
+  /// Computes the sizes (SU-43).
+  ///
+  /// Columns are as wide as their widest cell, and rows as high as their highest. The rest is divided between flexible
+  /// ones.
   init(
     of plan: GridPlan,
     _ node: Int32,
@@ -45,7 +47,7 @@ struct GridSizes {
     above = lines.map(\.answer.above)
   }
 
-  /// The height that the cells of a row answer to an offer.
+  /// The height of a row for a proposal to its cells.
   private static func rowExtent(
     _ plan: GridPlan,
     _ row: Int,
@@ -67,10 +69,10 @@ struct GridSizes {
     return GridExtent(length: above + below, above: above)
   }
 
-  /// The widths of the columns, which do not depend on the height that is offered.
+  /// Returns the widths of the columns, which do not depend on the proposed height.
   ///
-  /// A width that was the answer to another one has the same columns: so the widths that the
-  /// cells are asked for stay few however deep grids are nested.
+  /// If a proposed width equals an earlier result, the columns are the same. So cells are asked for few widths, even in
+  /// deeply nested grids.
   private static func gridColumns(
     _ plan: GridPlan,
     _ node: Int32,
@@ -127,7 +129,7 @@ struct GridSizes {
     return columns
   }
 
-  /// The widths that single cells answer to the same offer.
+  /// Returns the widths of single cells for the same proposal.
   private static func widths(
     _ plan: GridPlan,
     _ offer: Int?,
@@ -207,23 +209,23 @@ struct GridSizes {
   }
 }
 
-/// The columns that grids chose for the widths that they were offered.
+/// The columns that grids chose for their proposed widths.
 struct GridMemory {
   private struct Choice {
-    /// The proposed width as proposals keep it, -1 for `nil`.
+    /// The proposed width, or -1 for `nil`.
     var proposed: Int32
-    /// Whether the height was not given either.
+    /// Whether no height was proposed either.
     var isIdeal: Bool
     var total: Int
     var columns: [Int]
   }
 
-  /// Nothing, everything, the ideal and a few widths that parents try.
+  /// The most choices: for nothing, everything, the ideal and a few widths that parents try.
   private static let maximumChoices = 8
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// The columns of a grid that was offered the width before, or answered with it.
+  /// Returns the columns of a grid for a width that was proposed before, or that was a result.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {
@@ -254,7 +256,7 @@ struct GridMemory {
   }
 }
 
-/// A column or a row while lengths are shared out, as in stacks (SU-15).
+/// A column or a row while lengths are divided, as in stacks (SU-15).
 private struct GridLine {
   var index: Int
   var minimum = 0

@@ -29,7 +29,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Guides of baselines are part of what a view answers when it is measured.
+  /// Returns an explicit guide; those of baselines are part of a view's measurement.
   mutating func explicitRow(
     of node: Int32,
     _ guide: CellVerticalAlignment,
@@ -86,7 +86,7 @@ extension LayoutEngine {
 }
 
 extension CellHorizontalAlignment {
-  /// The guide's column in a view without one of its own (SU-37).
+  /// Returns the guide's column in a view that does not define it (SU-37).
   func guide(in columns: Int) -> Int {
     switch self {
     case .leading: 0
@@ -97,7 +97,7 @@ extension CellHorizontalAlignment {
 }
 
 extension CellVerticalAlignment {
-  /// The guide's row in a view without one of its own (SU-37).
+  /// Returns the guide's row in a view that does not define it (SU-37).
   func guide(in rows: Int) -> Int {
     switch self {
     case .top: 0

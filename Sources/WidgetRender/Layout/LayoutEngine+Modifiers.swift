@@ -161,7 +161,8 @@ extension LayoutEngine {
     }
   }
 
-  /// SU-34: what a view is offered; one without extent on an axis has no ratio of its own.
+  /// Returns the proposal for the content of an aspect ratio (SU-34); content without extent on an axis has no ratio of
+  /// its own.
   private mutating func boxed(
     _ aspect: LayoutAspect,
     _ child: Int32,

@@ -1,28 +1,28 @@
 /// Measures and places a layout tree by SwiftUI's rules, in whole cells.
 ///
-/// Every answer is remembered by its proposal. As a stack that is offered nothing, everything or no
-/// length asks each child once, the proposals per node stay few at any depth.
+/// Every measurement is cached by its proposal. A stack that is proposed nothing, everything or no length measures each
+/// child once. So a node gets few different proposals at any depth.
 ///
-/// It has no copies, which would share what it remembers.
+/// The engine is not copyable, because copies would share the cache.
 struct LayoutEngine: ~Copyable {
   let tree: LayoutTree
   /// The frame of each node; a negative size means that it is hidden.
   private(set) var frames: Scratch<CellRect>
-  /// Answers that had to be computed, leaves without text not counted.
+  /// The number of computed measurements, without those of leaves that are not text.
   private(set) var measurementCount = 0
-  /// Whether views that are shown only when there is less room get a place as well.
+  /// Whether views that are shown only if there is less room are placed too.
   var placesAlternatives = false
-  /// Whether placed columns are closer than their author's gaps in whole cells.
+  /// Whether placed columns have smaller gaps than their author's in whole cells.
   var isCrowded = false
-  /// Whether the widget's margins at its sides are left to its content.
+  /// Whether the content may use the widget's margins at its sides.
   private(set) var givesUpMargins = false
 
-  /// The row that is wanted as the first of what scrolls; the end of it is the last that is shown.
+  /// The first row of the scrolled part that is wanted; at most the one that shows the end.
   var firstRow = 0
   /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?
 
-  /// Whether an answer since this was last cleared depended on the rows that were offered.
+  /// Whether a measurement since this was last cleared depended on the proposed rows.
   var usesRows = false
 
   private var memory: Scratch<Answer>
@@ -33,16 +33,16 @@ struct LayoutEngine: ~Copyable {
   private var words = WordWidths()
   private(set) var widget = CellSize.zero
 
-  /// A remembered answer, linked to the node's one before it.
+  /// A cached measurement, linked to the previous one of its node.
   private struct Answer: BitwiseCopyable {
     var proposal: ProposedCellSize
     var measurement: Measurement
     var previous: Int32
-    /// Whether it is the answer to any other number of rows as well.
+    /// Whether it is valid for any other number of rows.
     var isForAnyRows: Bool
   }
 
-  /// Far more than real views need; beyond it answers are reused, so that no archive hangs the host.
+  /// The most measurements of a node, far more than real views need; beyond it cached ones are reused.
   static let maximumMeasurementsPerNode = 200
 
   private static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
@@ -57,10 +57,10 @@ struct LayoutEngine: ~Copyable {
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
   ///
-  /// Unlike there, what is too large begins at the top leading corner: a terminal may have fewer cells than
-  /// the widget's family, and a picture that lost its end can still be read. What its author gave a width
-  /// or height of half as much again, such as a background with room to spare, stays in the middle (SU-84).
-  /// Columns that would touch each other have the widget's margins first.
+  /// Unlike in SwiftUI, content that is too large begins at the top leading corner. A terminal may have fewer cells than
+  /// the widget's family, and a picture without its end is still readable. A width or height of at least half as much
+  /// again is centred, as it belongs to a background with room to spare (SU-84). Before columns touch each other, the
+  /// content gets the widget's margins.
   mutating func layOut(in size: CellSize) {
     let width = layOutOnce(in: size)
     guard tree.margins >= 0, isCrowded || width > size.columns else { return }
@@ -138,9 +138,9 @@ struct LayoutEngine: ~Copyable {
     return measurement
   }
 
-  /// Returns whether only a node's children determine if its proposed rows matter.
+  /// Whether only a node's children determine if its proposed rows matter.
   ///
-  /// A row of texts that fit has the same size for any number of rows, and its column asks for three of them.
+  /// A row of texts that fit has the same size for any number of rows, and its column proposes three of them.
   private func leavesRows(_ kind: LayoutNode.Kind) -> Bool {
     switch kind {
     case .stack(let axis, let spacing, _): leavesRows(axis, spacing)
@@ -149,16 +149,16 @@ struct LayoutEngine: ~Copyable {
     }
   }
 
-  /// Whether the rows that a stack is offered matter to none but its children.
+  /// Whether the rows that are proposed to a stack matter only to its children.
   func leavesRows(_ axis: CellAxis, _ spacing: Int32) -> Bool {
     axis == .horizontal && tree.fixedFrames.isEmpty && !tree.hasGuides
       && (spacing == LayoutNode.noSpacing || CellLength(parts: Int(spacing)).isWhole)
   }
 
-  /// The columns that a node needs so that none of its words is broken by letter.
+  /// The columns that a node needs so that none of its words is broken.
   mutating func wordColumns(of node: Int32) -> Int { words.columns(of: node, in: tree) }
 
-  /// Places a node as if leading was left; within its parent it is mirrored where leading is right (SU-20).
+  /// Places a node as if leading were left; in a right-to-left parent it is mirrored (SU-20).
   mutating func place(
     _ node: Int32,
     at origin: CellPoint,
@@ -181,7 +181,7 @@ struct LayoutEngine: ~Copyable {
 }
 
 extension LayoutEngine {
-  /// The answer of a leaf that is cheaper to compute than to remember.
+  /// Measures a leaf, if that is cheaper than caching it.
   @inline(__always)
   private func immediate(
     _ kind: LayoutNode.Kind,
@@ -214,7 +214,8 @@ extension LayoutEngine {
     return Measurement(columns: columns, rows: 1, firstBaseline: 0, lastBaseline: 0)
   }
 
-  /// SU-23: the offered length along the stack, at least the minimum; on both axes outside stacks.
+  /// The size of a spacer: the proposed length along the stack, at least the minimum; on both axes outside stacks
+  /// (SU-23).
   private static func spacer(_ minimum: Int, _ axis: CellAxis?, _ proposal: ProposedCellSize)
     -> Measurement
   {
@@ -227,18 +228,19 @@ extension LayoutEngine {
     }
   }
 
-  /// SU-24: one cell thick, across the stack; lying outside stacks.
+  /// The size of a divider: one cell thick, across the stack; horizontal outside stacks (SU-24).
   private static func divider(_ axis: CellAxis?, _ proposal: ProposedCellSize) -> Measurement {
     axis == .horizontal
       ? Measurement(columns: 1, rows: proposal.rows ?? 1)
       : Measurement(columns: proposal.columns ?? 1, rows: 1)
   }
 
-  /// Columns of a bar that may be as wide as it likes: a tenth a column.
+  /// The columns of a bar without a proposed width: one for each tenth.
   private static let idealBar = 10
 
-  /// Returns the size of a circle (SU-11): a square of the smaller side, in points; a cell is twice as tall as it is
-  /// wide.
+  /// Returns the size of a circle (SU-11): a square of the smaller side in points.
+  ///
+  /// The height of a cell is twice its width.
   private static func circle(_ proposal: ProposedCellSize) -> Measurement {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
@@ -249,7 +251,7 @@ extension LayoutEngine {
     return Measurement(columns: side, rows: (side + 1) / 2)
   }
 
-  /// Returns the size of a ring: that of a circle, or of an accessory next to the clock if nothing is proposed.
+  /// Returns the size of a ring: that of a circle, or that of an accessory next to the clock if nothing is proposed.
   private static func ring(_ proposal: ProposedCellSize) -> Measurement {
     if proposal.asksForNeededRows { return Measurement(columns: proposal.columns ?? 2, rows: 1) }
     return switch (proposal.columns, proposal.rows) {

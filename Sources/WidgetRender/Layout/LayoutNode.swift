@@ -1,18 +1,18 @@
 /// One view or modifier in the layout, as a flat value; children are linked by index.
 struct LayoutNode: BitwiseCopyable {
-  /// Lengths are four bytes, -1 for `nil`: nodes are copied all the time.
+  /// The kind of view, with lengths of four bytes (-1 for `nil`) because nodes are copied often.
   enum Kind: BitwiseCopyable {
     case empty
-    /// An index into the tree's texts, and the columns of one that is a single line wherever it fits.
+    /// An index into the tree's texts, and the columns of a text that is one line if it fits.
     case text(Int32, singleLine: Int32)
     case symbol
     case spacer(minimum: Int32)
     case divider
     case fill
     case circle
-    /// As wide as proposed, one row high.
+    /// A bar as wide as proposed, one row high.
     case bar
-    /// As a circle, but with an ideal size in which a value can be read.
+    /// A circle with an ideal size in which a value is legible.
     case ring
     /// An image's own size, and whether it fills the proposed size instead.
     case image(columns: Int32, rows: Int32, isResizable: Bool)
@@ -34,7 +34,7 @@ struct LayoutNode: BitwiseCopyable {
     /// An index into the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
-    /// An index into the tree's answers: the author's code chooses the size.
+    /// An index into the tree's answers, for a size that the author's code chooses.
     case asked(Int32)
     case position(column: Int32, row: Int32)
     case horizontalGuide(CellHorizontalAlignment, Int32)
@@ -51,7 +51,7 @@ struct LayoutNode: BitwiseCopyable {
     var isText: Bool { if case .text = self { true } else { false } }
   }
 
-  /// No spacing of an author's has so many 256ths.
+  /// A value that is not a valid spacing, for a view without an author's spacing.
   static let noSpacing = Int32.min
 
   var kind: Kind
@@ -59,26 +59,27 @@ struct LayoutNode: BitwiseCopyable {
   var axis: CellAxis?
   /// Whether the spacing next to it is 0 unless the author sets one (SU-23).
   var isSpacer = false
-  /// Whether its answer is the same for any proposed number of rows, as a row of one-line texts has it.
+  /// Whether its size is the same for any proposed number of rows, as for a row of one-line texts.
   var ignoresRows = false
   /// Whether its place within its parent is mirrored (SU-20).
   var isRightToLeft = false
   /// Spacers yield to everything else (SU-23).
   var priority: Double = 0
-  /// The exact length of a fixed frame that nothing but looks surrounds, or of a stack of such across its axis, in
-  /// 256ths of a cell; -1 for none (SU-81).
+  /// The exact length of a fixed frame in 256ths of a cell; -1 if there is none (SU-81).
+  ///
+  /// Only modifiers of appearance may surround the frame. A stack of such frames has one across its axis.
   var exactColumns: Int32 = -1
   var exactRows: Int32 = -1
   /// Whether that is the length of fixed frames inside, across the axis of a stack.
   var isExactInside = false
-  /// The edges at which there is text: gaps beside it are its own (SU-79, SU-83).
+  /// The edges with text, whose gaps the text itself determines (SU-79, SU-83).
   var textEdges: TextEdges = []
   var firstChild: Int32 = -1
   var nextSibling: Int32 = -1
 }
 
 extension ArchivedOutline {
-  /// Whether the outline is offered a square, as a circle is whatever is done to it (SU-11).
+  /// Whether the outline is proposed a square, as a circle is under any modifier (SU-11).
   var isSquare: Bool {
     var outline = self
     while true {
@@ -125,7 +126,7 @@ extension ArchivedImage {
 }
 
 extension ArchivedView {
-  /// A picture's ratio of width to height in points, which its size in whole cells has lost.
+  /// A picture's exact ratio of width to height in points, which its size in whole cells does not have.
   var exactAspectRatio: Double? {
     var view = self
     while case .modified(let content, let modifier) = view {
@@ -149,8 +150,8 @@ extension ArchivedView {
 extension Scratch<LayoutNode> {
   /// Determines for each node whether proposed rows matter to it; children come after their parents.
   ///
-  /// A column asks its rows for their least, their greatest and a proposed height; if none of these matters, one
-  /// answer serves all three.
+  /// A column measures its rows with a minimum, a maximum and a proposed height; if none of these matters, one
+  /// measurement serves all three.
   func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: Scratch<CellInsets>) {
     for index in indices.reversed() {
       self[index].ignoresRows = ignoresRows(self[index], texts, insets)

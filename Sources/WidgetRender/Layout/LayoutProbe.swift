@@ -1,6 +1,6 @@
 /// Measures and places an unfinished archive, to find the frames of its marked views.
 package struct LayoutProbe: ~Copyable {
-  /// The size that a marked view chooses for a proposal, in place of what it holds.
+  /// A function that returns the size of a marked view for a proposal, instead of its content's.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
   /// A view's answer to a proposal.

@@ -3,7 +3,7 @@
 /// It is a class, because it is passed around and never changes.
 final class LayoutTree {
   let nodes: Scratch<LayoutNode>
-  /// The view that each node came from: what is drawn there.
+  /// The archived view of each node, for drawing.
   let views: [ArchivedView]
   let texts: [TextBlock]
   let fixedFrames: Scratch<FixedFrame>

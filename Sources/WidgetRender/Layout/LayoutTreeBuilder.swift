@@ -18,9 +18,9 @@ struct LayoutTreeBuilder {
   private(set) var ordersSiblings = false
 
   private var blocks: TextBlockBuilder
-  /// By the numbers of marks.
+  /// The answers by the numbers of marks.
   private let answering: [Int: LayoutProbe.Answer]
-  /// The direction around the view that is added.
+  /// The direction around the view that is being added.
   private var isRightToLeft = false
 
   init(answering: [Int: LayoutProbe.Answer] = [:], in context: DrawContext) {
@@ -205,7 +205,7 @@ struct LayoutTreeBuilder {
     return Int32(truncatingIfNeeded: nodes.count - 1)
   }
 
-  /// Appends a container and its children; empty views are no children (SU-55).
+  /// Appends a container and its children; empty views do not count as children (SU-55).
   private mutating func append(
     _ kind: LayoutNode.Kind,
     view: ArchivedView,

@@ -154,7 +154,7 @@ extension ProposedCellSize {
 struct FixedFrame: BitwiseCopyable {
   private(set) var columns: Int32
   private(set) var rows: Int32
-  /// In 256ths of a cell.
+  /// The exact length in 256ths of a cell.
   let exactColumns: Int32
   let exactRows: Int32
   let alignment: CellAlignment
@@ -222,7 +222,7 @@ extension CellInsets {
 }
 
 extension ArchivedView {
-  /// Views looked at to find out what a frame holds; beyond it the frame is as any other.
+  /// The most views that are searched for the content of a frame; beyond it the frame counts as a usual one.
   private static let searchedViews = 32
 
   /// Whether it is made of shapes and colours alone, at least one of which can be seen, whatever their looks.

@@ -3,7 +3,7 @@ struct ScrollLayout {
   let node: Int32
   let axis: CellAxis
 
-  /// The least rows of a useful window, if it is asked how many it needs.
+  /// The fewest rows of a useful window, for a proposal of the needed rows.
   private static let leastRows = 3
 
   /// All that it is offered along the axis; across it the child decides.
@@ -56,12 +56,12 @@ struct ScrollLayout {
 package struct ScrolledWindow: Sendable, Hashable {
   /// Its cells in the picture.
   package var rect: CellRect
-  /// The rows of what is seen through it.
+  /// The rows of the scrolled content.
   package var rows: Int
   /// The first of them that is in the window, from 0.
   package var first: Int
 
-  /// Whether there is more than the window has room for.
+  /// Whether the content has more rows than the window.
   package var hidesRows: Bool { rows > rect.size.rows }
 
   /// The window of a picture that is laid on another one.

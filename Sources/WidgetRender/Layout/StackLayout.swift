@@ -2,7 +2,7 @@
 struct StackLayout {
   let node: Int32
   let axis: CellAxis
-  /// In 256ths of a cell, or ``LayoutNode/noSpacing``.
+  /// The spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
   let alignment: CellAlignment
 

@@ -2,7 +2,7 @@
 struct StackProposals {
   let node: Int32
   let axis: CellAxis
-  /// In 256ths of a cell, or ``LayoutNode/noSpacing``.
+  /// The spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
 
   /// Pushes the children of the stack, each with its offer and its answer.
@@ -36,7 +36,7 @@ struct StackProposals {
     engine.usesRows = engine.usesRows || usedRows
   }
 
-  /// SU-80: lets gaps give way, here and inside, until what is needed fits or none are left.
+  /// Shrinks gaps, here and inside, until the needed rows fit or no gap is left (SU-80).
   private func compress(
     _ room: inout ProposedCellSize,
     _ length: Int,
@@ -208,7 +208,7 @@ struct StackProposals {
     resolveGaps(base, at: compression, &engine)
   }
 
-  /// The least a child answers along its stack, which only decides who is asked first.
+  /// Returns the minimum of a child along its stack, which only decides the order of proposals.
   private func minimum(
     _ node: Int32,
     _ proposal: ProposedCellSize,

@@ -1,12 +1,12 @@
-/// A child of a stack while the stack shares its length out.
+/// A child of a stack while the stack divides its length.
 struct StackItem: BitwiseCopyable {
   var node: Int32
   /// The cells between it and the child before it; negative if they overlap.
   var gap: Int
-  /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for what chooses its own length.
+  /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for a child that chooses its own length.
   var granted: Int32
   var priority: Double
-  /// The lengths it answers to nothing and to everything.
+  /// The length for a proposal of nothing; `maximum` is that for a proposal of everything.
   var minimum = 0
   var maximum = 0
   /// The length below which its words are broken.
@@ -17,29 +17,29 @@ struct StackItem: BitwiseCopyable {
   /// Its guide across the axis, if the children share a common line.
   var line = 0
 
-  /// Whether it is asked before another (SU-15): by priority, then the least flexible first.
+  /// Whether it is proposed a length before another child (SU-15): by priority, then the least flexible first.
   ///
-  /// Of two without bound the one with the larger minimum is the less flexible, as infinity is a number here.
+  /// Of two unbounded children the one with the larger minimum is less flexible, as infinity is a number here.
   func precedes(_ other: StackItem) -> Bool {
     if priority != other.priority { return priority > other.priority }
     return maximum - minimum < other.maximum - other.minimum
   }
 }
 
-/// The children of the stacks that are being laid out, and what each child got last.
+/// The children of the stacks that are being laid out, and the last length of each.
 struct StackShares {
-  /// The innermost stack's children last.
+  /// The children, those of the innermost stack last.
   var items: Scratch<StackItem>
-  /// Indices of items in the order in which they are asked.
+  /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>
-  /// Of each stack what it shared out last, of each child its part.
+  /// The last proposal that each stack divided; `shares` are the parts of the children.
   private var shared: Scratch<Shared>
   private var shares: Scratch<Share>
 
-  /// The proposal that a stack shared out last.
+  /// The last proposal that a stack divided.
   struct Shared: BitwiseCopyable {
     var proposal = ProposedCellSize.never
-    /// Whether it would have shared out any other number of rows alike.
+    /// Whether it would have divided any other number of rows in the same way.
     var isForAnyRows = false
   }
 
@@ -56,7 +56,7 @@ struct StackShares {
     order = Scratch(capacity: nodeCount)
   }
 
-  /// Notes what the children of a stack got: it is placed with the proposal it was measured with last.
+  /// Records the parts of a stack's children, for placing it with the last measured proposal.
   mutating func remember(
     _ node: Int32,
     _ base: Int,
@@ -83,10 +83,11 @@ struct StackShares {
     return last
   }
 
-  /// Takes the indices of that many items off again.
+  /// Removes the last `count` indices.
   mutating func popOrder(_ count: Int) { order.removeLast(count) }
 
-  /// Pushes the items' indices in the order in which they are asked; equals keep the order of the source.
+  /// Appends the items' indices in the order in which they are proposed a length; equal ones keep the order of the
+  /// source.
   mutating func pushOrder(_ base: Int) {
     let start = order.count
     for index in base..<items.count { order.append(Int32(truncatingIfNeeded: index)) }
@@ -103,7 +104,7 @@ struct StackShares {
     }
   }
 
-  /// Up to this many children insertion is faster than a general sort.
+  /// The number of children up to which insertion is faster than a general sort.
   private static let longestInsertion = 16
 
   private mutating func sortOrder(from start: Int) {

@@ -1,4 +1,4 @@
-/// The tracks of a track grid as its author named them, with lengths that cannot overflow.
+/// The tracks of a track grid with lengths that cannot overflow.
 struct TrackPlan: Sendable {
   private struct Track: Sendable {
     var size: ArchivedTrackGrid.Track.Size
@@ -19,7 +19,7 @@ struct TrackPlan: Sendable {
 
   let axis: CellAxis
   let alignment: CellAlignment
-  /// Between the lines of children.
+  /// The gap between the lines of children.
   let spacing: CellLength
   private let tracks: [Track]
 
@@ -64,14 +64,14 @@ struct TrackPlan: Sendable {
     }
   }
 
-  /// Whether tracks may touch, or were kept apart by more than their author asked for.
+  /// Whether tracks may touch, or had larger gaps than their author's.
   var mayBeCrowded: Bool {
     tracks.contains {
       !$0.gap.isWhole || ($0.gap == 0 && $0.fixedLength == nil && axis == .vertical)
     }
   }
 
-  /// The room in which each flexible track is so long.
+  /// Returns the room in which each flexible track has the given length.
   func room(forEach length: Int) -> Int {
     var room = 0
     for (index, track) in tracks.enumerated() {
@@ -81,10 +81,10 @@ struct TrackPlan: Sendable {
     return room
   }
 
-  /// SU-45: the tracks in a room; what fixed ones and gaps leave is divided in order.
+  /// Returns the tracks in a room; the rest after fixed tracks and gaps is divided in order (SU-45).
   ///
-  /// Gaps are whole cells, or else the tracks are placed by their edges, so that all of them together are as long as on
-  /// a phone (SU-81). Fixed tracks always are.
+  /// Gaps are whole cells by default. With `byEdges` the tracks are placed by their exact edges, so that all of them
+  /// together are as long as on a phone (SU-81). Fixed tracks always are.
   func placed(in room: Int, byEdges: Bool = false) -> [Placed] {
     let cell = CellLength.partsPerCell
     var remaining = room * cell
@@ -123,8 +123,9 @@ struct TrackPlan: Sendable {
     return result
   }
 
-  /// Returns the boundary of a track: letters are at the beginning of theirs, so in a crowded grid the extra cells
-  /// come first.
+  /// Returns the boundary of a track.
+  ///
+  /// Letters are at the beginning of a track, so in a crowded grid the first tracks get the extra cells.
   private func edge(at place: Int, _ byEdges: Bool) -> Int {
     let cell = CellLength.partsPerCell
     return byEdges ? (place + cell - 1) / cell : CellLength.edge(at: place)
@@ -168,7 +169,7 @@ struct TrackPlan: Sendable {
     byEdges ? Int(length.parts) : length.cells * CellLength.partsPerCell
   }
 
-  /// The gap after a track in 256ths of a cell: exact between fixed ones, and where all are placed by their edges.
+  /// The gap after a track in 256ths of a cell: exact between fixed ones, and if all are placed by their edges.
   private func gapParts(after index: Int, _ byEdges: Bool) -> Int {
     let track = tracks[index]
     let isFixed =
@@ -177,7 +178,7 @@ struct TrackPlan: Sendable {
     return gap(after: track) * CellLength.partsPerCell
   }
 
-  /// Columns between columns, rows between rows (SU-79).
+  /// The gap after a track: columns between columns, rows between rows (SU-79).
   private func gap(after track: Track) -> Int {
     axis == .vertical ? track.gap.cells : track.gap.rows(at: .none)
   }

@@ -1,4 +1,4 @@
-/// The columns that each node of a tree needs so that none of its words is broken by letter (SU-86).
+/// The columns that each node of a tree needs so that none of its words is broken (SU-86).
 struct WordWidths {
   /// Of each node; empty until the first stack or grid has too little room for all that it holds.
   private var widths: [Int32] = []

@@ -2,12 +2,12 @@
 ///
 /// Only addresses that `LinkAddress` accepts are written; the text of the cells does not change.
 struct CellLinks {
-  /// The address of each number; 0 is no link.
+  /// The address of each number; 0 means no link.
   private var addresses = [""]
-  /// A number for each cell; none at all in a picture without links.
+  /// A number for each cell; empty for a picture without links.
   private var cells: [UInt16] = []
 
-  /// More links than a screen has cells to show them in.
+  /// The most links, more than a screen can show.
   private static let maximumLinks = 10_000
 
   /// No links.
@@ -43,7 +43,7 @@ struct CellLinks {
     return address(at: index) == other.address(at: index)
   }
 
-  /// Appends what ends the link `current` and begins that of a cell; without a cell, what ends it.
+  /// Appends the end of the link `current` and the beginning of a cell's link; without a cell, only the end.
   func append(from current: inout UInt16, toCell index: Int?, _ output: inout Scratch<UInt8>) {
     guard !cells.isEmpty else { return }
     let next = index.map { cells[$0] } ?? 0

@@ -61,7 +61,7 @@ struct FillShades {
     }
   }
 
-  /// Puts shades in the place of the cells of fills; where attributes are shown, what they invert is left to them.
+  /// Replaces the cells of fills by shades; if attributes are shown, inverse cells are left unchanged.
   func shade(_ cells: inout [Cell], hasAttributes: Bool) {
     for index in cells.indices {
       let style = grid.styles[packed: cells[index].style]
@@ -206,7 +206,7 @@ extension ResolvedColors {
     return greatest * 4000 + light * 4 / 255
   }
 
-  /// The opacity of a colour as it was laid on what is below.
+  /// Returns the opacity with which a colour was drawn over the one below.
   fileprivate func opacity(of color: CellColor, _ table: ColorTable) -> Int {
     guard case .over(_, let above, let amount) = table[color] else { return self[color].opacity }
     return self[above].opacity * Int(amount) / 255

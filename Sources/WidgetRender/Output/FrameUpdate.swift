@@ -115,7 +115,7 @@ package struct FrameUpdate {
     return look != oldLook && !(after.isBlank && !look.marksBlanks && !oldLook.marksBlanks)
   }
 
-  /// The next columns that differ, with the short stretches between them that do not.
+  /// Returns the next columns that differ, including short equal ranges between them.
   private func changed(
     _ row: Int,
     from first: Int,

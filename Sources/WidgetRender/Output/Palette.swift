@@ -85,7 +85,7 @@ package struct Palette: Sendable, Hashable {
     return Int(color.opacity) * (colors?.share(ofLevel: level) ?? Self.share(ofLevel: level)) / 100
   }
 
-  /// In hundredths, as Apple's systems have them.
+  /// Returns the opacity of a level in hundredths, as on Apple's systems.
   private static func share(ofLevel level: Int) -> Int {
     switch level {
     case ...1: 100

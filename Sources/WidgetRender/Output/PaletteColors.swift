@@ -1,15 +1,15 @@
 /// The colours of a palette that is not the system's, sRGB `0xRRGGBB`.
 ///
-/// Hues have the hue of Apple's system colours and the lightness that keeps them legible on the background: 4.5:1 as
-/// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is prescribed (BW-16) and is not used
-/// for text.
+/// Hues are those of Apple's system colours, in the lightness that keeps them legible on the background. That is 4.5:1 as
+/// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is prescribed (BW-16) and is not used for
+/// text.
 struct PaletteColors: Sendable, Hashable {
   let background: UInt32
   let text: UInt32
   let accent: UInt32
-  /// In the order of the system colours, without white, black and clear.
+  /// The colours in the order of the system colours, without white, black and clear.
   private let hues: [UInt32]
-  /// In hundredths of the text's opacity, by level.
+  /// The opacity of each level of text, in hundredths.
   private let shares: [Int]
 
   private init(
@@ -40,7 +40,7 @@ struct PaletteColors: Sendable, Hashable {
     shares[min(max(level, 1), shares.count) - 1]
   }
 
-  /// `nil` for the default palette, whose colours are the system's.
+  /// Returns the colours of a palette; `nil` for the default palette, whose colours are the system's.
   static func of(_ name: Palette.Name, _ scheme: Palette.Scheme) -> PaletteColors? {
     switch (name, scheme) {
     case (.standard, _): nil
@@ -55,7 +55,7 @@ struct PaletteColors: Sendable, Hashable {
     }
   }
 
-  /// Keeps what is faint elsewhere legible.
+  /// The levels of text in high contrast, in which faint text is legible too.
   private static let contrast = PaletteColors(
     background: 0xFFFFFF,
     text: 0x000000,

@@ -1,4 +1,4 @@
-/// A cell's style as it is sent to a terminal, at one colour depth.
+/// A cell's style in the form for a terminal, at one colour depth.
 struct ResolvedStyle: Hashable {
   var foreground = TerminalColor.standard
   var background = TerminalColor.standard
@@ -6,7 +6,7 @@ struct ResolvedStyle: Hashable {
 
   static let plain = ResolvedStyle()
 
-  /// Whether a blank in this style shows something.
+  /// Whether a blank in this style is visible.
   var marksBlanks: Bool {
     background != .standard
       || !attributes.isDisjoint(with: [.underline, .strikethrough, .inverse])
@@ -82,7 +82,7 @@ struct ResolvedColors {
   }
 
   private var values: [Value]
-  /// The names of those that are not mixed.
+  /// The named colours; `nil` for mixtures.
   private var symbols: [ArchivedColor?]
 
   init(_ colors: ColorTable, palette: Palette) {
@@ -117,13 +117,13 @@ struct ResolvedColors {
     symbols.indices.contains(Int(color.index)) ? symbols[Int(color.index)] : nil
   }
 
-  /// A colour as it looks on an opaque one.
+  /// Returns a colour over an opaque one.
   func rgb(_ color: CellColor, over below: UInt32) -> UInt32 {
     let value = self[color]
     return Palette.mixed(value.rgb, value.opacity, over: below)
   }
 
-  /// Mixed by opacity as well, so that what is clear has no colour.
+  /// Mixes two colours also by their opacity, so that a clear one adds no colour.
   private static func between(_ first: Value, _ second: Value, _ amount: Int) -> Value {
     let (left, right) = (first.opacity * (255 - amount), second.opacity * amount)
     let opacity = (left + right + 127) / 255

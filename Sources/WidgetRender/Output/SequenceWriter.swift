@@ -72,7 +72,7 @@ struct StyleSwitch {
   private var difference = SequenceWriter()
   private var renewal = SequenceWriter()
 
-  /// Beyond this many a sequence is made anew each time: a search would cost more.
+  /// The most cached sequences, because searching more would be slower than creating one.
   private static let maximumKnown = 32
 
   private struct Known: BitwiseCopyable {

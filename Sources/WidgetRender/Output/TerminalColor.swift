@@ -1,13 +1,13 @@
-/// A colour as it is sent to a terminal.
+/// A colour in the form for a terminal.
 enum TerminalColor: Hashable {
-  /// The terminal's own.
+  /// The terminal's own colour.
   case standard
   /// One of the terminal's 256: the first sixteen are those of its theme.
   case indexed(UInt8)
   /// 24 bits: `0xRRGGBB`.
   case rgb(UInt32)
 
-  /// The nearest colour that a depth has.
+  /// The nearest colour of a depth.
   init(_ rgb: UInt32, depth: ColorDepth) {
     switch depth {
     case .none, .monochrome: self = .standard

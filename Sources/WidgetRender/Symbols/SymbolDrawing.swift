@@ -97,7 +97,7 @@ struct SymbolDrawing {
   }
 }
 
-/// A name taken apart: what is drawn, and in which form.
+/// A parsed name: the base drawing, and its form.
 private struct SymbolForm: Hashable {
   var base: String
   var isFilled = false

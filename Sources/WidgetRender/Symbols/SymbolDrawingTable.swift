@@ -1,17 +1,17 @@
-/// The drawings of symbols, each in a square of 32 by 32 with its origin at the top leading corner: paths of the project's own.
+/// The drawings of symbols, each in a square of 32 by 32 with its origin at the top leading corner.
 ///
-/// A row is a name, a colon, and parts with semicolons between them. A part begins with what it is, and for a line its
-/// width where that is not 3; `SymbolPath` says how its lines and curves are written:
+/// The paths are the project's own. A row contains a name, a colon, and parts that are separated by semicolons. A part
+/// begins with its kind and, for a line whose width is not 3, the width. Paths have the form of `SymbolPath`:
 ///
-/// - `o`: the body, whose edge is drawn, or in the filled form its inside;
-/// - `s` a line, `f` an area, `c` an area left free, in both forms;
-/// - `d` a line, `i` an area, left free in the filled form;
-/// - `@NAME`: another drawing, `mirrored`, turned by so many degrees, or moved by x and y and scaled;
-/// - `1`: plain enough for a single row of cells.
+/// - `o`: the body, drawn as its edge, or in the filled form as its inside.
+/// - `s`: a line; `f`: an area; `c`: an area that is cleared. They are the same in both forms.
+/// - `d`: a line; `i`: an area. In the filled form they are cleared.
+/// - `@NAME`: another drawing. It can be `mirrored`, turned by a number of degrees, or moved by x and y and scaled.
+/// - `1`: the drawing is plain enough for a single row of cells.
 ///
 /// Filled forms, `.circle`, `.square`, `.slash` and `.badge` need no rows.
 enum SymbolDrawingTable {
-  /// Returns the row of exactly this name, without the name; `nil` if there is none.
+  /// Returns the row with exactly this name, without the name; `nil` if there is none.
   static func row(named name: String) -> String? {
     var name = name
     return name.withUTF8 { name in

@@ -24,9 +24,9 @@ package struct SymbolGlyph: Sendable, Hashable {
   }
 }
 
-/// The name of an SF Symbol: segments with full stops between them, of which the later ones vary the first.
+/// The name of an SF Symbol: segments separated by full stops, of which the later ones modify the first.
 private struct SymbolName {
-  /// Longer names are not symbols.
+  /// The most characters of a symbol's name.
   static let maximumLength = 96
 
   private let bytes: UnsafeBufferPointer<UInt8>

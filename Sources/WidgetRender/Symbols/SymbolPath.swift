@@ -1,14 +1,16 @@
 import SystemLibrary
 
-/// Reads the lines and curves of a drawing: letters with numbers behind them, all parted by blanks.
+/// Reads the lines and curves of a drawing: letters followed by numbers, all separated by blanks.
 ///
-/// `M`, `L`, `C` and `Z` as in a path of the archive; `E x y rx ry` is an ellipse around a place, `A x y rx ry from to` a part
-/// of one, from angle to angle clockwise, 0 to trailing; `R x y width height radius` is a rectangle with round corners.
+/// - `M`, `L`, `C` and `Z` are as in a path of the archive.
+/// - `E x y rx ry` is an ellipse around a point.
+/// - `A x y rx ry from to` is an arc of one, between two angles clockwise; 0 is trailing.
+/// - `R x y width height radius` is a rectangle with round corners.
 struct SymbolPath {
   private(set) var path = ArchivedPath()
   private var words: ArraySlice<Substring>
 
-  /// Words that are no path end it.
+  /// Reads words until the first that is not part of a path.
   init(_ words: ArraySlice<Substring>) {
     self.words = words
     while let word = self.words.popFirst(), add(word) {}
@@ -65,7 +67,7 @@ struct SymbolPath {
     path.elements.append(.close)
   }
 
-  /// An arc in cubic curves of at most a quarter, which differ from it by less than can be seen.
+  /// Adds an arc as cubic curves of at most a quarter each, whose deviation is invisible.
   private mutating func addArc(
     _ middle: ArchivedPoint,
     _ radii: ArchivedPoint,
@@ -115,7 +117,7 @@ struct SymbolPlacement {
     return placement
   }
 
-  /// Clockwise around the middle of the square.
+  /// A clockwise rotation around the middle of the square.
   static func turned(_ degrees: Double) -> SymbolPlacement {
     let angle = degrees * .pi / 180
     var turn = SymbolPlacement()
@@ -126,7 +128,7 @@ struct SymbolPlacement {
     return turn
   }
 
-  /// Leading and trailing change places.
+  /// A reflection that exchanges leading and trailing.
   static let mirrored = stretched(x: -1, y: 1, movedBy: ArchivedPoint(x: SymbolDrawing.side, y: 0))
 
   /// This placement and then another.

@@ -2,7 +2,7 @@ import WidgetIntents
 
 /// Parses a command line: `--option value`, `--option=value`, `-o value`, `--`, `NAME=VALUE`.
 package struct ArgumentParser {
-  /// More words than any command can mean; the kernel allows millions.
+  /// The most words of a command line; the kernel allows millions.
   package static let maximumWords = 10_000
 
   package let signature: CommandSignature

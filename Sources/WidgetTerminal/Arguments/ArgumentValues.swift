@@ -25,7 +25,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case intents
   /// Entity types, and after one the words of a search.
   case search
-  /// The ids of what the intent that was named is about.
+  /// The ids of the entities of the named intent.
   case subjects
   /// The buttons and toggles of the widget that was named.
   case controls

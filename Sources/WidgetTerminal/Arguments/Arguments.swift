@@ -40,7 +40,7 @@ package struct Arguments: Equatable, Sendable {
     options.filter { $0.name == option.name }.compactMap(\.value)
   }
 
-  /// Whether the help was asked for by its long name, which shows all of it.
+  /// Whether `--help` was given, which shows the complete help.
   package var wantsWholeHelp: Bool { options.contains { $0.name == "help" && $0.value == nil } }
   package var wantsHelp: Bool { has("help") }
 

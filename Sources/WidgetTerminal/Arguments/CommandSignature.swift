@@ -1,6 +1,6 @@
 /// A command's name, arguments and help.
 package struct CommandSignature: Sendable {
-  /// Pairs that the whole help lists, such as keys and what they do.
+  /// Pairs that the complete help lists, such as keys and their effects.
   package struct Table: Sendable {
     package let title: String
     package let rows: [(String, String)]
@@ -41,7 +41,7 @@ package struct CommandSignature: Sendable {
   package var takesParameters = false
   /// Whether the command changes the store, which happens now and at no other time (CL-13).
   package var isWriting = false
-  /// Between the details and the options of the whole help.
+  /// The tables between the details and the options of the complete help.
   package var tables: [Table] = []
 
   package init(
@@ -109,7 +109,7 @@ package struct CommandSignature: Sendable {
     .line
   }
 
-  /// The first example with at least so many operands, before any option; `nil` without one.
+  /// Returns the first example with at least `count` operands before any option; `nil` if there is none.
   func example(ofOperands count: Int) -> String? {
     let start = call + " "
     return examples.lazy.map(\.line).first { line in

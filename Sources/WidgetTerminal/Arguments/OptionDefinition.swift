@@ -1,6 +1,6 @@
 /// An option that a command knows: its names, what follows it, and a line of help.
 package struct OptionDefinition: Equatable, Sendable {
-  /// Without the two dashes.
+  /// The name without the two dashes.
   package let name: String
   package let short: Character?
   /// The value's name in the help, or `nil` for an option without a value.
@@ -8,7 +8,7 @@ package struct OptionDefinition: Equatable, Sendable {
   package let summary: String
   /// The possible values.
   package let values: ArgumentValues
-  /// Whether several values are meant together; of another option two values contradict each other.
+  /// Whether several values are used together; two values of another option contradict each other.
   package let isRepeatable: Bool
 
   package init(

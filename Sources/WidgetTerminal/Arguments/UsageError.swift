@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// A command line that asks for something that does not exist or leaves something out.
+/// A command line that names something unknown or leaves something out.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, hint: String)
   case unknownOption(String, suggestion: String?, signature: String)
@@ -12,12 +12,12 @@ package enum UsageError: Error, Equatable, Sendable {
   case missingArgument(String, signature: String, example: String? = nil)
   /// `corrected` is the command line without it.
   case unexpectedArgument(String, signature: String, corrected: String? = nil)
-  /// A value that is none of the known ones: a widget, an intent, an entity.
+  /// An unknown value of a kind: a widget, an intent, an entity.
   case unknownName(kind: String, name: String, suggestion: String?, hint: String)
   /// A prefix that several widgets share.
   case ambiguous(kind: String, name: String, candidates: [String])
   case conflict(String, String)
-  /// `correction` is what one word of the command line was most likely meant to be.
+  /// `correction` is the probable replacement of one word of the command line.
   case other(
     message: String,
     hint: String?,
@@ -25,7 +25,7 @@ package enum UsageError: Error, Equatable, Sendable {
     correction: Correction? = nil
   )
 
-  /// A word of the command line that is wrong, and the one that was most likely meant.
+  /// A wrong word of the command line, and its probable replacement.
   package struct Correction: Equatable, Sendable {
     package let wrong: String
     package let meant: String
@@ -77,7 +77,7 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The word of the command line that is wrong, and the one that was most likely meant.
+  /// The wrong word of the command line, and its probable replacement.
   package var correction: Correction? {
     switch self {
     case .unknownOption(let option, let suggestion?, _): Correction(option, meant: suggestion)
@@ -114,7 +114,7 @@ package enum UsageError: Error, Equatable, Sendable {
     return "'\(words.joined(separator: " ")) --help' \(what)"
   }
 
-  /// The form of the command that was meant, for its last line.
+  /// The form of the command, for the last line of the error.
   package var signature: String? {
     switch self {
     case .unknownOption(_, _, let signature), .missingValue(_, _, let signature),

@@ -1,8 +1,8 @@
-/// The ways in which a begun word can go on.
+/// The completions of a partially typed word.
 package struct Completion: Equatable, Sendable {
   /// The bytes of the begun word, which a candidate replaces.
   package let bytes: Range<Int>
-  /// All of them go on from the begun word.
+  /// The completions, all of which begin with the typed word.
   package let candidates: [Candidate]
 
   package init(bytes: Range<Int>, candidates: [Candidate]) {
@@ -23,7 +23,7 @@ package struct Completion: Equatable, Sendable {
   }
 }
 
-/// One way in which an input can go on.
+/// A completion of the typed word.
 package struct Candidate: Equatable, Sendable {
   /// The completion that replaces the partially typed word.
   package let text: String

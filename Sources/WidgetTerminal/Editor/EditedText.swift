@@ -52,12 +52,12 @@ package struct EditedText: Equatable, Sendable {
     cursor = clusters.firstIndex { $0.utf8Range.upperBound > offset } ?? clusters.count
   }
 
-  /// Puts a text in place of some clusters, with the cursor after it.
+  /// Replaces some clusters by a text, with the cursor after it.
   package mutating func replace(_ places: Range<Int>, with new: String) {
     replace(bytes: offset(of: places.lowerBound)..<offset(of: places.upperBound), with: new)
   }
 
-  /// Puts a text in place of some bytes, with the cursor after it; they are whole characters.
+  /// Replaces some bytes, which are whole characters, by a text, with the cursor after it.
   package mutating func replace(bytes range: Range<Int>, with new: String) {
     let plain = Self.plain(new)
     let bytes = text.utf8
@@ -80,7 +80,7 @@ package struct EditedText: Equatable, Sendable {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// One kind of line break, blanks for tabs, and none of the other controls (RI-1).
+  /// Returns the text with one kind of line break, blanks for tabs, and no other controls (RI-1).
   private static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var plain = String.UnicodeScalarView()

@@ -45,7 +45,7 @@ extension LineEditor {
     }
   }
 
-  /// Stays with what the search has found.
+  /// Ends the search and keeps the line that it found.
   package mutating func endSearch() {
     search = nil
   }
@@ -78,14 +78,14 @@ extension LineEditor {
   }
 }
 
-/// A search backwards through what was entered before, letter by letter.
+/// A backward search through the history, letter by letter.
 package struct HistorySearch: Equatable, Sendable {
   package var query = ""
   /// The place of the line that is found; `nil` before anything is.
   package var found: Int?
   /// Whether no line, or no further one, holds the query.
   package var isMissing = false
-  /// The line from before the search, which Esc and Ctrl-G bring back.
+  /// The line before the search, which Esc and Ctrl-G restore.
   package let original: EditedText
   package let originalPlace: Int
 

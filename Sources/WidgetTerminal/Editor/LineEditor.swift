@@ -4,7 +4,7 @@
 package struct LineEditor: Equatable, Sendable {
   /// An effect of a key for the prompt.
   package enum Effect: Equatable, Sendable {
-    /// Draw the line anew.
+    /// Draw the line again.
     case draw
     /// The user has finished the input, which may be incomplete.
     case submit
@@ -40,7 +40,7 @@ package struct LineEditor: Equatable, Sendable {
   private var undone: [EditedText] = []
   private var last = Step.other
 
-  /// An empty line; `killed` is what an earlier line took out.
+  /// An empty line; `killed` is the text that an earlier line cut.
   package init(history: [String] = [], killed: String = "") {
     edited = EditedText()
     self.history = history
@@ -52,7 +52,7 @@ package struct LineEditor: Equatable, Sendable {
   /// The text that was deleted last, which the next line can insert.
   package var clipboard: String { killed }
 
-  /// Does what a key asks for.
+  /// Performs the action of a key.
   package mutating func press(_ key: Key) -> Effect {
     if search != nil, let effect = pressInSearch(key) { return effect }
     let before = last
@@ -96,7 +96,7 @@ package struct LineEditor: Equatable, Sendable {
     }
   }
 
-  /// Puts a text in place of some bytes, as a completion does.
+  /// Replaces some bytes by a completion.
   package mutating func complete(_ bytes: Range<Int>, with text: String) {
     _ = change { $0.replace(bytes: bytes, with: text) }
   }
@@ -166,7 +166,7 @@ extension LineEditor {
     return effect
   }
 
-  /// At a line's end its line feed is taken out.
+  /// The end of the text to cut; at the end of a line it includes the line feed.
   private var endToKill: Int {
     edited.lineEnd == edited.cursor
       ? min(edited.cursor + 1, edited.clusters.count) : edited.lineEnd

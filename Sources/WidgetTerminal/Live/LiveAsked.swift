@@ -10,7 +10,7 @@ package struct LiveAsked: Equatable, Sendable {
   let number: Int
   let text: String
   let form: Question.Form
-  /// The choices, or what a value may be.
+  /// The choices, or possible values.
   let offers: [String]
   /// The line for a typed answer; `nil` if a key answers.
   var line: LiveLine?
@@ -68,13 +68,13 @@ package struct LiveAsked: Equatable, Sendable {
     return begun.count == 1 ? .choice(begun[0]) : answer(to: .text(words))
   }
 
-  /// The question in lines that are read one by one, each key with what it means.
+  /// The lines of the question for a screen reader, with each key and its effect.
   var spoken: [String] {
     let keys = keys.filter { $0.key.count == 1 }.map { "\($0.key): \($0.text)" }
     return [text] + (keys.isEmpty ? offers : keys) + ["an empty line leaves it"]
   }
 
-  /// The offers that go on from what is typed, or that have its words.
+  /// The choices that begin with the typed text, or contain its words.
   var candidates: [Candidate] {
     let begun = (line?.begun ?? "").lowercased()
     return offers.filter { $0.lowercased().contains(begun) }.map { Candidate($0) }
@@ -114,7 +114,7 @@ extension LiveModel {
     mode = .asked(first)
   }
 
-  /// Forgets what was asked on behalf of a request that has ended.
+  /// Removes the question of a request that has ended.
   mutating func forgetAsked(_ number: Int) {
     asked.removeAll { $0.number == number }
     if case .asked(let shown) = mode, shown.number == number { mode = .view }
@@ -166,7 +166,7 @@ extension LiveModel {
 }
 
 extension LiveScreen {
-  /// Draws the question with its keys, or with the line of its answer and what there is to choose from.
+  /// Draws the question with its keys, or with the line for its answer and the choices.
   func draw(_ asked: LiveAsked, _ size: CellSize, _ screen: inout ScreenPicture) {
     guard let line = asked.line else {
       let text = FittedText.lines(of: asked.text, columns: size.columns, isASCII: isASCII)

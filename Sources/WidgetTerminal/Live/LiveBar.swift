@@ -5,7 +5,7 @@ import WidgetRender
 /// Its end shows the number of hidden rows, the page number, and the key of the help. A message or a typed line
 /// replaces the keys, but not the end.
 struct LiveBar: Equatable {
-  /// A key with the words for what it does.
+  /// A key and its effect in words.
   struct Item: Equatable {
     /// The displayed key.
     let key: String
@@ -13,7 +13,7 @@ struct LiveBar: Equatable {
     let press: Key
   }
 
-  /// From left to right.
+  /// The parts from left to right.
   private(set) var keys: [LivePart] = []
   private(set) var end: [LivePart] = []
   private let row: Int

@@ -3,11 +3,11 @@ import WidgetRender
 /// A choice among several options, each selected by one key.
 package struct LiveChoice: Equatable, Sendable {
   enum Outcome: Equatable, Sendable {
-    /// The value that the command is given.
+    /// The value for the command.
     case value(String)
-    /// A text is typed.
+    /// Opens a line for a text.
     case line(String)
-    /// Each of the lines is a text of its own.
+    /// Performs the command for each of the lines.
     case lines([String])
   }
 
@@ -36,7 +36,7 @@ package struct LiveChoice: Equatable, Sendable {
       + (call.key.isOpen ? [Option(key: Self.enter, title: "other …", outcome: .line(""))] : [])
   }
 
-  /// The question whether pasted lines are as many texts.
+  /// The question whether each pasted line is a text of its own.
   init(_ call: LiveRowCall, lines: [String]) {
     self.call = call
     prompt = "\(call.key.title): \(lines.count) lines were pasted"
@@ -57,8 +57,10 @@ package struct LiveChoice: Equatable, Sendable {
     }
   }
 
-  /// A key for each title: the first letter of one of its words, the last word first; else any letter of it, or the
-  /// first digit that is free.
+  /// Assigns a key to each title.
+  ///
+  /// It is the first letter of one of its words, the last word first. If these are used, it is another letter of the
+  /// title, or else the first free digit.
   static func keyed(_ values: [(title: String, value: String)]) -> [LiveRowKey.Choice] {
     var taken: Set<Character> = []
     return values.compactMap { title, value in
@@ -72,20 +74,20 @@ package struct LiveChoice: Equatable, Sendable {
     }
   }
 
-  /// A digit of the title itself is kept for a text that begins so.
+  /// Whether the character can be a key; a digit of the title itself is kept for texts that begin with it.
   private static func isKey(_ character: Character, _ title: String) -> Bool {
     character.isLetter || (character.isNumber && !title.contains(character))
   }
 }
 
 extension LiveScreen {
-  /// Draws the ways to go on in the last rows, as many of these as they need.
+  /// Draws the options in as many of the last rows as they need.
   func draw(_ choice: LiveChoice, _ size: CellSize, _ screen: inout ScreenPicture) {
     let keys = choice.options.map { ($0.key, $0.title) } + [("Esc", "back")]
     draw(keys, behind: [choice.prompt + ":"], size, &screen)
   }
 
-  /// Draws what each of several keys means, behind the lines of a question.
+  /// Draws several keys and their effects after the lines of a question.
   func draw(
     _ keys: [(key: String, text: String)],
     behind prompt: [String],

@@ -60,7 +60,7 @@ package struct LiveWidget: Equatable, Sendable {
 
 /// A widget's entry in one family at one moment.
 package struct LiveEntry: Equatable, Sendable {
-  /// `nil` while there is none yet.
+  /// The view; `nil` if there is none yet.
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
@@ -68,7 +68,7 @@ package struct LiveEntry: Equatable, Sendable {
   package var timeline: Int64
   /// Such as how old a stale picture is.
   package var badge: String?
-  /// Why the last reload failed.
+  /// The error of the last reload.
   package var problem: String?
   /// Whether pressing does something: not on a placeholder.
   package var isAlive: Bool
@@ -125,7 +125,7 @@ package enum LiveRequest: Equatable, Sendable {
   case setting([String])
   /// A command that changes the page, by its words.
   case change([String])
-  /// A command that only asks programs what they offer, for the gallery or for the form of a widget.
+  /// A command that only requests descriptions of programs, for the gallery or for the form of a widget.
   case learn([String], form: Int64?)
   /// The picture of a kind of widget that need not be placed.
   case picture(kind: String, WidgetFamily)
@@ -153,7 +153,7 @@ package struct LiveOutcome: Equatable, Sendable {
   package var run: LiveRun?
   /// The text to show over the page, if it is longer than a line.
   package var sheet: LiveSheet?
-  /// The picture that was asked for.
+  /// The requested picture.
   package var picture: ArchivedView?
   /// The command that asks the user for missing values.
   package var asking: String?
@@ -179,11 +179,11 @@ package struct LiveOutcome: Equatable, Sendable {
 
 /// News from the source after it has woken the view.
 package enum LiveNews: Equatable, Sendable {
-  /// The widgets or what they show may be others.
+  /// The widgets or their content may have changed.
   case changed
-  /// A line for the user that no request has asked for.
+  /// A line for the user that does not answer a request.
   case notice(String)
-  /// A line that a person is to see, with what `delivered` is called with once it is shown.
+  /// A line for the user; `delivered` is passed to the source once it is shown.
   case reminder(String, delivered: [String])
   /// A request has ended, by the number that the view gave it.
   case ended(Int, LiveOutcome)

@@ -10,7 +10,7 @@ package struct LiveStop: Equatable, Sendable {
   package let rect: CellRect
   /// The cells of the row that the control begins; `nil` for one that is alone.
   package var row: CellRect?
-  /// Its words.
+  /// The control's text.
   package let label: String
   /// The effect of a press, if its label is visible next to it; `nil` for the label.
   var effect: String?
@@ -50,7 +50,7 @@ package struct LiveStop: Equatable, Sendable {
     if case .action(let action)? = target { action } else { nil }
   }
 
-  /// All cells in which a click is meant for it.
+  /// All cells in which a click selects it.
   package var area: CellRect { row ?? rect }
 
   /// Whether both are one control, whatever its state and its place.
@@ -64,12 +64,12 @@ package struct LiveStop: Equatable, Sendable {
     }
   }
 
-  /// Cells from a stop to another, rows counted as twice as long as columns.
+  /// The distance to another stop in cells; a row counts as two columns.
   func distance(to other: LiveStop) -> Int {
     distance(to: other.rect.origin)
   }
 
-  /// Cells from its first one to a place.
+  /// The distance from its first cell to a place.
   func distance(to place: CellPoint) -> Int {
     abs(rect.origin.column - place.column) + 2 * abs(rect.origin.row - place.row)
   }
@@ -92,7 +92,7 @@ extension ArchivedAction {
     return isShared ? aimed : nil
   }
 
-  /// The action without what a toggle changes of it: the state that a press brings about.
+  /// The action without the part that a toggle changes, the state after a press.
   fileprivate var identity: ArchivedAction {
     guard role != .button else { return self }
     var same = self
@@ -103,8 +103,10 @@ extension ArchivedAction {
 }
 
 extension [LiveStop] {
-  /// Returns the stop that a click selects: the topmost one at the place, otherwise the one whose row of text begins
-  /// before the place, or after it across a margin; `nil` if nothing reacts.
+  /// Returns the stop that a click selects; `nil` if nothing reacts.
+  ///
+  /// It is the topmost stop at the place. If there is none, it is the stop whose row of text begins before the place, or
+  /// after it across a margin.
   func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
     // Where areas overlap, the last one is on top.
     if let stop = last(where: { $0.area.contains(place) }) { return stop }
@@ -121,7 +123,7 @@ extension [LiveStop] {
     return nearest?.row == nil ? nil : nearest
   }
 
-  /// The stop nearest to a place in the widget there.
+  /// Returns the stop of a widget that is nearest to a place.
   func nearest(to place: CellPoint, of widget: Int64) -> LiveStop? {
     filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
   }
@@ -133,7 +135,7 @@ extension [LiveStop] {
       .min { $0.distance(to: focus) < $1.distance(to: focus) }
   }
 
-  /// The stop after another one in reading order, or before it; from the last to the first.
+  /// Returns the next or previous stop in reading order; the first follows the last.
   func neighbour(of focus: LiveStop?, isNext: Bool) -> LiveStop? {
     guard let focus, let index = firstIndex(of: focus) else { return isNext ? first : last }
     return self[(index + (isNext ? 1 : count - 1)) % count]

@@ -5,7 +5,7 @@ import WidgetRender
 ///
 /// Between them is the `LiveHeadline`.
 package struct LiveHeader: Equatable, Sendable {
-  /// With fewer rows each of them is a widget's.
+  /// The fewest rows of a screen that has this line.
   static let leastRows = 16
   private static let gap = 2
   private static let margin = 1
@@ -18,7 +18,7 @@ package struct LiveHeader: Equatable, Sendable {
     self.program = program
   }
 
-  /// The parts that have room, from left to right: names first, then the page's number, then the clock.
+  /// Returns the parts that fit, from left to right: names, the page's number, and the clock.
   func parts(of boards: LiveBoards, columns: Int, page: Int, pages: Int, time: String) -> [LivePart]
   {
     var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)
@@ -41,7 +41,7 @@ package struct LiveHeader: Equatable, Sendable {
     return line.parts
   }
 
-  /// The first name that is shown, so that the current one has room.
+  /// Returns the first name to show, so that the current one fits.
   private static func firstShown(of boards: LiveBoards, columns: Int) -> Int {
     let (names, current) = (boards.names, boards.current)
     guard names.indices.contains(current) else { return 0 }

@@ -4,14 +4,14 @@ import WidgetTimeline
 
 /// The picture of one widget in a single line, the size `inline`, that is drawn in the line above the widgets.
 ///
-/// It summarises the page: the to-do list has its late to-dos and the next one there. Only a widget whose extension has
-/// keys of its own has such a line, as the user works in it.
+/// It summarises the page: for the to-do list it shows the late to-dos and the next one. Only a widget whose extension
+/// has keys of its own has such a line, as the user works in it.
 struct LiveHeadline: Equatable {
   static let family = WidgetFamily.accessoryInline
 
-  /// In fewer columns a line has no meaning.
+  /// The fewest columns in which a line is useful.
   private static let leastColumns = 16
-  /// A longer line is hard to find the clock behind.
+  /// The most columns, so that the clock after the line is easy to find.
   private static let mostColumns = 60
   /// The columns between the line and the parts before and after it.
   private static let gap = 2
@@ -58,8 +58,9 @@ struct LiveHeadline: Equatable {
 }
 
 extension LiveModel {
-  /// The widget whose picture in one line is in the line above the widgets: the first one on the board that comes in one
-  /// line and whose extension has keys; `nil` if there is none, or no line above the widgets.
+  /// The widget whose picture is in the line above the widgets; `nil` if there is none, or no such line.
+  ///
+  /// It is the first widget on the board that supports a single line and whose extension has keys.
   package var headlineWidget: Int64? {
     guard hasHeader else { return nil }
     return widgets.first {

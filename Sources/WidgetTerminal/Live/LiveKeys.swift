@@ -10,14 +10,14 @@ package enum LiveCommand: Hashable, Sendable {
   case previousOfStack, nextOfStack
 }
 
-/// The keys of the live view: what help and manual print is what the view obeys.
+/// The keys of the live view; help, manual page and view use the same table.
 package enum LiveKeys {
-  /// Keys that belong together, and what they do in words.
+  /// Keys that belong together, and the text that describes them.
   package struct Row: Sendable {
     /// The displayed keys.
     package let keys: String
     package let meaning: String
-    /// Its words in the line below the widgets, and its place there; `nil` for one that is in the help alone.
+    /// The title and the position in the line below the widgets; `nil` for keys that only the help lists.
     fileprivate var bar: (place: Int, title: String)?
     fileprivate let commands: [(key: Key, command: LiveCommand)]
   }
@@ -131,7 +131,7 @@ package enum LiveKeys {
   package static let others =
     "Letters and digits that the widget in focus has for itself come first: its author's, then its extension's."
 
-  /// The command of a key; `nil` for one that belongs to the widgets.
+  /// Returns the command of a key; `nil` for a key that belongs to the widgets.
   package static func command(for key: Key) -> LiveCommand? {
     for row in rows {
       if let found = row.commands.first(where: { $0.key == key }) { return found.command }
@@ -139,7 +139,7 @@ package enum LiveKeys {
     return nil
   }
 
-  /// The words for a key in a message: `'x'`, `Ctrl-X`.
+  /// Returns the name of a key in a message: `'x'`, `Ctrl-X`.
   package static func words(for key: Key) -> String {
     switch key {
     case .text(let text): "'\(text)'"
@@ -156,7 +156,7 @@ package enum LiveKeys {
     }
   }
 
-  /// The name by which an author's control knows a key; `nil` for one that none can have.
+  /// Returns the name by which an author's control refers to a key; `nil` for one that controls cannot have.
   package static func name(of key: Key) -> String? {
     switch key {
     case .text(let text): text.count == 1 ? text : nil
@@ -171,7 +171,7 @@ package enum LiveKeys {
     }
   }
 
-  /// The key of such a name; `nil` for one that no terminal sends.
+  /// Returns the key with such a name; `nil` for one that no terminal sends.
   static func key(named name: String) -> Key? {
     switch name {
     case "escape": return .escape
@@ -190,8 +190,9 @@ package enum LiveKeys {
 
 /// The table of keys on the screen.
 extension LiveKeys {
-  /// Returns the lines of the help's table, each a key and its effect, with the widths of the keys and of both
-  /// columns; `nil` if there is no room.
+  /// Returns the lines of the help's table, each a key and its effect; `nil` if there is no room.
+  ///
+  /// It also returns the widths of the keys and of both columns.
   static func help(_ own: [(key: String, title: String)], in size: CellSize, isASCII: Bool)
     -> (lines: [(String, String)], keyColumns: Int, columns: Int)?
   {
@@ -212,7 +213,7 @@ extension LiveKeys {
     return fitting.map { ($0, keyColumns, columns) }
   }
 
-  /// The table, behind a row of the keys of what has the focus.
+  /// The table, preceded by a row for the keys of the control in focus.
   private static func table(
     behind own: [(key: String, title: String)]
   ) -> [(keys: String, meaning: String)] {
@@ -222,7 +223,7 @@ extension LiveKeys {
     return [(own.map(\.key).joined(separator: " "), "here: \(titles)")] + table
   }
 
-  /// The table as a text, for a screen on which it is turned over.
+  /// The table as a text, for a screen on which pages are turned.
   static func text(_ own: [(key: String, title: String)]) -> String {
     let rows = table(behind: own)
     let width = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
@@ -243,7 +244,7 @@ extension LiveKeys {
       .map { .init(key: words(forBar: $0.1), title: $0.0.title, press: $0.1) }
   }
 
-  /// The keys to try first.
+  /// The keys that a beginner tries first.
   static let firstTries: [LiveBar.Item] = [
     .init(key: "Tab", title: "to a button", press: .tab),
     .init(key: "Enter", title: "to press", press: .enter),
@@ -253,7 +254,7 @@ extension LiveKeys {
   /// The key of the gallery, shown if there is room for one more key.
   static let galleryTry = LiveBar.Item(key: "m", title: "to add widgets", press: .text("m"))
 
-  /// A key as the bar names it.
+  /// Returns the name of a key in the bar.
   static func words(forBar key: Key) -> String {
     switch key {
     case .text(let text): text == " " ? "space" : text

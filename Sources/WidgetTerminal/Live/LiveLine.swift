@@ -21,7 +21,7 @@ package struct LiveLine: Equatable, Sendable {
     case completes
     case submitted
     case closes
-    /// The terminal is drawn anew, or the view suspended.
+    /// The screen is redrawn, or the view suspended.
     case redraws, suspends
   }
 
@@ -29,11 +29,11 @@ package struct LiveLine: Equatable, Sendable {
   /// The text before the input: `:`.
   let prompt: String
   private(set) var editor: LineEditor
-  /// The ways to go on that the last Tab found, until the next key.
+  /// The completions that the last Tab found, until the next key.
   private(set) var candidates: [Candidate] = []
   /// The text at the end of the line: the meaning of the input so far.
   var echo = ""
-  /// An example of a text, while there is none.
+  /// An example that is shown while the text is empty.
   var example = ""
   /// The error of the text, shown until the next key.
   var fault: String?

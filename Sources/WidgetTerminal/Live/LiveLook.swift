@@ -1,9 +1,9 @@
 import WidgetRender
 
-/// The styles of what the live view draws around its widgets, in order of importance: titles, words, lines.
+/// The styles of the live view around its widgets, in order of importance: titles, words, lines.
 ///
-/// With 256 colours or more lines are grey and bars have a ground of their own. With sixteen, whose greys are the
-/// theme's to choose, lines are dim; without colours importance is bold, plain and dim.
+/// With 256 colours or more, lines are grey and bars have a background of their own. With sixteen colours, whose greys
+/// depend on the theme, lines are dim. Without colours the styles are bold, plain and dim.
 package struct LiveLook: Equatable, Sendable {
   private let depth: ColorDepth
   private let palette: Palette

@@ -50,7 +50,7 @@ extension LiveLoop {
     resume()
   }
 
-  /// Hands the terminal to an editor; the view continues when the editor has ended.
+  /// Lets an editor use the terminal; the view continues when the editor has ended.
   func edit(_ path: String, of widget: Int64) {
     terminal.leave()
     let outcome = source.edit(path, of: widget)

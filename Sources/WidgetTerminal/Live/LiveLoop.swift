@@ -4,8 +4,10 @@ import SystemLibrary
 import WidgetRender
 import WidgetTimeline
 
-/// Runs the live view at a terminal: it sleeps until a key, a signal, news of its source, or the next instant at which
-/// a cell changes, and writes what is different then.
+/// Runs the live view at a terminal.
+///
+/// It sleeps until a key, a signal, news from its source, or the next instant at which a cell changes. Then it writes the
+/// cells that have changed.
 package final class LiveLoop {
   /// Returns the options for drawing the view; called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions
@@ -21,7 +23,7 @@ package final class LiveLoop {
   let mayAsk: Bool
   let readOptions: Options
   var options: PictureOptions
-  /// The palette that is looked at; `nil` for the one that holds.
+  /// The previewed palette; `nil` for the user's own.
   var shownPalette: Palette.Name?
   let terminal: RawTerminal
   let waiting: LiveWait
@@ -30,13 +32,13 @@ package final class LiveLoop {
   var screen: LiveScreen
   /// The picture on the terminal.
   var shown: WidgetPicture
-  /// When the source is to be asked again by itself; `nil` for never.
+  /// When the source is to be read again without an event; `nil` if never.
   private var validUntil: Instant?
-  /// The widgets of which all rows were asked for.
+  /// The widgets whose complete rows were requested.
   private var readScrolled: [Int64: WidgetFamily] = [:]
   /// The widget whose stack does not turn by itself.
   private var keptInFront: Int64?
-  /// When a text that is typed is to be asked about; `nil` for never.
+  /// When the preview of a typed text is due; `nil` if never.
   var previewDue: Instant?
   var isStale = true
   /// Whether a reminder rings.
@@ -45,7 +47,7 @@ package final class LiveLoop {
   /// The signal that ended the view.
   var endingSignal: Int32?
 
-  /// Prepares the view; `run()` takes control of the terminal and passes its answers to `remember`.
+  /// Prepares the view; `run()` controls the terminal and passes its answers to `remember`.
   ///
   /// - Throws: if input or output is not a terminal, or is one that only prints.
   package init(
@@ -142,9 +144,9 @@ package final class LiveLoop {
     for effect in model.continueEdit() { perform(effect) }
   }
 
-  /// Asks for the picture that the line above the widgets has.
+  /// Requests the picture for the line above the widgets.
   ///
-  /// - Returns: When it is to be asked for again; `nil` for never.
+  /// - Returns: When to request it again; `nil` for never.
   private func readHeadline() throws(CommandError) -> Instant? {
     guard let wanted = model.headlineFamily else {
       model.headline = nil

@@ -53,7 +53,7 @@ extension LiveModel {
     return items + (canEdit ? [LiveKeys.galleryTry] : [])
   }
 
-  /// Whether the bar shows keys, and neither a message nor what is typed.
+  /// Whether the bar shows keys, and neither a message nor a typed line.
   var showsKeys: Bool { mode == .view && message == nil && reminder == nil }
 
   private var focusItems: [LiveBar.Item] {

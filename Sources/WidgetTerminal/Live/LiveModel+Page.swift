@@ -200,7 +200,7 @@ extension LiveModel {
     }
   }
 
-  /// Leaves the edit, after what is on its way; what has not begun is dropped where all is taken back.
+  /// Leaves the edit after the running change; waiting changes are dropped if everything is undone.
   private mutating func leave(_ end: PageEdit.End, _ edit: PageEdit) -> [Effect] {
     var edit = edit
     if end == .takesBack { edit.forgetAll() }

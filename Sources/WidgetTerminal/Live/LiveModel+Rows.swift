@@ -4,7 +4,7 @@ import WidgetRender
 
 /// The state of row keys: drafts of texts, and requests in progress.
 struct LiveRows: Sendable {
-  /// A text that was left.
+  /// A text that the user typed and left.
   private struct Draft: Sendable {
     let call: LiveRowCall
     let text: String
@@ -21,7 +21,7 @@ struct LiveRows: Sendable {
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
 
-  /// Keeps a text for the next time that the key is pressed there; none forgets it.
+  /// Keeps a text for the next press of the key at that row; `nil` removes it.
   mutating func keep(_ text: String?, of call: LiveRowCall) {
     drafts.removeAll { $0.call.isSame(as: call) }
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return }
@@ -38,8 +38,9 @@ struct LiveRows: Sendable {
 
 /// The keys of the extension whose widget has the focus.
 extension LiveModel {
-  /// The keys for the focus, each with its title: those of the author's controls, then those of the extension; for a
-  /// single widget those of the whole widget.
+  /// The keys for the focus, each with its title: those of the author's controls, then those of the extension.
+  ///
+  /// If only one widget is on the page, they are those of the whole widget.
   package var rowKeys: [(key: String, title: String)] {
     var known: Set<String> = []
     return (controlKeys + extensionKeys).filter { known.insert($0.key).inserted }
@@ -63,7 +64,7 @@ extension LiveModel {
       .map { ($0.key, $0.title) }
   }
 
-  /// The keys that the view does not leave to widgets, whose table they would hide.
+  /// The keys that widgets cannot have, because the view needs them.
   private static let reserved: Set<Character> = ["q"]
 
   /// Whether a widget may have the key although the view has it too.
@@ -97,7 +98,7 @@ extension LiveModel {
       .filter { $0.isListed && known.insert($0.key).inserted && unfocused($0.key) != nil }
   }
 
-  /// The first widget on the page that has a key, if it means the same in all that have it.
+  /// Returns the first widget on the page with a key, if the key has the same effect in all widgets that have it.
   private func unfocused(_ text: String) -> (widget: LiveWidget, row: LiveRowKey)? {
     let having = places.compactMap { place in
       let widget = widgets[place.index]
@@ -150,7 +151,7 @@ extension LiveModel {
     return rows.indices.contains(other) ? widget.keys.entity(of: rows[other].action)?.id : nil
   }
 
-  /// The controls of rows of the same sort in the same widget, in the order of a list that may have several columns.
+  /// Returns the controls of rows of the same kind in the same widget, in the order of a list with several columns.
   func rowStops(like focus: LiveStop) -> [LiveStop] {
     guard let keys = pages.widget(focus.widget)?.keys, let own = keys.entity(of: focus.action)
     else { return [] }
@@ -163,7 +164,7 @@ extension LiveModel {
     }
   }
 
-  /// Opens the line of a command; it begins with what was left there, else with what is to be changed.
+  /// Opens the line of a command; it begins with the draft, or else with the text to be changed.
   private mutating func open(_ call: LiveRowCall, with typed: String) -> [Effect] {
     let text = typed.isEmpty ? rows.draft(of: call) ?? "" : typed
     var line = LiveLine(.row(call), prompt: "\(call.key.title): ", text: text)
@@ -172,7 +173,7 @@ extension LiveModel {
     return call.key.beginning == nil ? [] : [.fill(call)]
   }
 
-  /// Inserts the text that a line begins with, before the characters that were typed meanwhile.
+  /// Inserts the text with which a line begins, before the characters that were typed meanwhile.
   package mutating func fill(_ call: LiveRowCall, with text: String) {
     guard case .line(let line) = mode, line.purpose == .row(call) else { return }
     var call = call
@@ -181,7 +182,7 @@ extension LiveModel {
     mode = .line(LiveLine(.row(call), prompt: line.prompt, text: shown))
   }
 
-  /// Keeps the text of a line that is left, for the next time.
+  /// Keeps the text of a line that the user leaves, for the next time.
   mutating func leave(_ text: String, of call: LiveRowCall) {
     rows.keep(text == call.beginning ? nil : text, of: call)
   }
@@ -217,7 +218,7 @@ extension LiveModel {
     }
   }
 
-  /// Whether pasted text is several lines for a command that can be performed for each.
+  /// Returns the question whether pasted text is several lines, for a command that can be performed for each.
   func question(about key: Key, in line: LiveLine) -> LiveChoice? {
     guard case .paste(let pasted) = key, case .row(let call) = line.purpose, call.entity == nil,
       line.text.trimmed.isEmpty
@@ -273,7 +274,7 @@ extension LiveModel {
     return text.isEmpty || text == call.beginning ? nil : call.performance(with: text)
   }
 
-  /// Returns what the source is asked about the text that is typed, and when to look again.
+  /// Returns the preview to request for the typed text, and when to look again.
   package mutating func nextPreview(at now: Instant) -> (ask: LivePerformance?, due: Instant?) {
     switch rows.preview.next(previewed, at: now) {
     case .ask(let performance): (performance, nil)
@@ -281,7 +282,7 @@ extension LiveModel {
     }
   }
 
-  /// Shows the preview of a text; one for another text than the current one is dropped.
+  /// Shows the preview of a text, unless another text was typed meanwhile.
   package mutating func take(preview performance: LivePerformance, _ outcome: LiveOutcome) {
     rows.preview.end()
     guard previewed == performance, case .line(var line) = mode else { return }

@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// Scrolling: the focus moves to rows outside of the window, and the window follows it.
 extension LiveModel {
-  /// The widgets on the page of which all rows are wanted, each with the family that it is shown in.
+  /// The widgets on the page whose complete rows are wanted, each with its family.
   package var scrolled: [Int64: WidgetFamily] {
     let wanted = pages.shownFamilies.filter { scrolls[$0.widget]?.wantsRows == true }
     return Dictionary(wanted.map { ($0.widget, $0.family) }) { first, _ in first }
@@ -144,7 +144,7 @@ extension LiveModel {
     }
   }
 
-  /// Does what was asked for before the rows were there.
+  /// Performs the scrolling that was requested before the rows were available.
   private mutating func goOn(_ widget: Int64, steps: Int) {
     guard steps > 0 else { return }
     scrolls[widget]?.steps = 0

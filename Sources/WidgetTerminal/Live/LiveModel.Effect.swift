@@ -5,19 +5,19 @@ import WidgetRender
 extension LiveModel {
   /// An effect that the view's loop performs.
   package enum Effect: Equatable, Sendable {
-    /// Hand the request on under a number.
+    /// Begin a request under a number.
     case begin(LiveRequest, number: Int)
     case leave(ExitCode)
     case suspend
     /// Write every cell, whatever the terminal shows.
     case redraw
-    /// There is nothing that the key can do here.
+    /// Ring the bell: the key has no effect here.
     case ring
     /// Answer the question of a request.
     case answer(Answer, to: Int)
-    /// Find the completions of the typed line after this text.
+    /// Find the completions of the typed line for this text.
     case complete(LiveLine.Purpose, String)
-    /// Find the text that a command's line begins with.
+    /// Find the text with which a command's line begins.
     case fill(LiveRowCall)
     /// Show another board.
     case board(Int)
@@ -27,9 +27,9 @@ extension LiveModel {
     case readGallery
     /// Read the configuration form of a widget.
     case readForm(Int64)
-    /// Draw with this palette until another is named; `nil` for the one that holds.
+    /// Draw with this palette until another is named; `nil` for the user's own.
     case preview(Palette.Name?)
-    /// Give the terminal's clipboard a line.
+    /// Copy a line to the terminal's clipboard.
     case copy(String)
   }
 
@@ -37,17 +37,17 @@ extension LiveModel {
   package enum Mode: Equatable, Sendable {
     case view
     case help
-    /// Search for the text so far from the place where the search began.
+    /// Search for the text so far, beginning at the stop in focus when the search began.
     case find(String, from: LiveStop?, page: Int)
-    /// The rows of a widget are searched; the words that they were searched for before.
+    /// The rows of a widget are searched; `before` contains the words of the previous search.
     case filter(Int64, before: String)
-    /// A line that is typed in the last row.
+    /// A line for text in the last row.
     case line(LiveLine)
     /// A choice of several keys.
     case choice(LiveChoice)
     /// A text over the page.
     case sheet(LiveSheet)
-    /// Keys change the page, and not what its widgets show.
+    /// Keys change the page, and not the content of its widgets.
     case edit(PageEdit)
     case question(LiveQuestion)
     /// A command waits for an answer.

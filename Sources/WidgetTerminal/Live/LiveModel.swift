@@ -126,13 +126,13 @@ extension LiveModel {
     return effects
   }
 
-  /// Shows what came of a request: a text of several lines over the page, as long as no one is typing.
+  /// Shows the outcome of a request: a text of several lines covers the page, unless the user is typing.
   private mutating func show(_ outcome: LiveOutcome) {
     show(outcome.text, isFailure: outcome.isFailure)
     if let sheet = outcome.sheet, mode == .view { mode = .sheet(sheet) }
   }
 
-  /// Hands a request on.
+  /// Begins a request and returns its effect.
   mutating func begin(_ request: LiveRequest) -> Effect { requests.begin(request, over: entries) }
 
   /// Shows a message until the next key; an empty one removes the present message.
@@ -146,7 +146,7 @@ extension LiveModel {
     reminder = Message(text: String((line + before).prefix(Self.mostReminded)), isFailure: false)
   }
 
-  /// Characters of reminders that were not seen yet: a line has room for fewer.
+  /// The most characters of reminders that were not seen yet, more than fit on a line.
   private static let mostReminded = 500
 
   /// Removes the line that the user has seen.

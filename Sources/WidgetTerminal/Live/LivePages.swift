@@ -68,7 +68,7 @@ extension LivePages {
     arrange(keeping: focus)
   }
 
-  /// Gives a widget the whole page, or all their places again.
+  /// Shows one widget on the whole page, or all of them again.
   mutating func zoom(to widget: Int64?, keeping focus: Int64?) {
     zoomed = widget
     arrange(keeping: focus)

@@ -12,7 +12,7 @@ struct LivePart: Equatable {
   }
 
   enum Role {
-    /// A key, or the name of what is shown.
+    /// A key, or the name of a widget or board.
     case key
     case words
     case plain
@@ -29,7 +29,7 @@ struct LivePart: Equatable {
   var columns: Int { TextWidth.columns(of: text) }
   var endColumn: Int { column + columns }
 
-  /// A line that is filled from both ends; what has no room is left out.
+  /// A line that is filled from both ends; parts that do not fit are left out.
   struct Line {
     private(set) var parts: [LivePart] = []
     private var start: Int

@@ -1,8 +1,8 @@
 import Moments
 
-/// Decides when the view asks what a typed text would do: after a pause in typing, one question at a time.
+/// Decides when the view requests the preview of a typed text: after a pause in typing, and one at a time.
 struct LivePreview: Sendable {
-  /// The action to take now, and the time of the next check.
+  /// The next action, or the time of the next check.
   enum Step: Equatable {
     case ask(LivePerformance)
     case wait(until: Instant?)
@@ -13,7 +13,7 @@ struct LivePreview: Sendable {
 
   /// The typed command; `nil` if there is none with a preview.
   private var wanted: LivePerformance?
-  /// When it is asked for; `nil` once it was.
+  /// When it is requested; `nil` if it was.
   private var due: Instant?
   private var isAsking = false
 
@@ -32,6 +32,6 @@ struct LivePreview: Sendable {
     return .ask(wanted)
   }
 
-  /// Ends a question.
+  /// Ends a request.
   mutating func end() { isAsking = false }
 }

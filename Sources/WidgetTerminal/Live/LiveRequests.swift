@@ -17,7 +17,7 @@ struct LiveRequests: Sendable {
   /// The requests without effects, by number.
   private var lookups: [Int: LiveRequest] = [:]
 
-  /// Whether keys wait for what is on its way.
+  /// Whether keys wait for requests that have not ended.
   var isWaiting: Bool { reversals.isWaiting }
 
   func hasPress(_ action: ArchivedAction, of widget: Int64) -> Bool {
@@ -28,7 +28,7 @@ struct LiveRequests: Sendable {
     presses.filter { $0.widget == widget }.map(\.action)
   }
 
-  /// Hands a request on; a press is kept with the timelines that are shown.
+  /// Begins a request; a press is recorded with the timelines that are shown.
   mutating func begin(
     _ request: LiveRequest,
     over entries: [Int64: LiveEntry]

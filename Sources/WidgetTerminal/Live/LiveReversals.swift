@@ -1,13 +1,13 @@
 /// The undos and redos of the live view: the run that each is meant for, and when it may begin.
 ///
-/// An `undo` is meant for the press before it, also while that press is on its way: it waits then, and nothing older is
-/// taken back in its place.
+/// An `undo` is meant for the press before it, even if that has not ended yet. It waits then, and no older run is undone
+/// in its place.
 struct LiveReversals: Sendable {
   /// The answer to a key.
   enum Answer: Equatable {
     /// The request of a run that is reversed at once.
     case begin(LiveRequest)
-    /// It follows what is on its way.
+    /// The key waits for requests that have not ended.
     case waits
     case nothing(String)
   }
@@ -16,25 +16,25 @@ struct LiveReversals: Sendable {
   private struct Done: Sendable {
     /// The number of the press: presses may end in another order.
     let number: Int
-    /// `nil` for a press that failed, and for one that the journal knows nothing of.
+    /// The run; `nil` for a press that failed, and for one that is not in the journal.
     let run: LiveRun?
     var isFailure = false
   }
 
   private struct Waiting: Sendable {
     let isUndo: Bool
-    /// The number of the press that is meant; `nil` for the newest that has ended by then.
+    /// The number of the press that is meant; `nil` for the newest one that has ended.
     let press: Int?
   }
 
-  /// The request that is on its way.
+  /// The reversal that has not ended.
   private struct Reversing: Sendable {
     var number: Int?
     let done: Done
     let isUndo: Bool
   }
 
-  /// More keys are not meant one by one.
+  /// The most waiting keys; further ones are ignored.
   private static let mostWaiting = 32
 
   /// The presses that have not ended, in their order.
@@ -45,22 +45,22 @@ struct LiveReversals: Sendable {
   private var waiting: [Waiting] = []
   private var reversing: Reversing?
 
-  /// Whether keys wait for what is on its way.
+  /// Whether keys wait for requests that have not ended.
   var isWaiting: Bool { !waiting.isEmpty }
 
   private var isBusy: Bool { !presses.isEmpty || reversing != nil }
 
-  /// Notes a press that has begun.
+  /// Records the beginning of a press.
   mutating func begin(press number: Int) {
     presses.append(number)
   }
 
-  /// Notes the number under which the reversal that was answered last has begun.
+  /// Records the number of the reversal that was answered last.
   mutating func begin(reversal number: Int) {
     reversing?.number = number
   }
 
-  /// Answers a key.
+  /// Returns the answer to a key.
   mutating func ask(isUndo: Bool) -> Answer {
     guard isBusy else { return answer(Waiting(isUndo: isUndo, press: nil)) }
     guard waiting.count < Self.mostWaiting else {
@@ -72,7 +72,7 @@ struct LiveReversals: Sendable {
     return .waits
   }
 
-  /// Notes the end of a press or of a reversal.
+  /// Records the end of a press or of a reversal.
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {
     if let index = presses.firstIndex(of: number) {
       presses.remove(at: index)

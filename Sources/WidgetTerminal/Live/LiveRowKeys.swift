@@ -1,9 +1,9 @@
 import WidgetIntents
 import WidgetRender
 
-/// The keys by which short commands of an extension act on what has the focus in its widgets.
+/// The keys by which short commands of an extension act on the focus in its widgets.
 package struct LiveRowKeys: Equatable, Sendable {
-  /// In the author's order.
+  /// The keys in the author's order.
   package let keys: [LiveRowKey]
   /// The parameter of each intent that is an entity, by the intent's identifier.
   private let subjects: [String: LiveRowKey.Subject]
@@ -14,13 +14,13 @@ package struct LiveRowKeys: Equatable, Sendable {
     (self.keys, self.subjects) = (keys, subjects)
   }
 
-  /// Reads what an extension offers.
+  /// Reads the keys from an extension's description.
   ///
   /// - Parameters:
   ///   - commands: Its short commands.
-  ///   - intents: All of its intents: those of its controls name the entities of rows.
-  ///   - enumerations: The cases that are chosen by one key each.
-  ///   - kind: The kind of the widget in which the keys are to hold.
+  ///   - intents: All of its intents, whose controls name the entities of rows.
+  ///   - enumerations: The cases, each of which is chosen by one key.
+  ///   - kind: The kind of the widget in which the keys are valid.
   package init(
     _ commands: [ShortCommandsMetadata],
     _ intents: [IntentMetadata],
@@ -227,7 +227,7 @@ package struct LiveRowCall: Equatable, Sendable {
   }
 }
 
-/// An intent that is performed for what has the focus, with all of its values.
+/// An intent that is performed for the focus, with all of its values.
 package struct LivePerformance: Equatable, Sendable {
   package let call: LiveRowCall
   package let action: ArchivedAction

@@ -1,13 +1,13 @@
 /// A run of a press, as far as `undo` is concerned.
 package struct LiveRun: Equatable, Sendable {
-  /// Between the ids of several runs that are taken back as one.
+  /// The separator between the ids of several runs that are undone together.
   static let separator = " "
 
   /// The source finds the run by it, or several by theirs.
   package let id: String
   /// The run in words: `completed 4 “Buy milk”`.
   package let name: String
-  /// Whether it changed something that can be taken back.
+  /// Whether it changed something that can be undone.
   package let isReversible: Bool
   /// The reason why it cannot be undone here; `nil` if the store has no record of it.
   package let refusal: String?

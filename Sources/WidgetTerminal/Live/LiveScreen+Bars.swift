@@ -21,7 +21,7 @@ extension LiveScreen {
     screen.place(picture, at: CellPoint(column: column, row: 0))
   }
 
-  /// The message, what is searched for, or the keys; at the end the page and the key of the help.
+  /// Writes the message, the search, or the keys; at the end the page and the key of the help.
   func writeBar(_ model: LiveModel, _ screen: inout ScreenPicture) {
     let row = model.size.rows - 1
     guard row > 0 else { return }
@@ -46,7 +46,7 @@ extension LiveScreen {
     }
   }
 
-  /// Gives both lines their ground, whatever is written there.
+  /// Fills both lines with their background.
   func paintBars(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard let ground = look.barGround else { return }
     let rows = (model.hasHeader ? [0] : []) + (model.size.rows > 1 ? [model.size.rows - 1] : [])

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// The table of keys.
 extension LiveScreen {
-  /// The table of keys in a box over the widgets, those of what has the focus first.
+  /// Draws the table of keys in a box over the widgets, those of the focus first.
   func drawHelp(
     _ own: [(key: String, title: String)],
     _ size: CellSize,

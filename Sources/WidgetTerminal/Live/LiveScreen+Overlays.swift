@@ -6,7 +6,7 @@ extension LiveScreen {
   /// The rows above a typed line in which its completions are listed, at most.
   private static let candidateRows = 8
 
-  /// Draws the line with its cursor, its echo at the end, and the ways in which it can go on above it.
+  /// Draws the line with its cursor, its preview at the end, and its completions above it.
   func draw(_ line: LiveLine, _ size: CellSize, _ screen: inout ScreenPicture) {
     let row = size.rows - 1
     screen.clear(CellRect(column: 0, row: row, columns: size.columns, rows: 1))

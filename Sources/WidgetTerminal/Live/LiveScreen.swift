@@ -25,7 +25,7 @@ package struct LiveScreen {
   /// The line above the widgets that was drawn last.
   private var headline: (of: LiveHeadline, picture: WidgetPicture)?
   let isASCII: Bool
-  /// The styles of what is around the widgets.
+  /// The styles around the widgets.
   package var look: LiveLook
 
   package init(isASCII: Bool, look: LiveLook = LiveLook()) {
@@ -33,13 +33,13 @@ package struct LiveScreen {
     self.look = look
   }
 
-  /// Draws everything anew the next time, as another zone demands.
+  /// Makes the next drawing complete, as a change of the zone requires.
   package mutating func forget() {
     drawn = [:]
     headline = nil
   }
 
-  /// The whole screen at the moment of the drawing; the model learns what there is to press.
+  /// Draws the whole screen at a moment, and passes the hit areas to the model.
   package mutating func picture(
     of model: inout LiveModel,
     drawing: (WidgetFamily) -> DrawContext
@@ -232,7 +232,7 @@ package struct LiveScreen {
     return LiveStop(widget: widget.id, target: nil, rect: rect, label: widget.title)
   }
 
-  /// Marks the focus and what is pressed; both are seen without colours.
+  /// Marks the focus and pressed controls so that they are visible without colours.
   private func mark(_ model: LiveModel, _ screen: inout ScreenPicture) {
     for stop in model.seenStops {
       guard let action = stop.action, model.requests.hasPress(action, of: stop.widget) else {

@@ -1,12 +1,12 @@
 import WidgetRender
 
-/// Which rows of a widget are shown.
+/// The visible rows of a widget.
 package struct LiveScroll: Equatable, Sendable {
   /// The row of cells that comes first in what scrolls, from 0.
   var first = 0
   /// The words that the rows have which are shown; empty for all rows.
   var query = ""
-  /// Whether its picture has only the beginning of its rows, so that all of them are asked for.
+  /// Whether its picture has only the beginning of its rows, so that all of them are requested.
   var wantsRows: Bool
   /// The number of presses of Down at the last row before further rows were available.
   var steps = 0

@@ -1,13 +1,13 @@
 import WidgetRender
 
-/// A text over the page, of which as much is shown as there is room for.
+/// A text over the page, of which as much is shown as fits.
 package struct LiveSheet: Equatable, Sendable {
   enum Answer: Equatable {
     case stays, refused, closes
   }
 
   let title: String
-  /// Without what a terminal would obey.
+  /// The text without control characters.
   let text: String
   /// The first line that is shown.
   private(set) var top = 0
@@ -21,7 +21,7 @@ package struct LiveSheet: Equatable, Sendable {
     self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
-  /// The rows of text for which a screen has room; the last row stays what it is.
+  /// Returns the number of text rows that fit on a screen, whose last row is not covered.
   static func rows(of screen: CellSize) -> Int { max(screen.rows - 1 - margin.rows, 1) }
 
   /// The text in lines that fit a screen.

@@ -62,19 +62,19 @@ package protocol LiveSource: AnyObject {
   /// Returns the initial text of a command's line; `nil` if it is unknown.
   func beginning(of call: LiveRowCall) -> String?
 
-  /// Asks what a text would do; the answer is news.
+  /// Requests the preview of a text, which arrives as news.
   func preview(_ performance: LivePerformance)
 
-  /// Lets the user edit a file of a widget in the terminal that the view has left; returns when they have finished.
+  /// Lets the user edit a file of a widget in the terminal, which the view has left; returns afterwards.
   func edit(_ path: String, of widget: Int64) -> LiveOutcome
 
   /// Answers the question of a request.
   func answer(_ answer: Answer, to number: Int)
 
-  /// Notes that reminders are on the screen.
+  /// Records that reminders are on the screen.
   func delivered(_ reminders: [String])
 
-  /// Begins what was asked for under a number of the view's.
+  /// Begins a request under a number of the view's.
   func begin(_ request: LiveRequest, number: Int)
 
   /// Readable when there is news.

@@ -2,13 +2,13 @@ import WidgetRender
 
 /// Stacks: several widgets in one place, which keys turn over.
 extension LiveModel {
-  /// The widget that is in use, whose stack does not turn by itself; `nil` if it is in none.
+  /// The widget in use, whose stack does not turn by itself; `nil` if it is not in a stack.
   var keptInFront: Int64? {
     let widget = edit?.widget ?? focus?.widget
     return widget.flatMap { pages.widget($0) }.flatMap { $0.stack == nil ? nil : $0.id }
   }
 
-  /// Brings the next member, or the one before, of the stack to the front that is meant.
+  /// Brings the next or previous member of a stack to the front.
   mutating func turnStack(forward: Bool) -> [Effect] {
     if let focus, pages.widget(focus.widget)?.stack == nil {
       return refuse("\(pages.widget(focus.widget)?.title ?? "It") is in no stack")
@@ -30,7 +30,7 @@ extension LiveModel {
     return [.turnStack(of: meant.id, forward: forward)]
   }
 
-  /// Moves a focus whose widget is no longer in front of a stack to the one that is.
+  /// Moves the focus from a widget that has left the front of a stack to the one in front.
   mutating func followFront(of stack: String?) {
     guard let stack, let focus, pages.widget(focus.widget) == nil,
       let front = widgets.first(where: { $0.stack?.name == stack }),

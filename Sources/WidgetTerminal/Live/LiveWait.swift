@@ -3,8 +3,9 @@ import Moments
 import SystemLibrary
 import WidgetRender
 
-/// Sleeps until there is something to do for a live view: input, a signal, news of its source, an instant of the wall
-/// clock, or another time zone.
+/// Sleeps until a live view has something to do.
+///
+/// That is input, a signal, news from its source, an instant of the wall clock, or a change of the time zone.
 final class LiveWait {
   /// The reasons that ended a sleep.
   struct Reason {
@@ -12,7 +13,7 @@ final class LiveWait {
     var signals: [Int32] = []
     var hasNews = false
     var isOtherZone = false
-    /// Nothing came for as long as was to be waited at most.
+    /// Whether the longest pause passed without an event.
     var isPause = false
   }
 

@@ -1,11 +1,11 @@
 import Moments
 import WidgetRender
 
-/// The keys to begin with, in a box on a page where nothing was changed and no key was pressed yet.
+/// The keys to begin with, in a box on a page that was not changed and on which no key was pressed yet.
 ///
-/// It is in the lower right corner, where the page is blank, and disappears with the first key.
+/// It is in the lower right corner, if the page is blank there, and disappears with the first key.
 struct LiveWelcome: Equatable {
-  /// A key, or several, and what they are for.
+  /// One or several keys, and their effect.
   struct Line: Equatable {
     let keys: String
     let words: String
@@ -13,16 +13,16 @@ struct LiveWelcome: Equatable {
 
   private(set) var lines: [Line]
 
-  /// Between the keys and their words.
+  /// The columns between keys and words.
   private static let gap = 2
-  /// From the edge of the page to the box.
+  /// The cells from the edge of the page to the box.
   private static let margin = CellSize(columns: 3, rows: 3)
-  /// The help has the others.
+  /// The most keys of rows; the help lists the others.
   private static let mostRowKeys = 4
-  /// Beyond it a line is cut.
+  /// The most columns of words; a longer line is truncated.
   private static let mostWords = 50
 
-  /// Returns `nil` if no key of the widgets is for unchanged records.
+  /// Creates the box; `nil` if no key of the widgets is for unchanged records.
   init?(of keys: [LiveRowKey], canEdit: Bool) {
     guard keys.contains(where: { $0.unchanged != nil }) else { return nil }
     lines = [

@@ -1,7 +1,7 @@
-/// The edit of the page: which widget keys are about, what covers it, and the changes that were asked for.
+/// The edit of the page: the widget that keys affect, the overlay, and the requested changes.
 ///
-/// Each change is a command of the program, run when those before it are done. What was changed is known to the
-/// requests of the view by their numbers, so that the whole edit can be taken back as one.
+/// Each change is a command of the program, which runs when the earlier ones are done. Changes have the numbers of the
+/// view's requests, so that the whole edit can be undone as one.
 package struct PageEdit: Equatable, Sendable {
   /// The overlay that handles the keys.
   enum Overlay: Equatable, Sendable {
@@ -9,7 +9,7 @@ package struct PageEdit: Equatable, Sendable {
     case gallery(PageGallery)
     case form(PageForm)
     case keys(LiveSheet)
-    /// Whether the whole edit is to be taken back.
+    /// The question whether to undo the whole edit.
     case question(changes: Int)
   }
 
@@ -18,7 +18,7 @@ package struct PageEdit: Equatable, Sendable {
     case keeps, takesBack
   }
 
-  /// More keys are not meant one by one.
+  /// The most waiting keys; further ones are ignored.
   private static let mostWaiting = 32
 
   /// `nil` on a page without widgets.
@@ -27,7 +27,7 @@ package struct PageEdit: Equatable, Sendable {
   var end: End?
   /// The numbers of the requests that were begun.
   private(set) var numbers: [Int] = []
-  /// The changes that were asked for and not begun, in their order.
+  /// The requested changes that have not begun, in their order.
   private(set) var waiting: [PageStep] = []
   /// The request that is on its way.
   private(set) var running: Int?
@@ -65,7 +65,7 @@ package struct PageEdit: Equatable, Sendable {
     return waiting.removeFirst()
   }
 
-  /// Forgets the newest change that has not begun; `false` if there is none.
+  /// Drops the newest change that has not begun; returns `false` if there is none.
   mutating func forgetLast() -> Bool { waiting.popLast() != nil }
 
   mutating func forgetAll() { waiting = [] }
@@ -76,7 +76,7 @@ package struct PageEdit: Equatable, Sendable {
     before = known
   }
 
-  /// Notes the end of a request of this edit; `false` for another one.
+  /// Records the end of a request of this edit; returns `false` for another one.
   mutating func finish(_ number: Int) -> Bool {
     guard running == number else { return false }
     running = nil

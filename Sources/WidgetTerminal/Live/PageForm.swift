@@ -1,4 +1,4 @@
-/// A form over the page: what a widget may be configured with, field by field.
+/// A form over the page: the configuration of a widget, field by field.
 package struct PageForm: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
     /// The value in a command.
@@ -216,7 +216,7 @@ package struct PageForm: Equatable, Sendable {
     return .stays
   }
 
-  /// Goes to a field; `false` if there is none.
+  /// Moves to a field; returns `false` if it does not exist.
   @discardableResult
   mutating func go(to index: Int) -> Bool {
     guard fields.indices.contains(index) else { return false }

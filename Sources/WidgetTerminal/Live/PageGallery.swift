@@ -52,7 +52,7 @@ package struct PageGallery: Equatable, Sendable {
   private(set) var selected = 0
   /// Whether the user has chosen or searched; until then the first known kind is selected.
   private var isTouched = false
-  /// Whether kinds are still being asked for.
+  /// Whether descriptions of kinds are still being requested.
   var isLearning: Bool
   private(set) var pictures: [Shape: Picture] = [:]
   /// The request of a picture that is on its way.
@@ -164,7 +164,7 @@ package struct PageGallery: Equatable, Sendable {
     return .stays
   }
 
-  /// Goes to a kind that is listed; `false` if there is none.
+  /// Moves to a listed kind; returns `false` if it does not exist.
   mutating func go(to index: Int) -> Bool { select(index) == .stays }
 }
 
@@ -211,7 +211,7 @@ extension LiveModel {
     }
   }
 
-  /// Shows the gallery, and asks for the picture that is looked at.
+  /// Shows the gallery, and requests the picture of the selected kind.
   private mutating func look(_ gallery: PageGallery) -> [Effect] {
     var gallery = gallery
     var effects: [Effect] = []

@@ -10,7 +10,7 @@ enum PageCommand: Hashable, Sendable {
   case pageUp, pageDown
 }
 
-/// The keys of the page's edit: what help prints is what the view obeys.
+/// The keys for editing the page; help and view use the same table.
 package enum PageKeys {
   package struct Row: Sendable {
     /// The displayed keys.
@@ -18,7 +18,7 @@ package enum PageKeys {
     package let meaning: String
     /// A word for the line below the page; `nil` for keys that only the help lists.
     fileprivate let word: String?
-    /// Its place in that line.
+    /// The position of the key in that line.
     fileprivate var place = 4
     fileprivate let commands: [(key: Key, command: PageCommand)]
   }
@@ -100,8 +100,9 @@ package enum PageKeys {
     ),
   ]
 
-  /// The keys for the line below the page, each with a word: first how to go on, then how to leave, as a narrow line
-  /// has no room for all of them.
+  /// The keys for the line below the page, each with a word.
+  ///
+  /// Those for continuing come first and those for leaving last, as a narrow line cannot show all of them.
   static let line: [(keys: String, word: String)] = rows.compactMap { row in
     row.word.map { (row, $0) }
   }

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// The layout of the gallery on a screen, shared by clicks and drawing.
 struct GalleryLayout {
-  /// With fewer columns there is a list and no picture.
+  /// The columns below which there is only a list, without a picture.
   private static let leastColumns = 56
   private static let mostColumns = 112
   private static let mostRows = 36
@@ -19,7 +19,7 @@ struct GalleryLayout {
   let first: Int
   private let count: Int
 
-  /// The row above the list has what is searched for.
+  /// The rows above the list, which contain the search.
   static let top = 2
 
   init(of gallery: PageGallery, in size: CellSize) {
@@ -48,7 +48,7 @@ struct GalleryLayout {
     return first + row
   }
 
-  /// The first of so many lines that shows a line, which is kept in the middle.
+  /// Returns the first of `rows` lines that show a line, which is kept in the middle.
   static func first(showing line: Int, rows: Int, of count: Int) -> Int {
     max(min(line - rows / 2, count - rows), 0)
   }

@@ -35,7 +35,7 @@ enum PageStep: Equatable, Sendable {
 
   enum Command: Equatable {
     case words([String])
-    /// Why there is nothing to do.
+    /// The reason why there is nothing to do.
     case nothing(String)
   }
 

@@ -1,11 +1,11 @@
 import Ground
 import WidgetRender
 
-/// Why a command ended without doing what was asked.
+/// The reason why a command failed.
 package enum CommandError: Error, Equatable, Sendable {
   case usage(UsageError)
   case failed(ExitCode, message: String, hint: String?)
-  /// The reader of the result has gone; there is nothing to report and no reader for a report.
+  /// The reader of the result has closed the pipe, so that nothing can be reported.
   case closedPipe
 
   package var exitCode: ExitCode {
@@ -93,9 +93,9 @@ extension ExitCode {
   }
 }
 
-/// The words on standard error (CL-15): what is wrong, and what to do.
+/// The text on standard error (CL-15): the message and the hint.
 package enum ErrorText {
-  /// A message names what was typed, which may be of any length.
+  /// The most columns of a message, which may quote a typed text of any length.
   package static let maximumColumns = 1_000
 
   package static func json(_ error: CommandError, hint: String) -> JSONText {

@@ -2,7 +2,7 @@
 package struct DialogClause {
   package let text: String
 
-  /// More characters would fill the line that quotes it.
+  /// The most characters that a line quotes.
   private static let mostCharacters = 100
   /// Endings of the verbs with which the dialogs of changes begin.
   private static let endingOfVerbs = "ed"
@@ -51,7 +51,7 @@ package struct DialogClause {
     return (String(characters), false)
   }
 
-  /// Whether a sentence begins with what was done, such as `Completed 4`, and not with a name.
+  /// Whether a sentence begins with a verb, such as `Completed 4`, and not with a name.
   private static func beginsWithVerb(_ first: Substring, _ second: Substring?) -> Bool {
     guard first.hasSuffix(endingOfVerbs), first.allSatisfy(\.isASCII), let object = second?.first
     else { return false }

@@ -1,12 +1,13 @@
 import WidgetRender
 
-/// Plain text in lines that are no wider than a terminal (CL-4).
+/// Plain text in lines of at most a terminal's width (CL-4).
 package enum FittedText {
-  /// Returns the widest margin before words: two thirds of the width.
+  /// The widest margin before words: two thirds of the width.
   private static func maximumMargin(_ columns: Int) -> Int { columns * 2 / 3 }
 
-  /// Returns lines broken between words if they do not fit, indented to their first word or to the second column,
-  /// which two spaces separate.
+  /// Returns lines that are broken between words if they do not fit.
+  ///
+  /// Further lines are indented to the first word or to the second column, which two spaces separate.
   package static func lines(of text: String, columns: Int, isASCII: Bool) -> String {
     var fitted = ""
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -33,7 +33,7 @@ package indirect enum JSONText: Equatable, Sendable {
   /// The value on lines of its own with an escape for each character beyond ASCII.
   package var asciiText: String { written(level: 0, escapes: .nonASCII) }
 
-  /// The value on one line, with a line end: what a stream of values is made of.
+  /// Returns the value on one line with a line break, as an element of a stream.
   package func line(isASCII: Bool) -> String {
     written(level: nil, escapes: isASCII ? .nonASCII : .terminal)
   }

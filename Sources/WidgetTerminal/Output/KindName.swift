@@ -1,6 +1,6 @@
 /// The name by which a kind of widget is typed: `ToDoWidget` becomes `to-do`.
 package enum KindName {
-  /// Kebab case without a trailing `Widget`; what is neither letter nor digit parts words too.
+  /// Returns the name in kebab case without a trailing `Widget`; characters other than letters and digits separate words.
   package static func commandName(of kind: String) -> String {
     let base = kind.count > 6 && kind.hasSuffix("Widget") ? kind.dropLast(6) : kind[...]
     var name = ""

@@ -90,7 +90,7 @@ package struct ManualPage {
   }
 }
 
-/// Text as roff reads it, in which no sign asks for anything.
+/// Text for roff, in which no sign is a request.
 enum Roff {
   /// A text within a line, or a whole one.
   static func escaped(_ text: String) -> String {
@@ -110,7 +110,7 @@ enum Roff {
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
   }
 
-  /// A paragraph, each sentence on lines of its own, none of them long, as mdoc wants it.
+  /// Returns a paragraph with each sentence on lines of its own, none of them long, as mdoc requires.
   static func sentences(_ paragraph: String) -> [String] {
     var lines: [String] = []
     var line = ""

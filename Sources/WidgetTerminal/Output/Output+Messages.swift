@@ -1,6 +1,6 @@
 /// Messages, on standard error: with `--json` each is one line of JSON (CL-6).
 extension Output {
-  /// Something that went wrong without ending the command.
+  /// Writes a problem that did not end the command.
   package func warning(_ message: String, hint: String? = nil) {
     let hint = hint.map(advice.text)
     if isJSON {
@@ -28,14 +28,15 @@ extension Output {
     write(CellText.clipped(line, columns: columns, isASCII: isASCII) + "\n")
   }
 
-  /// A message that has its form already, such as a place in a file with a mark under it; only lines that are too
-  /// wide are broken.
+  /// Writes a message that is formatted already, such as a place in a file with a mark under it.
+  ///
+  /// Only lines that are too wide are broken.
   package func message(_ text: String) {
     guard let columns = columns(of: .standardError) else { return write(text) }
     write(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
-  /// Something that a program reads as a line of its own, its version first.
+  /// Writes a line of JSON for programs, beginning with the version.
   package func event(_ name: String, _ value: JSONText) {
     write(line(name, value))
   }
@@ -49,7 +50,7 @@ extension Output {
   /// The columns of standard error; `nil` if the width is unknown.
   package var errorColumns: Int? { columns(of: .standardError) }
 
-  /// The error that ends the command.
+  /// Writes the error that ends the command.
   package func report(_ error: CommandError) {
     if error == .closedPipe { return }
     write(text(of: error))

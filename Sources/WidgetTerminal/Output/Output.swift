@@ -87,7 +87,7 @@ extension Output {
     try result(isASCII ? json.asciiText : json.text)
   }
 
-  /// A result in sentences, broken into lines that the terminal has room for.
+  /// Writes a result in sentences, broken into lines that fit the terminal.
   package func result(prose text: String) throws(CommandError) {
     try result(text, fallback: WidthDecision.fallback)
   }
@@ -133,7 +133,7 @@ extension Output {
 extension OutputDescriptor {
   /// Writes bytes of a result.
   ///
-  /// - Throws: if the reader has gone, or nothing can be written.
+  /// - Throws: if the reader has closed the pipe, or nothing can be written.
   package func write(result bytes: [UInt8]) throws(CommandError) {
     switch write(bytes) {
     case .written: return

@@ -126,7 +126,7 @@ package enum StorePath {
     return "\(folder)/\(EnvironmentVariables.settingsFile)"
   }
 
-  /// The folder of what the user has set, for all programs.
+  /// Returns the folder of the user's settings for all programs.
   package static func configurationFolder(
     environment: EnvironmentVariables,
     accountHome: () -> String?

@@ -12,7 +12,7 @@ package struct TerminalMemory: Equatable, Sendable {
 
   /// The first line; another one is another form.
   private static let form = "widgetctl terminal 1"
-  /// A file with more is none of these.
+  /// The most bytes of such a file.
   private static let maximumBytes = 512
   /// Bytes of each name that a terminal has for itself.
   private static let maximumName = 64

@@ -10,7 +10,7 @@ package struct BarItem {
   package let note: String?
   /// One row.
   package let line: WidgetPicture
-  /// The widget in the size it was placed in, for what a bar unfolds; `nil` without one.
+  /// The widget in the size in which it was placed, for the menu of a bar; `nil` if there is none.
   package let details: WidgetPicture?
 
   package init(
@@ -94,7 +94,7 @@ package struct BarText {
     ])
   }
 
-  /// A title, and what the menu under it holds (the format of BitBar, xbar, SwiftBar and Argos).
+  /// Returns a title and the content of its menu (the format of BitBar, xbar, SwiftBar and Argos).
   private func xbar(_ items: [BarItem]) -> String {
     var lines = [items.map { Self.xbarText(line($0, \.plain)) }.joined(separator: "  ")]
     for item in items {

@@ -22,9 +22,9 @@ extension OptionDefinition {
 }
 
 extension ImageStyle {
-  /// The style that the options name, for pictures in a form.
+  /// Reads the style of the options for a form of pictures.
   ///
-  /// - Throws: for an option that the form has no use for, and for a value that is none.
+  /// - Throws: for an option that the form does not support, and for an invalid value.
   init(_ arguments: Arguments, form: PictureForm?) throws(UsageError) {
     self.init()
     let uses: [(OptionDefinition, [PictureForm])] = [

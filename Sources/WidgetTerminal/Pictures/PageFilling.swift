@@ -156,7 +156,7 @@ struct PageFilling {
     return filled
   }
 
-  /// A widget that is wider and taller, in the largest of its sizes that has room there.
+  /// Returns a widget that is wider and taller, in the largest of its sizes that fits there.
   private func grown(_ place: PagePlan.Place, toColumns columns: Int, _ rows: Int)
     -> PagePlan.Place
   {

@@ -45,7 +45,7 @@ package struct PagePlan: Hashable, Sendable {
 
   /// The place of a widget on its page.
   package struct Place: Hashable, Sendable {
-    /// Which of the wanted widgets it is.
+    /// The index of the requested widget.
     package fileprivate(set) var index: Int
     package let family: WidgetFamily
     /// The first cell of the widget, including its border.
@@ -155,7 +155,7 @@ extension PagePlan {
     )
   }
 
-  /// The plan with so many rows left free above each page.
+  /// Returns the plan with `rows` rows left free above each page.
   func moved(downBy rows: Int) -> PagePlan {
     PagePlan(
       pages: pages.map { page in
@@ -167,7 +167,7 @@ extension PagePlan {
   }
 }
 
-/// The ways in which one widget can be shown, none of which has its place yet.
+/// The forms in which one widget can be shown, without places yet.
 fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
@@ -199,7 +199,7 @@ fileprivate struct Forms {
   /// The forms on a page with other widgets.
   var besideOthers: [PagePlan.Place] { equals.flatMap(wholeOrTrimmed) }
 
-  /// On a page of its own.
+  /// The widget on a page of its own.
   var alone: [PagePlan.Place] {
     families.flatMap(wholeOrTrimmed) + families.filter(\.isAccessory).map(withoutBorder)
   }

@@ -1,20 +1,22 @@
 import WidgetTimeline
 
 extension PagePlan.Request {
-  /// The rows that a widget may give up before it takes a smaller size or the next page: with one row each, two
-  /// rows of medium widgets fit on 24 rows with a line of text, with another one where a line of text is below.
+  /// The most rows by which a widget is shortened before it gets a smaller size or moves to the next page.
+  ///
+  /// With one row each, two rows of medium widgets and a line of text fit on 24 rows. With two rows each, a second line
+  /// of text fits.
   static let maximumTrim = 2
   /// The columns by which a widget may be narrowed on a page that is filled.
   ///
   /// With five each, two widgets fit next to each other on 80 columns, and three on 120.
   static let maximumNarrowing = 5
 
-  /// The rows that it may give up in a size; an accessory has none to give.
+  /// Returns the rows by which a size may be shortened; 0 for an accessory.
   func trim(of family: WidgetFamily) -> Int {
     family.isAccessory || rigid.contains(family) ? 0 : Self.maximumTrim
   }
 
-  /// The columns that it may give up in a size on a page that is filled.
+  /// Returns the columns by which a size may be narrowed on a page that is filled.
   func narrowing(of family: WidgetFamily) -> Int {
     let isNarrow = family.isAccessory || family == .systemSmall
     return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing

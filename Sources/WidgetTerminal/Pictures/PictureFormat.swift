@@ -2,7 +2,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// The form in which a command writes what is shown (CL-6).
+/// The form in which a command writes widgets (CL-6).
 package enum PictureFormat: Hashable, Sendable {
   /// A picture as a whole.
   case picture(PictureForm)
@@ -20,7 +20,7 @@ package enum PictureFormat: Hashable, Sendable {
   package static let all: [Self] =
     ofPictures + [.archive(.speech)] + BarForm.allCases.map { .bar($0) }
 
-  /// The name by which `--format` asks for it.
+  /// The name of the form for `--format`.
   package var name: String {
     switch self {
     case .picture(let form): form.rawValue

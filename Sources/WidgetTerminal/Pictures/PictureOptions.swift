@@ -34,7 +34,7 @@ package struct PictureOptions: Sendable {
 
   /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
   ///
-  /// - Throws: for a value that is none, as a mistake in the command line.
+  /// - Throws: for an invalid value, as a mistake in the command line.
   package init(
     _ arguments: Arguments,
     environment: EnvironmentVariables,

@@ -4,14 +4,14 @@ package struct StackSign: Hashable, Sendable {
   package let name: String
   /// The place of the widget in front, from 0.
   package let place: Int
-  /// At least 1.
+  /// The number of members, at least 1.
   package let count: Int
 
   package init(name: String, place: Int, count: Int) {
     (self.name, self.place, self.count) = (name, place, count)
   }
 
-  /// More dots are counted rather than seen, and have no room in a small frame.
+  /// The most dots, as more could not be counted at a glance and do not fit in a small frame.
   private static let mostDots = 5
 
   /// Returns a dot for each widget, a filled one for that in front; a fraction if there are many, or in ASCII.

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A part of a shown widget that does something when it is pressed, as the user finds it.
 package struct WidgetControl: Equatable, Sendable {
-  /// From 1, in reading order.
+  /// The number from 1, in reading order.
   package let number: Int
   /// Its text, or the text next to it if it is only a symbol.
   package let label: String

@@ -13,7 +13,7 @@ package enum CrashRestorer {
     var count: Int
   }
 
-  /// The address of what is kept; 0 while the terminal is as it was.
+  /// The address of the saved settings; 0 while the terminal is unchanged.
   private static let kept = Atomic<UInt>(0)
   private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
   /// A stack that has overflown has no room for a handler.
@@ -31,7 +31,7 @@ package enum CrashRestorer {
     if old == 0 { handleSignals() } else { free(old) }
   }
 
-  /// From here on a crash leaves the terminal alone.
+  /// Makes a crash leave the terminal unchanged from now on.
   static func disarm() {
     let old = kept.exchange(0, ordering: .acquiringAndReleasing)
     guard old != 0 else { return }

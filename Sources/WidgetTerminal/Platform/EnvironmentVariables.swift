@@ -3,7 +3,7 @@ import SystemLibrary
 /// The variables of the environment, or a fixed set in a test, and the user's settings.
 package struct EnvironmentVariables: Sendable {
   private let fixed: [String: String]?
-  /// What is set for this value alone.
+  /// The variables that were replaced in this value.
   private var replaced: [String: String] = [:]
   /// The defaults for options and variables that are not set.
   package var settings = Settings()
@@ -19,7 +19,7 @@ package struct EnvironmentVariables: Sendable {
     self.fixed = fixed
   }
 
-  /// The same environment with some variables set, for which the process has others.
+  /// Returns the same environment with other values for some variables.
   package func replacing(_ values: [String: String]) -> EnvironmentVariables {
     var environment = self
     environment.replaced.merge(values) { $1 }

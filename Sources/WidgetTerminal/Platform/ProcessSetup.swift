@@ -5,8 +5,8 @@ import SystemLibrary
 package enum ProcessSetup {
   /// Reopens closed standard descriptors, ignores the signals of failed writes, keeps files private.
   ///
-  /// A closed descriptor would otherwise be taken by the next file that is opened, and a message
-  /// meant for the terminal would end up in the store (RI-7).
+  /// Otherwise the next opened file would get the number of a closed descriptor. A message for the terminal would then be
+  /// written into the store (RI-7).
   package static func prepare() {
     for descriptor in 0...2 where !isOpen(Int32(descriptor)) {
       // The lowest free number is handed out, which is the closed one.
@@ -17,10 +17,10 @@ package enum ProcessSetup {
     _ = umask(0o077)
   }
 
-  /// Ends a program that sees none of its arguments: it would do something else than it was asked to.
+  /// Ends the program if it cannot read its arguments, since it would not do what the user asked for.
   ///
-  /// On Linux the Swift runtime finds them with the help of `/proc`; a preloaded library that sets a variable before
-  /// `main` (libfaketime does) hides them too. Even a program that is called without words has its name.
+  /// On Linux the Swift runtime reads them from `/proc`. A preloaded library that sets a variable before `main`
+  /// (libfaketime does) hides them too. The arguments always contain at least the program's name.
   package static func requireArguments(_ arguments: [String]) {
     guard arguments.isEmpty else { return }
     let text = """

@@ -16,7 +16,7 @@ package final class RawTerminal: Sendable {
     let entering: String
     let leaving: String
 
-    /// Nothing but what is asked.
+    /// The modes that do not change the terminal.
     package static let question = Modes(entering: "", leaving: "")
 
     /// The modes of a prompt: bracketed paste.
@@ -79,14 +79,14 @@ package final class RawTerminal: Sendable {
     }
   }
 
-  /// A terminal that has gone away needs no picture.
+  /// Writes a text, ignoring a terminal that was closed.
   package func write(_ text: String) {
     _ = output.write(Array(text.utf8))
   }
 
-  /// Stops this process and those that belong to its job, as the key for it does elsewhere.
+  /// Stops this process and the others of its job, as Ctrl-Z does elsewhere.
   ///
-  /// Returns when the shell has the job go on.
+  /// Returns when the shell continues the job.
   package static func suspend() {
     _ = kill(0, SIGTSTP)
   }

@@ -4,7 +4,7 @@ import SystemLibrary
 enum SignalAction {
   typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Has a signal call a handler; `nil` is what the system does by itself.
+  /// Sets the handler of a signal; `nil` is the system's default.
   ///
   /// `flags` are those of `sigaction(2)`.
   static func set(_ signal: Int32, _ handler: Handler?, flags: Int32 = 0) {
@@ -32,7 +32,7 @@ enum SignalAction {
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 
-  /// Lets signals through that the parent process may have blocked, which programs inherit.
+  /// Unblocks signals that the parent process may have blocked, which programs inherit.
   static func unblock(_ signals: [Int32]) {
     mask(signals, SIG_UNBLOCK)
   }

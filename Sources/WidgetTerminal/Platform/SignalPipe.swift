@@ -30,7 +30,7 @@ package final class SignalPipe: Sendable {
     for signal in signals { Self.take(signal) }
   }
 
-  /// The signals do again what they do by themselves.
+  /// Restores the default actions of the signals.
   deinit {
     for signal in signals { Self.release(signal) }
     Self.target.store(-1, ordering: .releasing)
@@ -70,7 +70,7 @@ package final class SignalPipe: Sendable {
     SignalAction.set(signal, nil)
   }
 
-  /// Only what a signal handler may do; a full pipe wakes as well.
+  /// Writes to the pipe, which is allowed in a signal handler; a full pipe wakes its reader too.
   private static let handler: SignalAction.Handler = { number in
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)

@@ -27,12 +27,12 @@ package enum SignalledEnd {
     change { $0.hasLine = isErased }
   }
 
-  /// From here on a signal removes the file.
+  /// Makes a signal remove the file from now on.
   package static func removes(_ path: String) {
     change { $0.files.append(path) }
   }
 
-  /// From here on a signal leaves the file alone.
+  /// Makes a signal leave the file unchanged from now on.
   package static func leaves(_ path: String) {
     change { remains in remains.files.removeAll { $0 == path } }
   }
@@ -63,7 +63,7 @@ package enum SignalledEnd {
     return UInt(bitPattern: array)
   }
 
-  /// Only what a signal handler may do: a write, unlinks, and the signal again with its own effect.
+  /// Writes, unlinks and raises the signal again, all of which are allowed in a signal handler.
   private static let handler: SignalAction.Handler = { number in
     if hasLine.load(ordering: .acquiring) {
       withUnsafeBytes(of: (0x0D as UInt8, 0x1B as UInt8, 0x5B as UInt8, 0x4B as UInt8)) { bytes in

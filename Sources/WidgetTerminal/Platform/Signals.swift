@@ -18,10 +18,11 @@ package enum TerminalSignal: CaseIterable, Sendable {
 
 /// Signals that ordinary code receives, on a thread of its own, instead of a handler that may do nothing.
 package enum SignalWatch {
-  /// Keeps the signals from this thread and those that start after it, and calls `receive` with each.
+  /// Blocks the signals in this thread and later ones, and calls `receive` with each.
   ///
-  /// Called before other threads start: those that run already would still be ended by a signal.
-  /// - Returns: whether the system had a thread left; if not, the signals do what they always do.
+  /// Call it before other threads start, because a signal would still end threads that run already.
+  ///
+  /// - Returns: whether a thread was available; if not, the signals keep their default actions.
   @discardableResult
   package static func start(
     _ signals: [Int32],
@@ -66,7 +67,7 @@ package enum Interrupt {
 
   package static var isRequested: Bool { exitCode != nil }
 
-  /// Only what a signal handler may do: an atomic exchange and `_exit`.
+  /// Performs an atomic exchange and `_exit`, which are allowed in a signal handler.
   private static let handler: SignalAction.Handler = { number in
     if received.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
   }

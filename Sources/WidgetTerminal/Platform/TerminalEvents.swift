@@ -6,7 +6,7 @@ package final class TerminalEvents: Sendable {
     case bytes([UInt8])
     /// ``TerminalEvents/wake()`` was called: the terminal has another size.
     case woken
-    /// Nothing has come for as long as was asked for.
+    /// No event came within the requested time.
     case pause
     /// Nothing can come any more.
     case end
@@ -36,7 +36,7 @@ package final class TerminalEvents: Sendable {
     _ = close(writing)
   }
 
-  /// Has the thread that waits look at the terminal anew; any thread may call it.
+  /// Makes the waiting thread check the terminal again; any thread may call it.
   package func wake() {
     var byte: UInt8 = 1
     // A full pipe wakes as well.
@@ -107,7 +107,7 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
 
 /// The user's input at the terminal.
 package enum TerminalInput {
-  /// Longer than any answer; the rest of the line is dropped.
+  /// The most bytes of an answer; the rest of the line is dropped.
   package static let maximumBytes = 4_096
 
   /// The next line of standard input, or `nil` at its end and after an interrupt.

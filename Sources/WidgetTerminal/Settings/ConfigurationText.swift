@@ -20,7 +20,7 @@ package struct ConfigurationText: Equatable, Sendable {
     package let section: Int?
     package let key: String
     package let value: String
-    /// From 1.
+    /// The number of the line from 1.
     package let line: Int
     /// The places in the text, in bytes.
     package let keyRange: Range<Int>

@@ -6,7 +6,7 @@ package enum NotifyCommand: Equatable, Sendable {
   /// A program by its absolute path, and its arguments; no shell reads them.
   case program([String])
 
-  /// More than a program with its arguments has.
+  /// The most words of the command.
   private static let mostWords = 64
 
   /// Reads `auto`, `none`, or words with blanks between them; double quotes keep words together.

@@ -7,7 +7,7 @@ package struct Settings: Equatable, Sendable {
 
   /// The file's path; `nil` if there is none to read.
   package var path: String?
-  /// All of the file that could be read, and what is wrong with the rest.
+  /// The lines of the file that could be read, and the problems of the others.
   package private(set) var text = ConfigurationText()
   /// The lines that hold, each setting's last one.
   private var lines: [(setting: Setting, entry: Int)] = []
@@ -15,7 +15,7 @@ package struct Settings: Equatable, Sendable {
   /// Nothing is set.
   package init() {}
 
-  /// Reads a file's bytes; what is wrong with them is kept as problems, and holds nothing else up.
+  /// Reads a file's bytes; problems are stored and do not prevent reading the rest.
   package init(_ bytes: [UInt8], path: String? = nil) {
     self.path = path
     text = ConfigurationText(bytes)

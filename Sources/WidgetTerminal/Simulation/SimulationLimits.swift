@@ -1,16 +1,16 @@
 import WidgetTimeline
 
-/// What must hold on each day of a simulation: a test for an author's own checks.
+/// The limits for each day of a simulation, for an author's own tests.
 package struct SimulationLimits: Equatable, Sendable {
   package var reloadsADay: Int?
-  /// Microseconds.
+  /// The longest time, in microseconds, for which a widget may be stale in a day.
   package var staleADay: Int64?
 
   package init(reloadsADay: Int? = nil, staleADay: Int64? = nil) {
     (self.reloadsADay, self.staleADay) = (reloadsADay, staleADay)
   }
 
-  /// Which limits were missed, and where: a sentence each, for the first day on which that happened.
+  /// Returns a sentence for each limit that was exceeded, with the first day on which that happened.
   package func missed(in outcome: Simulation.Outcome, budget: String) -> [String] {
     outcome.widgets.flatMap { widget in missed(by: widget, in: outcome, budget) }
   }

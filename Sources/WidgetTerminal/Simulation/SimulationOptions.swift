@@ -73,7 +73,9 @@ package struct SimulationOptions: Sendable {
   /// More a day than any user presses; the order of what follows each other is random then anyway.
   private static let mostADay = 1_000
 
-  /// - Throws: for a value that is none, with forms that are.
+  /// Reads the options.
+  ///
+  /// - Throws: for an invalid value, with valid forms.
   package init(
     _ arguments: Arguments,
     now: Int64,

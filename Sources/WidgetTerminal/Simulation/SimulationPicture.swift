@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A simulated widget as a picture: a row for each day, an hour two columns wide.
 struct SimulationPicture {
-  /// More days are not drawn: a year would be a picture for no wall.
+  /// The most days in a picture.
   private static let mostDays = 31
   private static let columns = 48
 

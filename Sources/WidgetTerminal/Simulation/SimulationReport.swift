@@ -1,15 +1,15 @@
 import Moments
 import WidgetTimeline
 
-/// The report of a simulation: its tables, what it could not do as it would be, and the limits that were missed.
+/// The report of a simulation: its tables, the differences from reality, and the limits that were exceeded.
 package struct SimulationReport: Sendable {
-  /// What came of the widgets with one budget.
+  /// The outcome of the widgets with one budget.
   package struct Run: Sendable {
     let budget: String
     let outcome: Simulation.Outcome
     /// The kinds whose providers read the system's clock.
     let systemClocks: [String]
-    /// The kinds whose providers gave no answer.
+    /// The kinds whose providers did not answer.
     let hung: [String]
 
     package init(
@@ -33,11 +33,11 @@ package struct SimulationReport: Sendable {
     (self.options, self.runs) = (options, runs)
   }
 
-  /// Writes the tables, or what `drawing` asks for: JSON, or a picture of each widget.
+  /// Writes the tables, or the form that `drawing` asks for: JSON, or a picture of each widget.
   ///
-  /// An image has the first alone. Standard error has what an author should know.
+  /// An image shows only the first widget. Remarks for the author are on standard error.
   ///
-  /// - Throws: with exit code 1 if a limit was missed, after all is written.
+  /// - Throws: with exit code 1 if a limit was exceeded, after everything is written.
   package func write(to output: Output, drawing: PictureOptions? = nil) throws(CommandError) {
     if let drawing, drawing.format != .archive(.json), !output.isJSON {
       try draw(drawing, to: output)
@@ -90,7 +90,7 @@ package struct SimulationReport: Sendable {
     return bytes
   }
 
-  /// What the simulation did otherwise than it would be, once for each kind.
+  /// The differences between the simulation and reality, once for each kind.
   private var remarks: [(message: String, hint: String)] {
     var remarks: [(message: String, hint: String)] = []
     for kind in Set(runs.flatMap(\.systemClocks)).sorted() {

@@ -1,6 +1,6 @@
 import WidgetTimeline
 
-/// A simulated widget as text for 80 columns: what was simulated, each day, the sum, and why it was reloaded.
+/// A simulated widget as text for 80 columns: the conditions, each day, the sum, and the causes of reloads.
 struct SimulationText {
   private let options: SimulationOptions
   /// One run, or two to be compared.
@@ -8,7 +8,7 @@ struct SimulationText {
   private let place: Int
   private let size: String
 
-  /// The widget at a place among those that were simulated.
+  /// The text for the widget at `place` among the simulated ones.
   init(_ options: SimulationOptions, _ runs: [SimulationReport.Run], at place: Int) {
     self.options = options
     self.runs = runs
@@ -19,7 +19,7 @@ struct SimulationText {
   private var words: SimulationWords { SimulationWords(plan: options.plan) }
   private var name: String { runs.first?.outcome.widgets[place].name ?? "" }
 
-  /// Two lines: the widget and the time, and what happened around it.
+  /// Two lines: the widget and the time span, and the simulated conditions.
   var facts: [String] {
     let plan = options.plan
     let length = plan.span.upperBound - plan.span.lowerBound
@@ -75,9 +75,9 @@ struct SimulationText {
     return Self.aligned(heading, rows)
   }
 
-  /// What all adds up to: a line for each measure if there are two budgets, else one for each cause.
+  /// The totals: a line for each measure if there are two budgets, else one for each cause.
   ///
-  /// `nil` for a widget that was never reloaded.
+  /// It is `nil` for a widget that was never reloaded.
   var sums: TextTable? {
     let whole = runs.map { sum($0, in: options.plan.span) }
     if runs.count == 1 {
@@ -110,7 +110,7 @@ struct SimulationText {
     return Self.aligned(["IN ALL"] + runs.map { $0.budget.uppercased() }, rows)
   }
 
-  /// All columns but the first are aligned to the right, as numbers are.
+  /// A table whose columns except the first are aligned to the right, as numbers are.
   private static func aligned(_ heading: [String], _ rows: [[String]]) -> TextTable {
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].count }.max() ?? 0

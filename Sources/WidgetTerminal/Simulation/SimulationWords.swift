@@ -22,7 +22,7 @@ struct SimulationWords {
     "\(plan.zone.weekday(at: Instant(microseconds: day.lowerBound)))".prefix(3)
   }
 
-  /// `0 min`, `12 s`, `35 min`, `2 h 5 min`; what is shorter than a second is nothing.
+  /// Returns `0 min`, `12 s`, `35 min`, `2 h 5 min`; less than a second is 0.
   static func length(_ microseconds: Int64) -> String {
     let seconds = microseconds / 1_000_000
     if seconds == 0 { return "0 min" }
@@ -83,6 +83,6 @@ struct SimulationWords {
 }
 
 extension SimulationPlan {
-  /// The times that count for what is stale: those in which a user looks, or all.
+  /// The times in which stale pictures count: those in which a user looks, or all.
   var lookedAt: [Range<Int64>] { seen == nil ? [span] : windows }
 }

@@ -4,10 +4,9 @@ package enum HeightDecision {
   /// No terminal is higher than this.
   private static let maximum = 10_000
 
-  /// The terminal's rows, else LINES, else 24, without the line of the prompt; `nil` where everything is
-  /// drawn, as into a pipe.
+  /// Returns the terminal's rows, else LINES, else 24, without the line of the prompt.
   ///
-  /// A page that was asked for has an end everywhere.
+  /// It is `nil` if everything is drawn, as into a pipe. A page number limits the height in any case.
   package static func rows(
     isTerminal: Bool,
     terminal: Int?,
@@ -19,7 +18,7 @@ package enum HeightDecision {
     return max(min(rows, maximum) - promptRows, 1)
   }
 
-  /// Which page `--page` asks for, from 1; `nil` without it.
+  /// Returns the page of `--page`, from 1; `nil` if it is not given.
   package static func page(option: String?) throws(UsageError) -> Int? {
     guard let option else { return nil }
     guard let page = Int(option), page > 0 else {
@@ -28,7 +27,7 @@ package enum HeightDecision {
     return page
   }
 
-  /// The row of the shell's prompt, which would otherwise push the top of a picture away.
+  /// The row of the shell's prompt, which would otherwise scroll the first row of a picture off the screen.
   private static let promptRows = 1
 
   private static func environmentRows(_ environment: EnvironmentVariables) -> Int? {

@@ -13,8 +13,8 @@ package enum ImageDecision {
 
   /// Returns the image protocol of a terminal; `nil` for cells.
   ///
-  /// The user's setting takes precedence over the terminal's own description. tmux does not pass images on, so cells
-  /// are used inside of it.
+  /// The user's setting has priority over the terminal's own description. tmux does not pass images on, so cells are used
+  /// inside of it.
   package static func kind(environment: EnvironmentVariables, isTerminal: Bool) -> ImageProtocol? {
     guard isTerminal else { return nil }
     switch environment.settings[.images] {

@@ -12,7 +12,7 @@ package struct SchemeDecision: Hashable, Sendable {
     /// The terminal itself, when it was last asked.
     case terminal
     case variable = "COLORFGBG"
-    /// Nothing: most terminals are dark.
+    /// No source: most terminals are dark.
     case assumption
   }
 
@@ -24,13 +24,13 @@ package struct SchemeDecision: Hashable, Sendable {
   private var shown: Palette.Name?
   /// The palette in the user's file.
   private var preferred: Palette.Name
-  /// The user's palette in the store, which takes precedence; `nil` for none.
+  /// The user's palette in the store, which has priority; `nil` if there is none.
   private var stored: Palette.Name?
   /// The user's appearance; `nil` if it follows the system, or if no store was read.
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
   package private(set) var source: Source
-  /// The terminal's background as it answered, `0xRRGGBB`.
+  /// The background colour in the terminal's answer, `0xRRGGBB`.
   package private(set) var background: UInt32?
 
   /// The values of `--scheme`.
@@ -93,7 +93,7 @@ package struct SchemeDecision: Hashable, Sendable {
     stored.flatMap { $0.schemes.count > 1 ? $0 : nil } ?? preferred
   }
 
-  /// The same in another palette; `nil` for the same.
+  /// Returns the decision with another palette; `nil` changes nothing.
   package func with(palette name: Palette.Name?) -> SchemeDecision {
     guard let name else { return self }
     var decision = self
@@ -108,14 +108,14 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
-  /// The palettes with colours for the scheme in use; `nil` where `--palette` or the store has decided.
+  /// The palettes with colours for the scheme in use; `nil` if `--palette` or the store has decided.
   package var choices: [Palette.Name]? {
     guard named == nil, setting.map({ $0 == .light || $0 == .dark }) ?? true else { return nil }
     let scheme = look.scheme
     return Palette.Name.allCases.filter { $0.has(scheme) }
   }
 
-  /// The colours that everything is drawn in.
+  /// The look in which everything is drawn.
   package var look: Palette.Look {
     if isFixed, option == nil { return .light }
     return option ?? setting ?? (isDarkWithoutSetting ? .dark : .light)
@@ -129,7 +129,7 @@ package struct SchemeDecision: Hashable, Sendable {
     option.map { $0 == .dark } ?? (isTerminalDark && (named ?? usual).has(.dark))
   }
 
-  /// The palette that everything is drawn in.
+  /// The palette in which everything is drawn.
   package var paletteName: Palette.Name {
     if let name = shown ?? named { return name }
     return switch option ?? setting {

@@ -12,9 +12,9 @@ package struct StreamStyle: Sendable {
     case number = "36;1"
     /// A date that has passed.
     case late = "31"
-    /// For items that are due today or important.
+    /// A style for items that are due today or important.
     case notable = "33"
-    /// For the most important items.
+    /// A style for the most important items.
     case weighty = "31;1"
     case tag = "32"
     case list = "35"

@@ -98,7 +98,7 @@ struct WidgetPreview {
   /// The kind of the widget; `nil` for an empty configuration.
   var kind: String? { widget()._configuration.resolvedOffer?.kind }
 
-  /// The states of a Live Activity in the order of the pictures; none of a widget.
+  /// Returns the states of a Live Activity in the order of the pictures; empty for a widget.
   ///
   /// - Throws: An encoding error for a state without a form in JSON.
   func states(in family: WidgetFamily) async throws -> [PreviewedState] {
@@ -108,9 +108,9 @@ struct WidgetPreview {
     }
   }
 
-  /// The pictures of the entries, in their order, for a mode or the family's own.
+  /// Returns the pictures of the entries, in their order, for a mode or the family's own.
   ///
-  /// - Throws: `PreviewError`, or what the author's code throws.
+  /// - Throws: `PreviewError`, or the error of the author's code.
   func pictures(
     in family: WidgetFamily,
     _ mode: DrawContext.RenderingMode? = nil

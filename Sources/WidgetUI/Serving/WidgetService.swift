@@ -84,7 +84,7 @@ enum WidgetService {
     (widget as? WidgetList)?.widgets.flatMap { parts(of: $0) } ?? [widget]
   }
 
-  /// Makes what is served of one widget after another.
+  /// Returns an iterator that creates the served form of one widget after another.
   private static func eachServed(of widgets: [any Widget]) -> AnyIterator<ServedWidget> {
     var rest = widgets.flatMap { parts(of: $0) }.makeIterator()
     return AnyIterator {

@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension Text {
-  /// Returns the text in a font, of which a terminal shows weight, slant and large sizes.
+  /// Returns the text in a font; a terminal shows its weight, slant and large sizes.
   public func font(_ font: Font?) -> Text { with { $0.font = font } }
 
   /// Returns the text with a weight; `nil` keeps the font's own.

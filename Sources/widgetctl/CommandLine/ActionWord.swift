@@ -9,7 +9,7 @@ struct ActionWord {
   private let reading: String
   private let synonyms: [String: String]
 
-  /// Words of other programs that only read; none of them may become an action that writes (CL-9).
+  /// Words of other programs that only read, none of which may become an action that writes (CL-9).
   private static let readingWords: Set<String> = [
     "get", "view", "show", "print", "display", "see", "cat", "read", "ls", "list", "status", "info",
     "query", "dump",
@@ -27,7 +27,7 @@ struct ActionWord {
     self.synonyms = synonyms
   }
 
-  /// The operands with the action that is meant if there is none.
+  /// Returns the operands, with the default action if none is named.
   func operands(of context: CommandContext) -> [String] {
     let operands = context.arguments.operands
     return operands.isEmpty ? [reading] : operands
@@ -52,7 +52,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for what an action lacks before it; `line` has it.
+  /// The error for an unknown word before which an action is missing; `line` contains it.
   func unknown(_ line: [String], typed word: String) -> CommandError {
     let corrected = ([signature.call] + line.map(ShellWord.quoted)).joined(separator: " ")
     return .usage(
@@ -60,7 +60,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for an action without what it needs.
+  /// The error for an action without a required operand.
   func missing(_ name: String, of operands: [String]) -> CommandError {
     .usage(
       .missingArgument(

@@ -11,9 +11,9 @@ struct CommandContext: Sendable {
   let output: Output
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
-  /// Whether a person changes something with the command, in a session of theirs; a timer's is none.
+  /// Whether the user changes something with the command in their session, unlike a timer.
   var runsForUser = false
-  /// The program's commands, for who completes a line of them.
+  /// The program's commands, for the completion of a command line.
   var commands: @Sendable () -> [CommandSignature] = { [] }
 
   var isASCII: Bool { output.isASCII }
@@ -24,8 +24,10 @@ struct CommandContext: Sendable {
   /// Whether questions may be asked, by the options of the command and the settings.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
-  /// Whether the user can answer questions (CL-5): at a terminal, unless standard input is read for data, or by who has
-  /// started this command for them.
+  /// Whether the user can answer questions (CL-5).
+  ///
+  /// The process that started this command may ask them for it. Otherwise the command must run at a terminal and not read
+  /// data from standard input.
   var mayAsk: Bool {
     takesAnswers
       && (QuestionSocket.isOpen
@@ -49,7 +51,7 @@ struct CommandContext: Sendable {
     return word == "true"
   }
 
-  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  /// The idempotency key that the caller chose (CL-11); `nil` if there is none.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)
     if given == "" {
@@ -58,8 +60,7 @@ struct CommandContext: Sendable {
     return given
   }
 
-  /// A command of this program as a message names it: pasted, it means the store of this command
-  /// (CL-23).
+  /// Returns a command of this program for a message, with the options that mean the store of this command (CL-23).
   func advised(_ command: String) -> String {
     let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
     return "'widgetctl \(command)\(store)'"
@@ -90,7 +91,7 @@ struct CommandContext: Sendable {
     )
   }
 
-  /// The file of the person's settings, whether it is there or not.
+  /// The path of the user's settings file, which may not exist.
   func settingsPath() throws(CommandError) -> String {
     try StorePath.settings(environment: environment, accountHome: { Account.home })
   }
@@ -120,12 +121,12 @@ struct CommandContext: Sendable {
     ZoneDecision.zone(environment: environment, output: output)
   }
 
-  /// The instant that `--at` names, else now.
+  /// The instant of `--at`, or now.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// The settings that extensions draw by, as variables `NAME=value`, in addition to the environment.
+  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to the environment.
   ///
   /// A variable that is already set replaces the value from the file.
   var variablesOfExtensions: [String] {
@@ -141,7 +142,7 @@ struct CommandContext: Sendable {
     }
   }
 
-  /// How pictures are drawn and written.
+  /// Returns the options for drawing and writing pictures.
   func pictureOptions() throws(CommandError) -> PictureOptions {
     try PictureOptions(arguments, environment: environment, output: output, now: now)
   }

@@ -3,13 +3,13 @@ import WidgetTerminal
 
 /// The command line that was typed, with the one word that is wrong in it replaced (CL-9).
 struct CorrectedLine {
-  /// In characters; longer lines are easier read from the word alone.
+  /// The most characters of a corrected line; for a longer one the word alone is easier to read.
   private static let maximumLength = 200
 
   /// The word that starts the program: `widgetctl` or a short name.
   private let program: String
   private let words: [String]
-  /// Of the command that the first word names.
+  /// The signature of the command that the first word names.
   private let signature: CommandSignature?
 
   init(program: String, words: some Sequence<String>, signature: CommandSignature? = nil) {

@@ -27,7 +27,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Returns a fault at the next byte that is not blank; its message quotes what was found.
+  /// Returns a fault at the next byte that is not blank, whose message quotes the text there.
   mutating func fault(expected: String) -> Fault {
     guard let byte = next() else { return fault("expected \(expected), found the end", at: offset) }
     let isWord = Self.isWord(byte)

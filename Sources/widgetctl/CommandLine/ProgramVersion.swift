@@ -29,7 +29,7 @@ struct BuiltCommit: Equatable {
     date = String(words[1])
   }
 
-  /// That of this program.
+  /// The commit of this program.
   static let own = BuiltCommit(String(cString: widgetctl_commit()))
 
   var text: String { "\(hash)\(isChanged ? ", changed since," : "") of \(date)" }

@@ -2,7 +2,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `completions`: what a shell needs to complete this program's words.
+/// `completions`: prints the script with which a shell completes this program's words.
 enum CompletionsCommand: Command {
   private static let program = OptionDefinition(
     "program",

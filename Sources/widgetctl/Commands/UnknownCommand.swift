@@ -29,7 +29,7 @@ struct UnknownCommand {
   private let words: [String]
   private let host: Host
 
-  /// `isHelp` is true if the user asked for the help of the command.
+  /// `isHelp` is whether the user asked for the help of the command.
   init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp
@@ -37,7 +37,7 @@ struct UnknownCommand {
     self.host = host
   }
 
-  /// Reads of the words behind only which store is meant.
+  /// Creates the error; of the following words only the options that select the store are read.
   init(
     name: String,
     words: ArraySlice<String>,
@@ -107,7 +107,7 @@ struct UnknownCommand {
     return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
   }
 
-  /// The command with what was typed behind the word that is none.
+  /// Returns a command with the words that followed the unknown one.
   private func completed(_ command: String) -> String {
     if isHelp { return "widgetctl help \(command)" }
     // One with words to fill in is whole; a list of settings takes no name.
@@ -116,7 +116,7 @@ struct UnknownCommand {
     return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
-  /// The line with the name of the to-do list before a word that is one of its own: `todo week`.
+  /// The line with the name of the to-do list before a word of its own: `todo week`.
   private var shortLine: String? {
     guard let book = try? ShortCommandBook(named: CommandName.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)

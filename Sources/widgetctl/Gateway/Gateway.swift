@@ -12,7 +12,7 @@ struct Gateway {
   /// Microseconds since 1970 UTC.
   let now: Int64
 
-  /// Between two looks where too many wait already.
+  /// The seconds between two requests if too many are waiting already.
   static let pauseInSeconds = 5
 
   /// The answer to a request, by the variables of RFC 3875; `body` reads that many bytes of the request's body.

@@ -1,11 +1,11 @@
 import WidgetTerminal
 
-/// Who a request is from, as far as the web server has found it out, and whether their own page has sent it.
+/// The user and the origin of a request, as far as the web server has determined them.
 struct GatewayAccess {
-  /// More than any account's name.
+  /// The most bytes of an account's name.
   private static let mostNameBytes = 256
 
-  /// By the variables of RFC 3875.
+  /// The variables of RFC 3875.
   let variables: [String: String]
   /// Whether this machine's own browsers need no password.
   let opensLoopback: Bool

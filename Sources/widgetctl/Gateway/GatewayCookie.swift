@@ -8,7 +8,7 @@ struct GatewayCookie {
   private static let secondsToLive = 60
   /// A line; of a cookie browsers keep 4 KB.
   private static let mostBytes = 600
-  /// More than browsers send.
+  /// The most bytes of a header that browsers send.
   private static let mostHeaderBytes = 16 << 10
 
   private let address: GatewayAddress

@@ -1,6 +1,6 @@
 /// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name once.
 struct GatewayForm: Equatable {
-  /// More than the page's own forms have.
+  /// The most fields, more than the page's own forms have.
   private static let mostFields = 16
 
   private(set) var fields: [String: String] = [:]
@@ -29,7 +29,7 @@ struct GatewayForm: Equatable {
     }
   }
 
-  /// A text without its escapes; `nil` for an escape that is cut short and for what is not UTF-8.
+  /// Returns a text without its escapes; `nil` for an incomplete escape and for invalid UTF-8.
   private static func decoded(_ bytes: ArraySlice<UInt8>) -> String? {
     var text: [UInt8] = []
     var rest = bytes
@@ -63,7 +63,7 @@ struct GatewayAddress: Equatable {
     base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
   }
 
-  /// The page of a board, or what there is at its address; `nil` for the first board.
+  /// Returns the path of a board's page, or of an action on it; `board` is `nil` for the first board.
   func path(ofBoard board: String?, _ action: String? = nil) -> String {
     let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
     // Some servers do not know the program by its path with a slash.

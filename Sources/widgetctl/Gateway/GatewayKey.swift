@@ -4,7 +4,7 @@ import Ground
 struct GatewayKey {
   /// A page is left open over a night, and used again in the morning.
   static let windowInSeconds: Int64 = 12 * 3_600
-  /// Sixteen of HMAC-SHA-256's bytes: RFC 2104 asks for no less than half.
+  /// The length of a code in bytes, half of an HMAC-SHA-256: RFC 2104 requires at least half.
   private static let codeBytes = 16
 
   private let secret: [UInt8]

@@ -1,8 +1,10 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The page as HTML: each widget a section with its name, what it shows in sentences, its picture and, in their places
-/// in it, what can be pressed.
+/// The page as HTML, with a section for each widget.
+///
+/// A section contains the widget's name, its content in sentences, its picture, and its controls at their places in the
+/// picture.
 struct GatewayMarkup {
   let address: GatewayAddress
   let key: GatewayKey
@@ -47,7 +49,7 @@ struct GatewayMarkup {
     return document
   }
 
-  /// The tabs of the boards, if there are several.
+  /// The tabs of the boards; empty if there is only one.
   private func header(_ page: GatewayPage) -> String {
     let title = "<h1 class=\"said\">\(MarkupText.escaped(page.board))</h1>"
     guard page.boards.count > 1 else { return "<header>\(title)</header>\n" }
@@ -136,7 +138,7 @@ struct GatewayMarkup {
       """
   }
 
-  /// A control at its place in the picture, with its words for who does not see them.
+  /// A control at its place in the picture, with a label for screen readers.
   private func element(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
@@ -157,7 +159,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// The words of a control, with the state of a switch.
+  /// The label of a control, with the state of a switch.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -177,7 +179,7 @@ extension GatewayMarkup {
     MarkupText.escaped(words.prefix(1).uppercased() + words.dropFirst())
   }
 
-  /// A refusal in words, with the way back.
+  /// The response to a refused request, with a link back.
   static func response(to refusal: GatewayRefusal, at address: GatewayAddress) -> GatewayResponse {
     let title = "\(refusal.status.rawValue) \(refusal.status.reason)"
     let palettes = [Palette.light.onCards, Palette.dark.onCards]
@@ -199,7 +201,7 @@ extension GatewayMarkup {
   }
 }
 
-/// Places in cells as classes of the style sheet.
+/// Maps places in cells to classes of the style sheet.
 struct GatewayPlaces {
   /// A length in cells: columns are the width of a `0`, rows the height of a line.
   enum Side: String {
@@ -211,7 +213,7 @@ struct GatewayPlaces {
 
   private var used: Set<String> = []
 
-  /// The class of so many cells.
+  /// The class of `count` cells.
   mutating func name(of side: Side, _ count: Int) -> String {
     let rule: String =
       switch side {

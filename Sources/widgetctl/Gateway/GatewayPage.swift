@@ -14,7 +14,7 @@ struct GatewayPage {
     let badge: String?
     /// The stack that it is in front of; `nil` in a place of its own.
     var stack: StackSign?
-    /// Why there is no picture, or none of a reload that failed.
+    /// The reason why there is no picture, or why the last reload failed.
     let problem: String?
     let family: WidgetFamily
     /// The name of the picture; `nil` if nothing in it can be pressed.
@@ -33,7 +33,7 @@ struct GatewayPage {
 
   /// A part of the picture that can be pressed.
   struct Control: Equatable {
-    /// As `tap` counts it, from 1.
+    /// The number of the control for `tap`, from 1.
     let number: Int
     let words: String
     let target: HitArea.Target
@@ -43,7 +43,7 @@ struct GatewayPage {
   /// The board in view, and all of them.
   let board: String
   let boards: [String]
-  /// That of light screens and that of dark ones, or the one that the user has set.
+  /// The palette for light screens and that for dark ones, or the one that the user has set.
   let palettes: [Palette]
   let language: ReaderLanguage
   var widgets: [Widget]
@@ -93,7 +93,7 @@ protocol GatewaySite {
   /// The page of a board, by its name or the beginning of one; `nil` for the first.
   func page(of board: String?) throws(GatewayRefusal) -> GatewayPage
 
-  /// Does what a control does.
+  /// Performs the action of a control.
   func press(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,

@@ -3,8 +3,9 @@ import SystemLibrary
 import WidgetExtension
 import WidgetTerminal
 
-/// The program as a web server runs it by the Common Gateway Interface: whatever it is called and with whatever
-/// arguments, it serves the page and does nothing else.
+/// The program when a web server runs it by the Common Gateway Interface.
+///
+/// It serves the page and does nothing else, whatever its name and its arguments are.
 enum GatewayProgram {
   /// Whether a web server has started the process: RFC 3875 has every server set this variable.
   static var isCalled: Bool { getenv("GATEWAY_INTERFACE") != nil }
@@ -62,8 +63,9 @@ enum GatewayProgram {
     }
   }
 
-  /// The variables that commands and extensions get: nothing of the request, of which anyone could set what begins
-  /// with HTTP_.
+  /// The variables for commands and extensions, without those of the request.
+  ///
+  /// Anyone on the network could set the variables whose names begin with `HTTP_`.
   static func kept(of variables: [String: String]) -> [String: String] {
     var kept = variables.filter { name, _ in
       names.contains(name) || name.hasPrefix("LC_")

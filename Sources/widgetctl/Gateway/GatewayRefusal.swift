@@ -1,4 +1,4 @@
-/// Why a request is not answered with what it asks for, in words for who has sent it.
+/// The reason why a request is refused, with a text for its sender.
 struct GatewayRefusal: Error, Equatable {
   /// The numbers of RFC 9110 that answers have, and their names.
   enum Status: Int, CaseIterable {
@@ -36,7 +36,7 @@ struct GatewayRefusal: Error, Equatable {
   }
 
   let status: Status
-  /// The reason for the refusal, and what to do.
+  /// The reason for the refusal, and a hint.
   let message: String
   let hint: String
   /// The methods that are allowed here; for `wrongMethod`.

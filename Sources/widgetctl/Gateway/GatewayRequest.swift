@@ -8,7 +8,7 @@ struct GatewayRequest: Equatable {
     case press(Press)
   }
 
-  /// A press as `tap` names one: by the widget and the number of its control, never by what it does.
+  /// A press as for `tap`: the widget and the number of its control, never the action itself.
   struct Press: Equatable {
     let widget: String
     let control: Int

@@ -40,7 +40,7 @@ struct GatewayResponse: Equatable {
     )
   }
 
-  /// Nothing is loaded, and nothing runs but what the document holds itself.
+  /// Returns a policy by which nothing is loaded, and only the document's own scripts and styles are used.
   private static func policy(of document: GatewayDocument?) -> String {
     var rules = ["default-src 'none'"]
     if let document {
@@ -73,7 +73,7 @@ struct GatewayDocument {
   /// Whether the page's script inserts the document into a page, whose policy allows no styles but its own.
   var isForScript = false
 
-  /// Names what is shown: another content has another mark.
+  /// An entity tag of the content.
   var mark: String {
     SHA256.hexadecimal(SHA256.digest(of: Array((style + content).utf8)).prefix(8))
   }

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The style of the page: cards in columns of half a medium widget, as many as the screen has room for.
+/// The style of the page: cards in columns of half a medium widget, as many as fit on the screen.
 enum GatewayStyle {
   /// The class of a kind's title.
   static func className(ofKind kind: String) -> String {
@@ -33,7 +33,7 @@ enum GatewayStyle {
       + ".dark{display:block}}\n" + rules
   }
 
-  /// Two columns and the gap between them are 47.5 characters, which a phone has room for.
+  /// Two columns and the gap between them are 47.5 characters, which fit on a phone.
   private static let rules = """
     :root{--row:1.16em}
     *{box-sizing:border-box}
@@ -92,9 +92,9 @@ enum GatewayStyle {
     """
 }
 
-/// The script of the page: it asks for changes and puts what has changed in its place.
+/// The script of the page, which requests changes and replaces the changed parts.
 enum GatewayScript {
-  /// The focus and what is open stay; a page that is not in view does not ask.
+  /// The focus and open details are kept; a page that is not visible sends no requests.
   static let text = """
     (async()=>{const d=document,pause=s=>new Promise(r=>setTimeout(r,s*1e3));for(;;){let s=0;
     if(d.hidden)await new Promise(r=>d.addEventListener("visibilitychange",r,{once:true}));

@@ -72,9 +72,9 @@ final class LongAnswer: GatewayWaiting {
 }
 
 extension OwnProcess {
-  /// Waits until the program has ended; after `seconds` it is asked to end.
+  /// Waits until the program has ended; after `seconds` it gets a signal to end.
   ///
-  /// - Returns: `nil` if it had to be asked.
+  /// - Returns: `nil` if the signal was needed.
   func end(within seconds: Int32) -> End? {
     let deadline = MonotonicTime.milliseconds + Int64(seconds) * 1_000
     while true {

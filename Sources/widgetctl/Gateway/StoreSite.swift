@@ -5,12 +5,12 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets of the store as a page; none of them is changed but by commands of their own, as in the live view.
+/// The widgets of the store as a page; as in the live view, only separate commands change them.
 final class StoreSite: GatewaySite {
   private let context: CommandContext
   private let location: StoreLocation
   private let clock: () -> Int64
-  /// Widgets whose first picture was asked for; each is once.
+  /// Widgets whose first picture was requested, each of them once.
   private var asked: Set<Int64> = []
 
   /// Reads the store that the command's arguments and environment name, at the time of `clock` in microseconds since

@@ -2,7 +2,7 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// The program in which a person edits texts.
+/// The program in which the user edits texts.
 enum EditorProgram {
   /// Tried in this order where neither variable names one.
   private static let usual = ["sensible-editor", "nano", "vi"]

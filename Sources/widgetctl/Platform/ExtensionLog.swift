@@ -10,7 +10,7 @@ struct ExtensionLog {
     PrivateFolder.make(for: path)
   }
 
-  /// Adds a line; what cannot be written is lost, as what an extension prints is then.
+  /// Adds a line; if it cannot be written, it is lost, as an extension's output is then.
   func append(_ line: String) {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let descriptor = open(path, flags, 0o600)

@@ -1,6 +1,6 @@
 /// An address of a file on this machine.
 enum FileAddress {
-  /// Of Linux: no path is longer.
+  /// The longest path on Linux.
   private static let longestPath = 4_096
 
   /// Returns the absolute path of `file:///…` with its escapes decoded; `nil` for another address, and for a path with

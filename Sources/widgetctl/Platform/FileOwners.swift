@@ -42,11 +42,11 @@ struct FileFacts: Equatable {
   }
 }
 
-/// Who is in a group, by the system's lists of groups and accounts.
+/// Finds the members of a group in the system's lists of groups and accounts.
 enum GroupMembers {
   /// The size that the system recommends is a minimum; an entry beyond 64 KB is invalid.
   private static let entryBytes = 1 << 16
-  /// Accounts that are looked at; a list that goes on is a directory of other people.
+  /// The most accounts that are read; a longer list is a directory of other users.
   private static let maximumAccounts = 10_000
 
   /// Whether a group has members beside this user and root.

@@ -2,7 +2,7 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Gives a file another content so that a reader sees the old one or the new one, never half of it.
+/// Replaces a file's content so that a reader sees the old or the new content, never a part of it.
 enum FileReplacement {
   /// Writes `bytes` to a file in the same folder, then renames it; the permissions stay.
   ///
@@ -29,7 +29,7 @@ enum FileReplacement {
 }
 
 extension CommandError {
-  /// Why a file, named by its path, could not be given another content.
+  /// Creates the error of a file, named by its path, that could not be replaced.
   init(_ failure: InputFile.Failure, writing name: String) {
     guard case .system(let code) = failure else {
       self = CommandError(failure, reading: name)

@@ -5,7 +5,7 @@ import WidgetTerminal
 /// Reads a file or standard input whole, up to a limit.
 enum InputFile {
   enum Failure: Error, Equatable {
-    /// More than the limit, in bytes.
+    /// The input exceeds the limit, in bytes.
     case tooLarge(limit: Int)
     case isFolder
     /// The `errno` of the call that failed.
@@ -29,7 +29,7 @@ enum InputFile {
     return try bytes(of: descriptor, limit: limit)
   }
 
-  /// Hands over the content of a regular file part by part, however large it is.
+  /// Passes the content of a regular file to `body` in parts, however large it is.
   static func forEachPart(
     of path: String,
     _ body: ([UInt8]) throws(CommandError) -> Void
@@ -96,7 +96,7 @@ func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count:
 }
 
 extension CommandError {
-  /// Why what was given to read cannot be read; `name` is a path or `standard input`.
+  /// Creates the error of an input that cannot be read; `name` is a path or `standard input`.
   init(_ failure: InputFile.Failure, reading name: String) {
     self =
       switch failure {

@@ -1,7 +1,7 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A private file of lines to which several processes add; none of them loses or splits another's line.
+/// A private file of lines to which several processes append without losing or splitting each other's lines.
 struct LineFile {
   /// The most waits of 2 ms for the lock: a process that adds a line holds it for less than one.
   private static let maximumAttempts = 100

@@ -1,29 +1,31 @@
 import Ground
 import SystemLibrary
 
-/// A command of this program, or a program of the system, that runs on its own: in a session without a terminal, so that
-/// nothing that ends or stops its starter reaches it.
+/// A command of this program, or a program of the system, that runs independently of its starter.
+///
+/// It has a session without a terminal, so that no signal that ends or stops the starter reaches it.
 final class OwnProcess {
   struct End: Equatable {
-    /// Its standard output, and its standard error.
+    /// The bytes of its standard output; `errors` are those of its standard error.
     let output: [UInt8]
     let errors: [UInt8]
-    /// -1 for one that a signal has ended.
+    /// The exit code; -1 if a signal ended the process.
     let code: Int32
   }
 
-  /// More than any result line; the rest is read and dropped.
+  /// The most bytes that are kept, more than any result line has; the rest is read and dropped.
   private static let maximumBytes = 1 << 20
 
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
-  /// The way of its questions; `nil` for one that asks no one.
+  /// The socket for its questions; `nil` for a process that asks none.
   private var questions: QuestionSocket.Starter?
 
   /// Starts a program by its path or from PATH, without an input.
   ///
   /// `variables` (`NAME=VALUE`) are added to this process's environment. With `asks` true the program's questions are
   /// read and answered.
+  ///
   /// - Returns: `nil` if the system has no descriptors or processes left, or if there is no such program.
   init?(
     _ words: [String],
@@ -68,20 +70,20 @@ final class OwnProcess {
     _ = waitpid(identifier, &status, WNOHANG)
   }
 
-  /// Asks it to end.
+  /// Sends the process a signal to end.
   func terminate() {
     _ = kill(identifier, SIGTERM)
   }
 
-  /// The descriptor that the process asks by.
+  /// The descriptor of the process's end of the socket for questions.
   private static let asking: Int32 = 3
 
-  /// The next question that it waits with, without waiting.
+  /// Returns its next question, without waiting; `nil` if there is none.
   func question() -> [UInt8]? { questions?.question() }
 
   func answer(_ bytes: [UInt8]) { questions?.answer(bytes) }
 
-  /// Readable while the process prints or asks, and when it ends.
+  /// Descriptors that are readable while the process prints or asks, and when it ends.
   var descriptors: [Int32] {
     open + (questions.flatMap { $0.isOpen ? [$0.descriptor] : nil } ?? [])
   }
@@ -90,7 +92,7 @@ final class OwnProcess {
 
   /// Reads the output since the last call, without waiting.
   ///
-  /// - Returns: how it ended; `nil` while it runs.
+  /// - Returns: the end of the process; `nil` while it runs.
   func read() -> End? {
     for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
     guard open.isEmpty else { return nil }
@@ -121,7 +123,7 @@ final class OwnProcess {
     }
   }
 
-  /// Returns an unnamed file with some bytes, to be read from its beginning: a pipe would wait for its reader.
+  /// Returns an unnamed file with the given bytes, to be read from its beginning; a pipe would block until it is read.
   ///
   /// - Returns: `nil` if none can be created.
   static func file(holding bytes: [UInt8]) -> Int32? {

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The variables of this process, which its programs inherit.
 enum ProcessEnvironment {
-  /// More than any system hands over.
+  /// The most variables, more than any system passes on.
   private static let mostVariables = 10_000
 
   /// Every variable by its name; of two with one name the first.

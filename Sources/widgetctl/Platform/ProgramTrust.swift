@@ -1,26 +1,27 @@
 import WidgetTerminal
 
-/// Whether a program can be changed by its user and root alone; only such a program is run (RI-11).
+/// Whether only its user and root can change a program; no other program is run (RI-11).
 ///
-/// The file and each folder on the way to it are looked at, symbolic links at each step: who may write to
-/// a folder may put another program in its place. A sticky folder, such as /tmp, is safe: others cannot
-/// remove or rename what is not theirs in it.
+/// The file and each folder of its path are checked, at each step of a symbolic link. A user who may write to a folder
+/// may replace a program in it. A sticky folder, such as /tmp, is safe: other users cannot remove or rename files in it
+/// that they do not own.
 struct ProgramTrust {
-  /// Why a program is not run, and what to do.
+  /// The reason why a program is not run, and a hint for the user.
   struct Problem: Equatable {
     let message: String
     let hint: String
   }
 
-  /// A path with more links than this leads nowhere, as for the system (Linux: 40).
+  /// The most links in a path, as for the system (Linux: 40).
   private static let maximumLinks = 40
 
   private let user: UInt32
   private let facts: (String) -> FileFacts?
   private let hasOthers: (UInt32) -> Bool
 
-  /// `facts` looks at a path without following a link; `hasOthers` answers whether a group has members beside the user
-  /// and root.
+  /// `facts` reads the attributes of a path without following a link.
+  ///
+  /// `hasOthers` returns whether a group has members besides the user and root.
   init(
     user: UInt32 = Account.user,
     facts: @escaping (String) -> FileFacts? = FileFacts.init(path:),
@@ -62,7 +63,7 @@ struct ProgramTrust {
   }
 
   private static func unreachable(_ path: String) -> Problem {
-    Problem(message: "\(path) cannot be looked at", hint: "check its path and its permissions")
+    Problem(message: "\(path) cannot be accessed", hint: "check its path and its permissions")
   }
 
   private func problem(at path: String) -> Problem? {

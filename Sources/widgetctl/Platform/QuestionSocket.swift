@@ -2,7 +2,7 @@ import Ground
 import Synchronization
 import SystemLibrary
 
-/// The way of a command to who has started it and puts its questions to a person (`watch` does).
+/// The socket by which a command asks its starter, which asks the user (`watch` does).
 enum QuestionSocket {
   /// The environment variable with the number of the descriptor.
   static let variable = "WIDGETCTL_QUESTIONS"
@@ -88,7 +88,7 @@ enum QuestionSocket {
 
   /// Messages with their length, in four bytes, before them.
   private struct Frames {
-    /// More than any question with its choices.
+    /// The most bytes of a message, more than any question with its choices.
     private static let maximumBytes = 1 << 20
     private static let lengthBytes = 4
 
@@ -103,7 +103,7 @@ enum QuestionSocket {
     /// The same descriptor under a number that no other program is handed.
     static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
 
-    /// Reads what has arrived, without waiting; returns `false` at the end.
+    /// Reads available bytes, without waiting; returns `false` at the end.
     mutating func read(from descriptor: Int32) -> Bool {
       var chunk = [UInt8](repeating: 0, count: 4_096)
       while true {

@@ -1,14 +1,16 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A file of random bytes that this user alone can read; it is made when it is first asked for.
+/// A file of random bytes that only this user can read; the first use creates it.
 struct SecretFile {
   static let byteCount = 32
 
   let path: String
 
-  /// - Throws: the `errno` of the call that failed; `EACCES` if others can read the file, `EINVAL` if its length is
-  ///   not the one that it was created with.
+  /// Returns the bytes of the file, which is created if it does not exist.
+  ///
+  /// - Throws: the `errno` of the call that failed; `EACCES` if other users can read the file; `EINVAL` if its length was
+  ///   changed.
   func bytes() throws(InputFile.Failure) -> [UInt8] {
     if let bytes = try read() { return bytes }
     PrivateFolder.make(for: path)
@@ -27,7 +29,9 @@ struct SecretFile {
     return bytes
   }
 
-  /// - Returns: `nil` where there is no such file yet.
+  /// Reads the file.
+  ///
+  /// - Returns: `nil` if there is no such file yet.
   private func read() throws(InputFile.Failure) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else {

@@ -2,7 +2,7 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// A program of the system that answers a question about it, or does what it is asked to.
+/// Runs a program of the system.
 enum SystemTool {
   enum Answer: Equatable {
     case ended(Ended)
@@ -29,7 +29,7 @@ enum SystemTool {
     var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
   }
 
-  /// More than any table or list; the rest is not read.
+  /// The most bytes of output; the rest is not read.
   static let maximumBytes = 1 << 20
 
   /// Runs `words`, found in PATH, with an input if one is given.
@@ -155,7 +155,7 @@ enum SystemTool {
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
-  /// How long an interrupt may stay unseen that came between two waits.
+  /// The interval at which an interrupt is checked that came between two waits.
   private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
   private var isOver = false

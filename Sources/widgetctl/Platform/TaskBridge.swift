@@ -8,7 +8,7 @@ enum TaskBridge {
     let value = Guarded<Value?>(nil)
   }
 
-  /// How long an interrupt may stay unseen that came between two waits.
+  /// The interval at which an interrupt is checked that came between two waits.
   private static let patienceInMilliseconds: Int32 = 100
 
   /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.

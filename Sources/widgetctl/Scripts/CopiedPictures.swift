@@ -12,7 +12,7 @@ struct CopiedPictures {
   let request: ShowRequest
   let dryRun: DryRun
 
-  /// Returns the widgets as they are after everything that was performed on the copy.
+  /// Returns the widgets after all intents that were performed on the copy.
   ///
   /// - Throws: if none can be drawn; the copy of the dry run has ended then.
   func pictures(
@@ -62,7 +62,7 @@ struct CopiedPictures {
 
   private var isDark: Bool { request.picture.isDark }
 
-  /// Ends what the dry run knows, and returns what the script would see, were it to go on.
+  /// Ends the dry run's knowledge of the store, and returns the error that the script would get.
   private func end(_ name: String, _ reason: String) -> CommandError {
     dryRun.end(.picture(name, reason: reason))
     return .failed(.unavailable, message: reason, hint: nil)

@@ -8,7 +8,7 @@ final class ScriptAnswers: Sendable {
   private let isConfirmed: Bool
   private let mayAsk: Bool
 
-  /// `given` answers the questions in order; `isConfirmed` every one that asks whether to go on.
+  /// `given` answers the questions in order; `isConfirmed` confirms every question whether to continue.
   init(given: [String], isConfirmed: Bool, mayAsk: Bool) {
     self.given = GivenAnswers(given)
     self.isConfirmed = isConfirmed

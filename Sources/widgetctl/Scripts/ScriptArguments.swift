@@ -120,7 +120,7 @@ extension ScriptLimits {
     waitSeconds = try Self.value("max-wait-seconds", arguments) ?? waitSeconds
   }
 
-  /// Far from where sums of limits would overflow.
+  /// The greatest limit, with which sums cannot overflow.
   private static let greatest = 1 << 40
 
   private static func value(_ name: String, _ arguments: Arguments) throws(UsageError) -> Int? {

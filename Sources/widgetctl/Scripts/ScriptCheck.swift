@@ -3,7 +3,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Checks scripts by what the extensions of this machine offer.
+/// Checks scripts against the descriptions of this machine's extensions.
 struct ScriptCheck {
   let host: Host
   let store: HostStore
@@ -96,7 +96,7 @@ private struct ScriptWordList {
   }
 }
 
-/// A script as a person names it: a file's path, or `-` for standard input.
+/// A script as the user names it: a file's path, or `-` for standard input.
 struct ScriptFile {
   let path: String
   let parsed: ParsedScript
@@ -147,9 +147,9 @@ struct ScriptFolder {
     root = ExecutableFile.resolved(shown.isEmpty ? "." : shown)
   }
 
-  /// Reads what a `use` statement names.
+  /// Reads the file of a `use` statement.
   ///
-  /// Whatever leads out of the folder is refused, by `..` or by a link (RI-5).
+  /// A path that leads out of the folder is refused, by `..` or by a link (RI-5).
   func load(_ path: String, at span: SourceSpan) -> UsedFile {
     func refused(_ message: String, _ hint: String) -> UsedFile {
       .refused(Diagnostic(message, at: span, hint: hint))

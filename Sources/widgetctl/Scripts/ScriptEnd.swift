@@ -10,7 +10,7 @@ struct ScriptEnd {
   let sources: [ScriptSource]
   let context: CommandContext
 
-  /// Reports where and why the script stopped, and what it had done by then (LG-15).
+  /// Reports where and why the script stopped, and its effects so far (LG-15).
   func report() {
     if let count = outcome.repeatedCount, !context.output.isJSON { tellRepeated(count) }
     guard let error = outcome.error else { return }

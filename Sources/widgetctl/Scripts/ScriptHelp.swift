@@ -19,7 +19,7 @@ struct ScriptHelp {
   let comment: String
   let parameters: [Parameter]
 
-  /// Reads what is known before the script is checked.
+  /// Reads the help from a script that is not checked yet.
   init(_ script: ParsedScript, path: String) {
     self.path = path
     comment = Self.comment(of: script)
@@ -33,7 +33,7 @@ struct ScriptHelp {
     }
   }
 
-  /// How the script is called.
+  /// The form of the command line.
   var usage: String {
     parameters.reduce("widgetctl run \(ShellWord.quoted(path))") { text, parameter in
       text + (parameter.fallback == nil ? " \(parameter.option)" : " [\(parameter.option)]")
@@ -71,7 +71,7 @@ struct ScriptHelp {
     ]
   }
 
-  /// The lines of the first comment, without their slashes; the `#!` line is none.
+  /// Returns the lines of the first comment, without their slashes and without the `#!` line.
   private static func comment(of script: ParsedScript) -> String {
     var lines: [String] = []
     var end: Int32?

@@ -108,14 +108,14 @@ struct ScriptLaunch {
     }
   }
 
-  /// Makes anew what the script changed, once, at its end (SC-30).
+  /// Reloads the widgets that the script's changes affect, once, at its end (SC-30).
   func reload(after outcome: ScriptOutcome) throws(CommandError) {
     // An intent that failed may have changed what the store does not hold.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
     try PerformedWidgets(check.host).reloadAfterAnswer()
   }
 
-  /// Whether one of its intents may change what an extension keeps outside of the store (AI-75).
+  /// Whether one of its intents may change an extension's state outside of the store (AI-75).
   private var mayChangeState: Bool {
     dryRun == nil
       && script.sites.contains {

@@ -4,10 +4,10 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Writes what a script reports while it runs.
+/// Prints the events of a running script.
 final class ScriptOutput: Sendable {
   private let context: CommandContext
-  /// How a dry run writes what it knows; `nil` for a run.
+  /// The form of the dry run's events; `nil` for a run.
   private let dryRun: DryRunText?
   /// Whether control characters are printed unchanged.
   private let isRaw: Bool
@@ -21,10 +21,10 @@ final class ScriptOutput: Sendable {
     self.isRaw = isRaw
   }
 
-  /// Why nothing more can be written: there is no point in going on then.
+  /// The error after which nothing more can be written; `nil` if there is none.
   var error: CommandError? { failure.withLock { $0 } }
 
-  /// Writes events in order, those of one call at once.
+  /// Writes events in order; those of one call are written together.
   func deliver(_ events: [ScriptEvent]) {
     guard error == nil else { return }
     let isJSON = context.output.isJSON
@@ -58,7 +58,7 @@ final class ScriptOutput: Sendable {
     }.joined()
   }
 
-  /// Tabs and line ends are for the program that reads on; what else controls a terminal is replaced (LG-28).
+  /// Replaces control characters except tabs and line ends, which a program that reads the output needs (LG-28).
   private static func harmless(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { TerminalText.sanitized(String($0), lineBreaks: .kept) }
@@ -70,7 +70,7 @@ final class ScriptOutput: Sendable {
   }
 }
 
-/// A script's events as lines for people, and as one line of JSON.
+/// A script's events as lines of text, and as one line of JSON.
 enum ScriptEventText {
   /// Returns the lines that an event prints on standard output.
   static func lines(_ event: ScriptEvent) -> [String] {
@@ -115,7 +115,7 @@ enum ScriptEventText {
     return line(members, isASCII: isASCII)
   }
 
-  /// An object on one line, its version first.
+  /// An object on one line, beginning with the version.
   static func line(_ members: [(String, JSONText)], isASCII: Bool) -> String {
     let json = JSONText.object([("schemaVersion", .integer(Output.schemaVersion))] + members)
     return json.line(isASCII: isASCII)
@@ -129,8 +129,10 @@ enum ScriptEventText {
   }
 }
 
-/// The report of a dry run for people: calls in the syntax of scripts, printed text behind a bar, and, if the dry run
-/// ended early, the calls that may follow.
+/// The report of a dry run as text.
+///
+/// Calls are in the syntax of scripts, and printed text is after a bar. If the dry run ended early, the calls that may
+/// follow are listed.
 struct DryRunText: Sendable {
   private let calls: CallText
 

@@ -4,9 +4,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The command's standard input, which a script reads a piece at a time (LG-22).
+/// The command's standard input, which a script reads in pieces (LG-22).
 struct StandardInput: Sendable {
-  /// How often a script that waits for its input looks for an interrupt.
+  /// The interval at which a script that waits for input checks for an interrupt.
   private static let patienceInMilliseconds: Int32 = 100
 
   private let descriptor: Int32
@@ -15,7 +15,7 @@ struct StandardInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Returns the next piece as soon as it is available; empty at the end.
+  /// Returns the next piece when it is available; empty at the end.
   ///
   /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an interrupt.
   @Sendable
@@ -42,7 +42,7 @@ struct StandardInput: Sendable {
     }
   }
 
-  /// Whether there is something to read, or an end; looks for a while.
+  /// Returns whether there is input, or its end; waits up to `patienceInMilliseconds`.
   private func isReady() -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, Self.patienceInMilliseconds) != 0

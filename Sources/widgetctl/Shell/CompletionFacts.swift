@@ -146,15 +146,15 @@ final class CompletionFacts {
     return found.prefix(Self.mostRecords).map { name in (name.key, name.name) }
   }
 
-  /// The last runs that can be taken back, with what ran.
+  /// The last runs that can be undone, with their intents.
   var runs: [(number: Int64, intent: String)] {
     let runs = (try? reader?.runs(limit: Self.mostRuns)) ?? []
     return runs.map { ($0.number, CommandLineName.intent($0.run.intent)) }
   }
 
-  /// More are not read to their end.
+  /// The most records that are completed.
   private static let mostRecords = 200
-  /// Of more records, the flags and texts of the newest are looked at.
+  /// The number of newest records whose flags and texts are read.
   private static let mostFlagged = 5_000
   private static let mostRuns = 20
 }

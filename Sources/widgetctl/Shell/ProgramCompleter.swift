@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds what the begun word of a whole command line may become.
+/// Finds the completions of a partially typed word of a command line.
 struct ProgramCompleter {
   let facts: CompletionFacts
 
@@ -96,7 +96,7 @@ struct ProgramCompleter {
     ).answer
   }
 
-  /// The values of an option of a short command, in its word or behind it; `nil` if none is typed.
+  /// Returns the value of an option of a short command, in its word or after it; `nil` if none is typed.
   private func value(
     of command: ShortCommandMetadata,
     behind last: String?,

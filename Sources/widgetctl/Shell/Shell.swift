@@ -1,10 +1,10 @@
 import WidgetTerminal
 
-/// A shell that can complete the program's words, in the form that the shell reads.
+/// A shell that can complete the program's words.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The lines that the shell's script reads: first what kind of answer it is, then a candidate each.
+  /// The lines for the shell's script: first the kind of the answer, then one line for each candidate.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
     let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
@@ -15,9 +15,9 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The lines for bash, which replaces only the part of a word behind the last break character.
+  /// The lines for bash, which replaces only the part of a word after the last break character.
   ///
-  /// Bash quotes nothing and lists what it would insert, so meanings are printed only if there are several candidates.
+  /// Bash quotes nothing and lists the inserted words, so meanings are printed only if there are several candidates.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
     let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""
@@ -37,7 +37,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Returns a word as it is typed within the quote, or without one.
+  /// Returns a word in the form in which it is typed within the quote, or without one.
   private static func quoted(_ word: String, in quote: Character?) -> String {
     switch quote {
     case "\"": escaped(word, where: { "\"\\$`".contains($0) })

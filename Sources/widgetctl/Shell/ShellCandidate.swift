@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// One way in which a begun word of a command line can go on.
+/// A completion of a partially typed word of a command line.
 struct ShellCandidate: Hashable {
   /// The whole word, without quotes.
   let word: String
@@ -21,7 +21,7 @@ extension ShellCandidate {
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }
 
-/// The answer to a shell that asks what a begun word may become.
+/// The answer to a shell that asks for completions.
 enum ShellAnswer: Equatable {
   case words([ShellCandidate])
   /// Paths, which the shell completes itself.
@@ -29,7 +29,7 @@ enum ShellAnswer: Equatable {
 
   static let nothing = ShellAnswer.words([])
 
-  /// More are not read to their end.
+  /// The most completions.
   private static let mostWords = 200
 
   /// The candidates that continue the partial word; upper and lower case are equal if nothing matches otherwise.

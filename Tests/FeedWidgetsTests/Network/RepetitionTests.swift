@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import Testing
 import WidgetTimeline
 
@@ -104,5 +105,14 @@ struct RepetitionTests {
     task.cancel()
     await #expect(throws: FeedError.cancelled) { try await task.value }
     #expect(ended.withLock { $0 })
+  }
+
+  @Test func `an error is in the reader's language`() {
+    let error = FeedError.timedOut(host: "a.org", seconds: 8)
+    #expect(error.message == "a.org did not answer within 8 s")
+    ReaderLanguage.$spoken.withValue(.turkish) {
+      #expect(error.message == "a.org 8 sn içinde yanıt vermedi")
+      #expect(error.hint == "son satırlar kalır; daha sonra yeniden denenir")
+    }
   }
 }

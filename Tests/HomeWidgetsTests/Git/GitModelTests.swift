@@ -129,4 +129,13 @@ struct GitModelTests {
     let year = CommitYear(moments, today: Samples.now, in: Samples.utc)
     #expect(counts.indices.map { year.level(week: 0, day: 5 - $0, of: 1) } == levels)
   }
+
+  @Test func `a problem is in the reader's language`() {
+    let problem = RepositoryProblem.tooSlow
+    #expect(problem.message == "git did not answer within 10 s")
+    ReaderLanguage.$spoken.withValue(.turkish) {
+      #expect(problem.message == "git 10 sn içinde yanıt vermedi")
+      #expect(problem.hint == "orada 'git status' ne kadar sürdüğünü gösterir")
+    }
+  }
 }

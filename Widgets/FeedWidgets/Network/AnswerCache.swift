@@ -19,7 +19,7 @@ struct AnswerCache: Sendable {
     /// Microseconds since 1970 UTC.
     var fetchedAt: Int64
     var length: Int
-    /// Of the body: a file that was cut or damaged is a miss.
+    /// The checksum of the body; a truncated or damaged file counts as missing.
     var checksum: UInt64
   }
 

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// `URL(string:)` accepts almost anything; this accepts only addresses for requests (BW-18).
 struct BaseAddress: Hashable, Sendable {
-  /// Without a slash at its end.
+  /// The address without a slash at its end.
   let text: String
   let scheme: String
   /// Empty for a folder of files.
   let host: String
   let port: Int?
-  /// Whether the user named it: then plain HTTP and private hosts are what was asked for.
+  /// Whether the user chose it, so that plain HTTP and private hosts are allowed.
   let isChosen: Bool
   /// Whether it is the address of a document and not a base path; a document's may have a query.
   let isDocument: Bool

@@ -2,8 +2,9 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// Lets through what RI-8 and RI-10 allow: requests to one base address, few redirects within it, and of the
-/// answers those that are data.
+/// A transport that allows only what RI-8 and RI-10 permit.
+///
+/// That is requests to one base address, few redirects within it, and answers with data.
 struct CheckedTransport: Transport {
   private static let maximumRedirects = 5
   private static let redirects = [301, 302, 303, 307, 308]
@@ -25,7 +26,9 @@ struct CheckedTransport: Transport {
     present = { clock.now.date }
   }
 
-  /// - Throws: `.offline` before any name is resolved; else what is wrong with the way or the answer.
+  /// Returns the answer to a request.
+  ///
+  /// - Throws: `.offline` before any name is resolved; otherwise the problem with the connection or the answer.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     guard RunScope.current.isNetworkAllowed else { throw .offline }
     if let missing = inner.missingLibrary { throw missing }

@@ -27,32 +27,97 @@ enum FeedError: ExplainedError, Hashable, Sendable {
 
   var message: String {
     switch self {
-    case .badAddress(let text, let reason): "“\(text)” is not an address to load from: \(reason)"
-    case .refused(let text, let reason): "the redirection to “\(text)” was refused: \(reason)"
-    case .offline: "the network is not used by this command"
-    case .noAnswer(let host, let reason): "\(host) does not answer: \(reason)"
-    case .timedOut(let host, let seconds): "\(host) did not answer within \(seconds) s"
-    case .status(let code, let host, _): "\(host) answered with status \(code)"
-    case .notFound(let path): "there is no \(path)"
-    case .content(let reason): "the answer is not used: \(reason)"
-    case .tooLarge(let limit): "the answer has more than the \(limit / 1_024) KiB that are read"
-    case .decoding(let field, let reason): "the answer's field \(field) \(reason)"
-    case .waiting(_, let earlier, _): "not asked again yet after: \(earlier)"
-    case .cancelled: "the request was cancelled"
+    case .badAddress(let text, let reason):
+      String(
+        english: "“\(text)” is not an address to load from: \(reason)",
+        turkish: "“\(text)” yüklenebilecek bir adres değil: \(reason)"
+      )
+    case .refused(let text, let reason):
+      String(
+        english: "the redirection to “\(text)” was refused: \(reason)",
+        turkish: "“\(text)” adresine yönlendirme reddedildi: \(reason)"
+      )
+    case .offline:
+      String(
+        english: "the network is not used by this command",
+        turkish: "bu komut ağı kullanmıyor"
+      )
+    case .noAnswer(let host, let reason):
+      String(
+        english: "\(host) does not answer: \(reason)",
+        turkish: "\(host) yanıt vermiyor: \(reason)"
+      )
+    case .timedOut(let host, let seconds):
+      String(
+        english: "\(host) did not answer within \(seconds) s",
+        turkish: "\(host) \(seconds) sn içinde yanıt vermedi"
+      )
+    case .status(let code, let host, _):
+      String(
+        english: "\(host) answered with status \(code)",
+        turkish: "\(host) \(code) durumuyla yanıt verdi"
+      )
+    case .notFound(let path): String(english: "there is no \(path)", turkish: "\(path) yok")
+    case .content(let reason):
+      String(english: "the answer is not used: \(reason)", turkish: "yanıt kullanılmadı: \(reason)")
+    case .tooLarge(let limit):
+      String(
+        english: "the answer has more than the \(limit / 1_024) KiB that are read",
+        turkish: "yanıt, okunan \(limit / 1_024) KiB sınırını aşıyor"
+      )
+    case .decoding(let field, let reason):
+      String(
+        english: "the answer's field \(field) \(reason)",
+        turkish: "yanıtın \(field) alanı: \(reason)"
+      )
+    case .waiting(_, let earlier, _):
+      String(
+        english: "not asked again yet after: \(earlier)",
+        turkish: "şu yüzden henüz yeniden sorulmadı: \(earlier)"
+      )
+    case .cancelled: String(english: "the request was cancelled", turkish: "istek iptal edildi")
     case .missingLibrary(let library, _):
-      "\(library) is not installed, which loads from the network"
+      String(
+        english: "\(library) is not installed, which loads from the network",
+        turkish: "ağdan yükleyen \(library) kurulu değil"
+      )
     }
   }
 
   var hint: String? {
     switch self {
-    case .badAddress: "give an address such as https://example.org/api"
-    case .refused: "set the address of the host itself, if it is to be trusted"
-    case .offline: "widgetctl refresh loads what is due"
-    case .noAnswer, .timedOut: "the last good rows stay; it is tried again later"
-    case .status(_, _, .some), .waiting: "the next attempt is made when the server allows it"
-    case .status, .content, .tooLarge, .decoding: "check the address; the last good rows stay"
-    case .missingLibrary(_, let package): "install \(package)"
+    case .badAddress:
+      String(
+        english: "give an address such as https://example.org/api",
+        turkish: "https://example.org/api gibi bir adres verin"
+      )
+    case .refused:
+      String(
+        english: "set the address of the host itself, if it is to be trusted",
+        turkish: "güveniyorsanız sunucunun kendi adresini yazın"
+      )
+    case .offline:
+      String(
+        english: "widgetctl refresh loads what is due",
+        turkish: "zamanı gelenleri widgetctl refresh yükler"
+      )
+    case .noAnswer, .timedOut:
+      String(
+        english: "the last good rows stay; it is tried again later",
+        turkish: "son satırlar kalır; daha sonra yeniden denenir"
+      )
+    case .status(_, _, .some), .waiting:
+      String(
+        english: "the next attempt is made when the server allows it",
+        turkish: "sunucu izin verince yeniden denenir"
+      )
+    case .status, .content, .tooLarge, .decoding:
+      String(
+        english: "check the address; the last good rows stay",
+        turkish: "adresi denetleyin; son satırlar kalır"
+      )
+    case .missingLibrary(_, let package):
+      String(english: "install \(package)", turkish: "\(package) paketini kurun")
     case .notFound, .cancelled: nil
     }
   }
@@ -87,7 +152,7 @@ extension FeedError {
     }
   }
 
-  /// Whether the source is left alone for a while: what it answers is not a matter of the one request.
+  /// Whether the source is not asked again for a while, as the error does not depend on the request.
   var isOfTheSource: Bool {
     switch self {
     case .refused, .noAnswer, .timedOut, .status, .content, .tooLarge, .decoding: true

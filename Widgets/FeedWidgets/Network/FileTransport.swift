@@ -17,13 +17,13 @@ struct FileTransport: Transport {
     try api.checked(request, below: base)
   }
 
-  /// A file of at most as many bytes as an answer may have; `nil` for what is none.
+  /// Reads a file of at most as many bytes as an answer may have; `nil` if it cannot be read.
   private static func read(_ path: String) -> Data? {
     FileBytes.read(path, upTo: FeedRequest.Content.json.limit).map { Data($0) }
   }
 }
 
-/// Answers from what the program brings: the local source, and what tests compare with.
+/// Answers from data in the program: the local source, and tests.
 struct FixtureTransport: Transport {
   /// A placeholder base address.
   static let base: BaseAddress = {
@@ -36,7 +36,9 @@ struct FixtureTransport: Transport {
 
   private let api: PagedAPI
 
-  /// - Parameter document: The text of a document by its name without ending; `nil` for one that is not there.
+  /// Creates a transport.
+  ///
+  /// - Parameter document: Returns the text of a document by its name without extension; `nil` if there is none.
   init(document: @escaping @Sendable (String) -> String?) {
     api = PagedAPI { document($0).map { Data($0.utf8) } }
   }
@@ -47,7 +49,7 @@ struct FixtureTransport: Transport {
 }
 
 extension PagedAPI {
-  /// The answer to a request below a base address, with the statuses that are no data as errors.
+  /// Returns the answer to a request below a base address; a status without data is thrown as an error.
   fileprivate func checked(
     _ request: FeedRequest,
     below base: BaseAddress

@@ -62,7 +62,7 @@ enum HostAddress: Hashable, Sendable {
     return addresses
   }
 
-  /// More than any host has.
+  /// The most addresses of a host.
   private static let maximumCount = 64
 
   private init?(_ address: UnsafeMutablePointer<sockaddr>?) {

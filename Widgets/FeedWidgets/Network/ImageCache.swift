@@ -21,10 +21,11 @@ actor ImageCache {
     present = { clock.now.date }
   }
 
-  /// The bytes of a picture that may be decoded.
+  /// Returns the bytes of a picture that may be decoded.
   ///
-  /// One that is kept serves while its server does not answer.
-  /// - Throws: why there is none; a picture that is too large or of no known kind is `.content`.
+  /// A cached one is used while its server does not answer.
+  ///
+  /// - Throws: the reason why there is none; `.content` for a picture that is too large or of an unknown type.
   func picture(_ request: FeedRequest) async throws(FeedError) -> Data {
     if let known = pictures.first(where: { $0.url == request.url }) { return known.data }
     let kept = cache.answer(to: request.url)

@@ -2,8 +2,8 @@ import Foundation
 
 /// Serves documents in the form of their original API.
 ///
-/// `character`, `location` and `episode` are arrays of objects with an `id`: served as lists of 20 a page, one by its
-/// id, or several in the order of their ids, without unknown ones. Other documents are served unchanged.
+/// `character`, `location` and `episode` are arrays of objects with an `id`. They are served as pages of 20, one object
+/// by its id, or several in the order of their ids. Unknown ids are left out. Other documents are served unchanged.
 struct PagedAPI: Sendable {
   static let pageSize = 20
   private static let paged: [String: [String]] = [
@@ -11,13 +11,15 @@ struct PagedAPI: Sendable {
     "location": ["name", "type", "dimension"],
     "episode": ["name", "episode"],
   ]
-  /// Identifiers in one request: more than any list has that is shown.
+  /// The most identifiers in one request, more than any displayed list has.
   private static let maximumIDs = 1_000
 
-  /// The bytes of a document by its name without ending; `nil` for one that is not there.
+  /// Returns the bytes of a document by its name without extension; `nil` if there is none.
   let document: @Sendable (String) -> Data?
 
-  /// The answer to a path below the base address, with the page and texts that fields contain, whatever their case.
+  /// Returns the answer to a path below the base address.
+  ///
+  /// The query has the page and texts that fields must contain in any case.
   func answer(
     to path: [String],
     query: [(name: String, value: String)] = []

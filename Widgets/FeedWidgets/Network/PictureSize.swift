@@ -8,7 +8,7 @@ struct PictureSize: Equatable {
   /// Segments of a JPEG before its frame: tables, comments, thumbnails.
   private static let maximumSegments = 256
 
-  /// `nil` for what is neither PNG nor JPEG, or is cut off before its size.
+  /// Reads the size; `nil` for a file that is neither PNG nor JPEG, or is truncated before its size.
   init?(_ data: Data) {
     let bytes = [UInt8](data)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {

@@ -25,9 +25,9 @@ struct RetryingTransport: Transport {
   }
 }
 
-/// Ends a request, with all of its redirects and repetitions, when its time is up (RI-9).
+/// Ends a request, with all of its redirects and retries, at its time limit (RI-9).
 ///
-/// A time-out of URLSession begins anew with each byte.
+/// A time-out of URLSession starts again with each byte.
 struct LimitedTransport: Transport {
   let inner: any Transport
   var limit: Duration = .seconds(12)

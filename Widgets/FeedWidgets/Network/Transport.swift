@@ -4,9 +4,9 @@ import Foundation
 ///
 /// A transport has one task; wrappers around it check, repeat and share requests.
 protocol Transport: Sendable {
-  /// The answer as it came, whatever its status.
+  /// Returns the answer, whatever its status.
   ///
-  /// - Throws: why there is none; `.cancelled` with the calling task.
+  /// - Throws: the reason why there is none; `.cancelled` with the calling task.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer
 
   /// The error of every request on a system without a library that the transport needs; `nil` on others.

@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// A public API that widgets read, and how a user names another place for it (BW-21).
 struct FeedEndpoint: Hashable, Sendable {
-  /// As messages call it.
+  /// The name of the service in messages.
   let name: String
   /// The environment's variable with another base address.
   let variable: String
@@ -29,9 +29,9 @@ struct FeedEndpoint: Hashable, Sendable {
     standard: "https://rickandmortyapi.com/api"
   )
 
-  /// The base address: that of the widget's configuration, else the environment's, else the public one.
+  /// Returns the base address: that of the configuration, or the environment's, or the public one.
   ///
-  /// - Throws: `.badAddress` for one that a user wrote and that is none.
+  /// - Throws: `.badAddress` for an invalid address by a user.
   func base(
     configured: String?,
     in environment: [String: String]
@@ -54,7 +54,7 @@ public enum FeedSource: String, AppEnum {
   }
 }
 
-/// The services of this process: one for each base address, so that what is asked at once is asked once.
+/// The services of this process, one for each base address, so that requests at the same time are shared.
 final class FeedServices: Sendable {
   /// The store; `nil` if the widgets run without one, in which case nothing is remembered.
   let store: SharedStore?
@@ -73,7 +73,7 @@ final class FeedServices: Sendable {
     let images: ImageCache
   }
 
-  /// Requests leave the machine through `network`; a test has one of its own.
+  /// Creates the services; requests use `network`, of which tests have their own.
   init(
     store: SharedStore?,
     environment: [String: String] = ProcessInfo.processInfo.environment,

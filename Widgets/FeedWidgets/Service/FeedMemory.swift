@@ -16,7 +16,7 @@ actor FeedMemory {
   /// Requests of this process that are under way.
   private var running: [String: Int] = [:]
 
-  /// Without a store nothing is remembered.
+  /// Creates the memory; without a store it is empty.
   init(store: SharedStore?, clock: some WallClock = SystemClock()) {
     self.store = store
     now = { clock.now.date }

@@ -33,12 +33,12 @@ extension Loaded: Equatable where Value: Equatable {}
 enum FeedOrigin: Hashable, Sendable {
   /// From the server, which was asked at that moment.
   case live(Date)
-  /// From the server, at that moment and not since.
+  /// From the server at that moment, and not updated since.
   case cached(Date)
   /// From this machine.
   case local
 
-  /// Of a picture made of several answers: the least fresh one counts.
+  /// Returns the origin of a picture made of several answers: the least fresh one.
   static func combined(_ origins: [FeedOrigin]) -> FeedOrigin? {
     origins.min { $0.freshness < $1.freshness }
   }
@@ -83,7 +83,7 @@ struct FeedProblem: Hashable, Sendable {
   }
 }
 
-/// Answers from what the program brings or a folder holds; its answers are never newer.
+/// Answers from the program itself or a folder, which are never updated.
 struct LocalService: FeedService {
   let requests: RequestBuilder
   private let transport: any Transport

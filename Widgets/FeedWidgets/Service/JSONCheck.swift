@@ -1,22 +1,25 @@
 import Foundation
 
-/// Looks through JSON before it is decoded: what decoders accept in silence is refused here (RI-4).
+/// Checks JSON before it is decoded for errors that decoders ignore (RI-4).
 ///
-/// Syntax is the decoder's affair; this holds depth, numbers and keys that occur twice, of which decoders keep any.
+/// The decoder checks the syntax. This checks the depth, the length of numbers, and repeated keys, of which decoders keep
+/// only one.
 struct JSONCheck {
-  /// Objects and arrays within each other; the feeds have four.
+  /// The greatest depth of objects and arrays; the feeds have four.
   private static let maximumDepth = 32
-  /// Characters of a number: more are no price, and cost a decoder time.
+  /// The most characters of a number; longer ones are not prices, and slow a decoder down.
   private static let maximumNumber = 40
 
   private let bytes: [UInt8]
   private var place = 0
-  /// For each open object the keys that it has so far, for an array nothing.
+  /// The keys so far of each open object; `nil` for an array.
   private var levels: [Set<ArraySlice<UInt8>>?] = []
-  /// Whether the next text is a key, by level.
+  /// Whether the next string is a key, by level.
   private var expectsKey = false
 
-  /// - Throws: `.content` with what was found and where.
+  /// Checks a document.
+  ///
+  /// - Throws: `.content` with the fault and its place.
   static func check(_ body: Data) throws(FeedError) {
     var check = JSONCheck(bytes: [UInt8](body))
     try check.run()

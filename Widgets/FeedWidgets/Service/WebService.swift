@@ -2,10 +2,11 @@ import Foundation
 import WidgetExtension
 import WidgetTimeline
 
-/// Loads over the network and caches each successful answer: a cached one is used while it is fresh, while the server
-/// reports no change, and while the server fails (RT-9).
+/// Loads over the network and caches each successful answer (RT-9).
+///
+/// A cached answer is used while it is fresh, while the server reports no change, and while the server fails.
 struct WebService: FeedService {
-  /// Seconds within which an answer counts as live: what several widgets of one refresh share.
+  /// The age in seconds up to which an answer counts as live, so that several widgets of one refresh share it.
   private static let present: TimeInterval = 60
 
   let requests: RequestBuilder
@@ -38,7 +39,7 @@ struct WebService: FeedService {
     }
   }
 
-  /// The value that `read` makes of an answer of any kind.
+  /// Returns the value that `read` decodes from an answer of any kind.
   func load<Value: Sendable>(
     _ request: FeedRequest,
     maximumAge: TimeInterval,
@@ -67,7 +68,7 @@ struct WebService: FeedService {
     }
   }
 
-  /// Decodes and keeps an answer; one that is unchanged makes the kept one young again.
+  /// Decodes and caches an answer; one without changes makes the cached one fresh again.
   private func accept<Value: Sendable>(
     _ answer: FeedAnswer,
     to request: FeedRequest,
@@ -91,7 +92,7 @@ struct WebService: FeedService {
     let kept: AnswerCache.Kept?
     let loaded: Loaded<Value>?
     private let fetchedAt: Date
-    /// In seconds; a date ahead of the clock counts as now (RT-5).
+    /// The age in seconds; a date ahead of the clock counts as now (RT-5).
     let age: TimeInterval
 
     init(kept: AnswerCache.Kept?, value: Value?, now: Date) {
@@ -105,7 +106,7 @@ struct WebService: FeedService {
       }
     }
 
-    /// The kept value with what kept a newer one from coming.
+    /// Returns the cached value with the problem that prevented a newer one.
     func serve(_ error: FeedError, _ problem: FeedProblem? = nil) throws(FeedError) -> Loaded<Value>
     {
       // What the server does not have any more is not shown from memory.

@@ -1,23 +1,27 @@
 import Foundation
 import WidgetTimeline
 
-/// When a feed's timeline has entries, and when the next one is asked for.
+/// The entries of a feed's timeline, and its reload policy.
 enum FeedPlan {
-  /// Returns the entries' moments: one for each displayed age.
+  /// Returns the dates of entries: one for each displayed age.
   ///
-  /// Without an origin, because nothing could be loaded, there is one.
+  /// Without an origin, because nothing could be loaded, there is one entry.
   static func moments(of origin: FeedOrigin?, from now: Date) -> [Date] {
     origin.map { FeedAge.moments(of: $0, from: now) } ?? [now]
   }
 
-  /// The seconds until the next run after one without a network: before the timer's next minute, and after this
-  /// timeline is stored, because a past date waits a quarter of an hour.
+  /// The seconds until the reload after one without a network.
+  ///
+  /// It is before the timer's next minute. It is also after this timeline is stored, because a past date waits a quarter
+  /// of an hour.
   private static let soon: TimeInterval = 30
 
-  /// Returns the policy: after the interval, or when a failing source may be asked again; soon if this run had no
-  /// network; never if nothing changes by itself.
+  /// Returns the reload policy.
   ///
-  /// A foreseen timeline is planned as if its source had answered: no later run has a network either.
+  /// A reload is due after the interval, or when a failing source may be asked again. It is due soon if this one had no
+  /// network, and never if nothing changes by itself.
+  ///
+  /// A timeline made in advance is planned as if its source had answered, because no later reload has a network either.
   static func policy(
     of origin: FeedOrigin?,
     _ problem: FeedProblem?,

@@ -7,7 +7,7 @@ struct FeedStatus: Hashable, Sendable {
   /// The freshness of the rows.
   enum Freshness: Hashable, Sendable {
     case live
-    /// With the rows' age in words.
+    /// Cached, with the rows' age as text.
     case cached(String)
     /// Of data that is as it was on a day long ago, whenever it was loaded: `2020-02-05`.
     case dated(String)
@@ -58,7 +58,7 @@ extension FeedStatus {
 
 /// The age of rows, in steps with entries of their own.
 enum FeedAge {
-  /// In seconds: below the first one rows are live.
+  /// The ages in seconds at which the text changes; below the first one rows are live.
   static let steps: [TimeInterval] = [
     300, 600, 900, 1_800, 3_600, 7_200, 10_800, 21_600, 43_200, 86_400, 172_800,
   ]
@@ -88,7 +88,7 @@ enum FeedAge {
   }
 }
 
-/// The line at a picture's end: where its rows come from, and what is wrong.
+/// The line at a picture's end: the origin of its rows, and the problem if there is one.
 struct FeedStatusView: View {
   let status: FeedStatus
 
@@ -135,7 +135,7 @@ struct FeedStatusView: View {
   }
 }
 
-/// A button that loads anew.
+/// A button that reloads the data.
 struct RefreshButton<Refresh: AppIntent>: View {
   let intent: Refresh
 

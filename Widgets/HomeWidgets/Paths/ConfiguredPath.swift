@@ -1,11 +1,11 @@
-/// The paths that a user writes into a configuration: `~/src/a, ~/src/b`.
+/// The paths in a configuration that a user writes: `~/src/a, ~/src/b`.
 enum ConfiguredPath {
-  /// Paths of one widget: more find no place in a picture.
+  /// The most paths of one widget, as many as a picture can show.
   static let maximumCount = 32
-  /// Bytes of a path: the longest of the system.
+  /// The most bytes of a path, the limit of the system.
   static let maximumBytes = 4_096
 
-  /// The paths of a list, in their order and each once; a comma in a path has `\` before it.
+  /// Returns the paths of a list, in their order and each once; a comma in a path is preceded by `\`.
   static func list(_ texts: [String]) -> [String] {
     var paths: [String] = []
     for text in texts {
@@ -38,8 +38,7 @@ enum ConfiguredPath {
 
   /// Returns the path from the root, with the home folder in place of `~`.
   ///
-  /// It is `nil` for a path that is relative, too long, or holds a character that ends it, and if `~` is used
-  /// without a home folder.
+  /// It is `nil` for a relative or too long path, for one with a NUL, and for `~` without a home folder.
   static func absolute(_ path: String, home: String?) -> String? {
     var full = path
     if path == "~" || path.hasPrefix("~/") {

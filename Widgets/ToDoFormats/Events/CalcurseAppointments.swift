@@ -5,7 +5,7 @@ internal import Moments
 ///     11/30/2026 @ 09:00 -> 11/30/2026 @ 09:30 {1W -> 12/31/2027 !12/21/2026} |Stand-up
 ///     12/24/2026 [1] Christmas Eve
 enum CalcurseAppointments {
-  /// Lines that are looked at to know a file: the first with words has to be one of its own.
+  /// The most lines that are read to recognise a file, whose first line with text must be an appointment.
   private static let maximumLines = 200
 
   static func recognizes(_ text: String) -> Bool {
@@ -33,7 +33,7 @@ enum CalcurseAppointments {
 private struct CalcurseAppointment {
   private(set) var event: CalendarEvent
 
-  /// A line is in a buffer of calcurse's: none of its own is longer.
+  /// The most bytes of a line, as calcurse's own buffer has.
   private static let maximumBytes = 8_192
 
   init(_ line: TextLine, in zone: TimeZoneRules) throws(FormatFault) {

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// The events of a file, and what is wrong in it.
+/// The events of a file, and its faults.
 package struct EventDocument: Sendable {
   package var events: [CalendarEvent] = []
   /// Events of which something or everything could not be read; the others are whole.

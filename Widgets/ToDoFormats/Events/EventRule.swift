@@ -2,8 +2,8 @@ internal import Moments
 
 /// A recurrence rule with all its parts (RFC 5545, section 3.3.10).
 ///
-/// To-dos come back by `Recurrence`, which knows days alone; events come back at times of the day, and by parts that no
-/// list of to-dos needs.
+/// To-dos repeat by `Recurrence`, which has only days. Events also repeat at times of the day, and by parts that to-dos
+/// do not need.
 struct EventRule: Equatable, Sendable {
   enum Frequency: String, Sendable {
     case secondly = "SECONDLY"
@@ -15,9 +15,9 @@ struct EventRule: Equatable, Sendable {
     case yearly = "YEARLY"
   }
 
-  /// A weekday, or the first, second, last … one of a month or a year.
+  /// A weekday, or the first, second, … or last one of a month or a year.
   struct Day: Hashable, Sendable {
-    /// 1 for the first, -1 for the last; `nil` for each of them.
+    /// 1 for the first, -1 for the last; `nil` for every one.
     var ordinal: Int?
     var weekday: Weekday
   }
@@ -25,7 +25,7 @@ struct EventRule: Equatable, Sendable {
   var frequency: Frequency
   var interval = 1
   var count: Int?
-  /// The last second on the event's wall at which it may begin.
+  /// The last second of the event's local time at which it may begin.
   var until: Int64?
   var months: [Int] = []
   var weekNumbers: [Int] = []
@@ -42,11 +42,11 @@ struct EventRule: Equatable, Sendable {
     (self.frequency, self.interval) = (frequency, interval)
   }
 
-  /// Longer than any rule with all its lists.
+  /// The most bytes of a rule, more than one with all its lists has.
   private static let maximumBytes = 4_096
-  /// Of each list: all days of a year from both ends.
+  /// The most elements of each list: all days of a year from both ends.
   private static let maximumParts = 732
-  /// Far beyond any interval and any count that a calendar has; arithmetic with them stays within its range.
+  /// The greatest number, far beyond any interval or count in use, with which arithmetic cannot overflow.
   private static let maximumNumber = 1_000_000
 
   /// Reads a rule; `nil` for a text that is not one.
@@ -74,7 +74,7 @@ struct EventRule: Equatable, Sendable {
     guard !hasOrdinal || frequency == .monthly || frequency == .yearly else { return nil }
   }
 
-  /// Reads a part; `false` if it is not understood.
+  /// Reads a part; returns `false` if it is invalid.
   private mutating func take(
     _ name: String,
     _ value: String,
@@ -124,7 +124,7 @@ struct EventRule: Equatable, Sendable {
     return numbers.count == parts.count
   }
 
-  /// `MO`, `-1FR`, `+2TU`.
+  /// Parses `MO`, `-1FR`, `+2TU`.
   private static func day(_ text: String) -> Day? {
     let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
     guard let index = codes.firstIndex(of: String(text.suffix(2))),
@@ -136,7 +136,7 @@ struct EventRule: Equatable, Sendable {
     return Day(ordinal: ordinal, weekday: weekday)
   }
 
-  /// A day counts whole.
+  /// Parses the end; for a day it is the end of the day.
   private static func until(_ value: String, _ wall: ((Instant) -> CivilDateTime)?) -> Int64? {
     switch CalendarTime(value) {
     case .day(let day): CivilDateTime(startOf: day).secondsSince1970 + 86_399

@@ -48,16 +48,16 @@ extension TimeZoneRules {
   }
 }
 
-/// How long an event lasts.
+/// The length of an event.
 enum EventLength: Equatable, Sendable {
   /// Days of whole-day events, 1 at least.
   case days(Int)
-  /// On a clock, from DTSTART to DTEND (RFC 5545, section 3.8.5.3).
+  /// Seconds from DTSTART to DTEND (RFC 5545, section 3.8.5.3).
   case seconds(Int64)
   /// Days on the calendar, and seconds on a clock.
   case duration(CalendarDuration)
 
-  /// Longer than any event: what is longer ends there.
+  /// The greatest length in days, to which longer ones are cut.
   private static let maximumDays = 36_525
 
   /// No less than it lasts, in seconds on a wall.
@@ -69,7 +69,7 @@ enum EventLength: Equatable, Sendable {
     }
   }
 
-  /// At most a century, and not negative.
+  /// The length between zero and a century.
   var limited: EventLength {
     let limit = Int64(Self.maximumDays) * 86_400
     return switch self {

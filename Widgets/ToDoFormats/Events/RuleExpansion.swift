@@ -4,7 +4,7 @@ internal import Moments
 struct RuleExpansion {
   /// More periods than a rule with a count passes in centuries of days; one beyond is over.
   private static let maximumPeriods = 400_000
-  /// More moments than anyone reads; a rule that has them every second is cut.
+  /// The most moments; a rule with more is cut.
   static let maximumMoments = 20_000
 
   private let rule: EventRule
@@ -101,7 +101,7 @@ struct RuleExpansion {
     }
   }
 
-  /// The period so many intervals after the first; `nil` beyond the calendar.
+  /// Returns the period that is `index` intervals after the first; `nil` beyond the calendar.
   private func period(_ index: Int) -> Period? {
     let distance = index * rule.interval
     let (from, length): (Int, Int)

@@ -139,7 +139,7 @@ package struct CollectionEdit {
     return ItemCollection.File(name: name, text: ICalendar().document([], appending: [record]))
   }
 
-  /// The VTODOs of a text by their UIDs: overrides stay with what they override.
+  /// Separates the VTODOs of a text by their UIDs; overrides stay with their main component.
   private static func separated(_ text: String) -> [String] {
     var order: [String] = []
     var texts: [String: String] = [:]

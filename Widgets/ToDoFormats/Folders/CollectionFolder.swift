@@ -1,32 +1,33 @@
 internal import Ground
 
-/// The names in a folder of a vdir, as vdirsyncer describes it: an item is a file, and beside the items a file has the
-/// folder's name for people and another its colour.
+/// The names in a folder of a vdir, as vdirsyncer describes it.
+///
+/// Each item is a file. One file next to the items has the folder's name for users, and another one its colour.
 package enum CollectionFolder {
-  /// The file with the folder's name for people, in UTF-8.
+  /// The file with the folder's name for users, in UTF-8.
   package static let nameFile = "displayname"
   /// The file with the folder's colour as `#RRGGBB`.
   package static let colorFile = "color"
-  /// Files beyond this number are not looked at, and the folder is refused: no calendar has so many.
+  /// The most files; a folder with more is refused, as no calendar has so many.
   package static let maximumItems = 100_000
   /// The most bytes of an item, of which attachments within calendars are the largest.
   package static let maximumItemBytes = 4 << 20
 
   private static let ending = ".ics"
-  /// Shorter than any file system's limit, with room for what a temporary name adds.
+  /// The most bytes of a name, below any file system's limit, with room for the suffix of a temporary name.
   private static let maximumNameBytes = 200
 
-  /// Whether a file of this name is an item; hidden ones and those that are being written are none.
+  /// Whether a file of this name is an item; hidden and temporary files are not.
   package static func isItem(_ name: String) -> Bool {
     name.hasSuffix(ending) && !name.hasPrefix(".") && name.utf8.count > ending.utf8.count
       && !name.utf8.contains(UInt8(ascii: "/"))
   }
 
-  /// The name of the file for a new item.
+  /// Returns the name of the file for a new item.
   ///
   /// - Parameters:
-  ///   - identity: The item's UID, which is the file's name if a file can have that name.
-  ///   - taken: The names that the folder has, in small letters: some file systems know no others.
+  ///   - identity: The item's UID, which is the file's name if it is a valid one.
+  ///   - taken: The names in the folder, in lower case because some file systems ignore case.
   /// - Returns: A name that is not among them.
   package static func name(forIdentity identity: String, taken: Set<String>) -> String {
     let isPlain = identity.utf8.allSatisfy { byte in
@@ -46,13 +47,13 @@ package enum CollectionFolder {
     return stem + ending
   }
 
-  /// The folder's name in the text of its `nameFile`, at most 200 characters; `nil` for a blank text.
+  /// Returns the folder's name in the text of its `nameFile`, at most 200 characters; `nil` for a blank text.
   package static func displayName(_ text: String) -> String? {
     let line = EscapedText.oneLine(text)
     return line.isEmpty ? nil : String(line.prefix(maximumNameBytes))
   }
 
-  /// A colour in the text of its `colorFile`, as `#RRGGBB` in capitals; `nil` for anything else.
+  /// Returns the colour in the text of its `colorFile`, as `#RRGGBB` in capitals; `nil` for anything else.
   package static func color(_ text: String) -> String? {
     let color = ContentLine.capitals(EscapedText.trimmed(text))
     let digits = color.dropFirst()

@@ -1,8 +1,8 @@
 /// The decision for one to-do that this list and a neighbour's folder share.
 ///
-/// It compares both sides with the to-do as they had it when they were last alike.
+/// It compares both sides with the to-do that each had when they were last equal.
 package enum NeighbourDecision: Equatable, Sendable {
-  /// A to-do as each side had it when they were last alike.
+  /// A to-do of each side at the time when they were last equal.
   package struct Seen: Equatable, Sendable {
     package var here: ForeignToDo
     package var there: ForeignToDo
@@ -17,42 +17,43 @@ package enum NeighbourDecision: Equatable, Sendable {
   package enum There: Equatable, Sendable {
     case missing
     case present(ForeignToDo)
-    /// Its file is there, but cannot be read or understood.
+    /// Its file exists, but cannot be read or parsed.
     case unreadable
   }
 
   /// Neither side has changed.
   case nothing
-  /// Both are alike: this is what was last seen.
+  /// Both are equal, and are to be stored as last seen.
   case remember
-  /// It is new there.
+  /// Add it here: it is new there.
   case addHere(ForeignToDo)
-  /// It is new here.
+  /// Add it there: it is new here.
   case addThere(ForeignToDo)
-  /// These fields are taken from there, and those are given.
+  /// Change the first fields here and the second ones there.
   case change(here: [ForeignToDo.Field], there: [ForeignToDo.Field])
-  /// It was removed there, and here it is as it was.
+  /// Remove it here: it was removed there, and is unchanged here.
   case removeHere
-  /// It was removed here, and there it is as it was.
+  /// Remove it there: it was removed here, and is unchanged there.
   case removeThere
-  /// It was changed there after it was removed here, and comes back.
+  /// Restore it here: it was changed there after it was removed here.
   case bringBackHere(ForeignToDo)
-  /// It was changed here after it was removed there, and is given again.
+  /// Restore it there: it was changed here after it was removed there.
   case bringBackThere(ForeignToDo)
-  /// Both sides changed these fields to different things: this list's keeps its identity and goes there, and theirs
-  /// becomes a to-do of its own on both sides.
+  /// Keep both, because the sides changed these fields to different values.
+  ///
+  /// This list's to-do keeps its identity and is written there. The neighbour's becomes a to-do of its own on both sides.
   case keepBoth(theirs: ForeignToDo, [ForeignToDo.Field])
-  /// It is gone on both sides.
+  /// Forget it: it was removed on both sides.
   case forget
-  /// The neighbour's file cannot be understood: nothing is done until it can.
+  /// Wait: the neighbour's file cannot be parsed.
   case wait
 
   /// Decides on a to-do.
   ///
   /// - Parameters:
-  ///   - seen: The to-do when both sides were last alike.
+  ///   - seen: The to-do when both sides were last equal.
   ///   - here: The to-do of this list.
-  ///   - written: The meaning of its file, which may hold less: times in whole seconds, no field without a place.
+  ///   - written: The meaning of its file, which may contain less: times in whole seconds, only fields of the format.
   ///   - there: The neighbour's to-do.
   package init(
     seen: Seen?,
@@ -102,8 +103,9 @@ package enum NeighbourDecision: Equatable, Sendable {
     return here.isEmpty && there.isEmpty ? .nothing : .remember
   }
 
-  /// The fields in which a to-do differs from the neighbour's, also in its written form: a sync that was killed
-  /// may have written that file.
+  /// Returns the fields in which a to-do differs from the neighbour's, also in its written form.
+  ///
+  /// A sync that was killed may have written that file.
   private static func differences(
     of ours: ForeignToDo,
     _ written: ForeignToDo?,
@@ -115,7 +117,7 @@ package enum NeighbourDecision: Equatable, Sendable {
     return differing.filter(others.contains)
   }
 
-  /// The fields that people change: the folder is the list, and the time of the last change does not count.
+  /// Returns the changed fields without the list, which is the folder, and without the time of the last change.
   private static func changes(from old: ForeignToDo, to new: ForeignToDo) -> [ForeignToDo.Field] {
     new.fields(differingFrom: old).filter { field in
       switch field {
@@ -129,7 +131,7 @@ package enum NeighbourDecision: Equatable, Sendable {
     }
   }
 
-  /// Whether two moments are one instant, of which a side has lost the zone: some programs write UTC again.
+  /// Whether two moments are the same instant, even if one side has lost the zone: some programs write UTC instead.
   private static func isSameTime(_ old: ForeignToDo.Moment?, _ new: ForeignToDo.Moment?) -> Bool {
     guard case .instant(let first, let zone)? = old, case .instant(let second, let other)? = new
     else { return old == new }
@@ -137,9 +139,9 @@ package enum NeighbourDecision: Equatable, Sendable {
       && (zone == other || zone.isEmpty || other.isEmpty)
   }
 
-  /// Whether both are closed at one second.
+  /// Whether both are closed in the same second.
   ///
-  /// A file holds no part of a second, and after a sync that was killed there is no other sign that both are one.
+  /// A file contains no fractions of seconds. After a sync that was killed nothing else shows that both states are equal.
   private static func isSameState(_ old: ForeignToDo.State, _ new: ForeignToDo.State) -> Bool {
     switch (old, new) {
     case (.done(let old), .done(let new)), (.cancelled(let old), .cancelled(let new)):

@@ -9,9 +9,9 @@ package struct NeighbourPlan: Equatable, Sendable {
   package enum Doubt: Equatable, Sendable {
     /// The folder is not there.
     case missing
-    /// A side has nothing and had so many.
+    /// A side is empty that had `was` to-dos.
     case empty(Side, was: Int)
-    /// A side has lost so many of so many.
+    /// A side has lost many of its to-dos.
     case lost(Side, Int, of: Int)
 
     /// The doubt in plain words.
@@ -32,7 +32,7 @@ package struct NeighbourPlan: Equatable, Sendable {
   package private(set) var steps: [(identity: String, decision: NeighbourDecision)] = []
   /// The reasons for which removals are held back.
   package private(set) var doubts: [Doubt] = []
-  /// How many removals are held back.
+  /// The number of removals that are held back.
   package private(set) var heldBack = 0
 
   /// So many may go at once whatever their share is.

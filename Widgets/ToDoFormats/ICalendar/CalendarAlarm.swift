@@ -13,7 +13,7 @@ struct CalendarAlarm {
     contents.first { $0.name == name }
   }
 
-  /// Whether it is set off by a place, sends mail, or, as Apple's does, means that there is none.
+  /// Whether it is kept unchanged: it is triggered by a place, sends mail, or, as Apple's does, means no alarm.
   private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Puts the VTODOs of a file together as records.
+/// Assembles the VTODOs of a file into records.
 struct CalendarDocument {
   private let scan: CalendarScan
   private var zones: CalendarZones

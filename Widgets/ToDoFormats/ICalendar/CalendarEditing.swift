@@ -1,13 +1,13 @@
 internal import Moments
 
-/// Changes the VTODOs of a record until they mean something else.
+/// Changes the VTODOs of a record until they have another to-do's meaning.
 struct CalendarEditing {
   private let raw: RawRecord
   private var record: CalendarRecord
   private var moments: CalendarMoments
   private let settings: FormatSettings
 
-  /// Enough for what one change disturbs in another: a due date that moves an alarm and the end of a rule with it.
+  /// The most passes: a change can require others, as a due date moves an alarm and the end of a rule.
   private static let maximumPasses = 4
 
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
@@ -22,7 +22,7 @@ struct CalendarEditing {
 
   /// Changes the fields that differ between two to-dos.
   ///
-  /// - Returns: The record, and the fields without a place in it.
+  /// - Returns: The record, and the fields that it cannot contain.
   mutating func edit(from before: ForeignToDo, to after: ForeignToDo) -> WrittenRecord {
     let fields = after.fields(differingFrom: before).filter { $0 != .identity }
     guard !fields.isEmpty else { return WrittenRecord(raw) }
@@ -209,8 +209,10 @@ struct CalendarEditing {
     }
   }
 
-  /// Whether the moment before which it cannot be done may be a DTSTART: one of the due date's type, not behind it,
-  /// and, as rules count from there, on its day if the rule names days.
+  /// Whether the moment before which it cannot be done can be a DTSTART.
+  ///
+  /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule that names days it must
+  /// be on such a day.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {

@@ -71,7 +71,7 @@ extension CalendarMoments {
 }
 
 extension ContentLine {
-  /// Gives it other parameters for its time, and keeps those that are about other things.
+  /// Replaces the parameters of the time, and keeps the others.
   fileprivate mutating func setParameters(_ new: [Parameter]) {
     parameters.removeAll { ["VALUE", "TZID"].contains($0.name) }
     parameters += new

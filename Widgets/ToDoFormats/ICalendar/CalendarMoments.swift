@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Reads the times of a file's properties, and notes what is odd about them.
+/// Reads the times of a file's properties, and records oddities.
 struct CalendarMoments {
   var zones: CalendarZones
   /// The remarks about the record.
@@ -81,7 +81,7 @@ struct CalendarMoments {
     return zones.zone(name)?.rules ?? settings.zone
   }
 
-  /// A moment so much later: days on the wall, seconds on the clock.
+  /// Returns a later moment: days in local time, seconds on the clock.
   mutating func moment(
     _ moment: ForeignToDo.Moment,
     adding span: CalendarDuration,

@@ -18,7 +18,7 @@ extension CalendarRecord {
     )
   }
 
-  /// Gives it other steps: children whose step goes on stay in their place, also under another name.
+  /// Sets the steps: children whose step remains keep their place, also under another name.
   mutating func setSteps(_ target: [ForeignToDo.Step], now: Instant) {
     let children = steps.map { blocks[$0] }
     let names = children.map {

@@ -1,6 +1,6 @@
 /// Cuts a file into its to-dos or its events, its zones, and the text between them.
 struct CalendarScan {
-  /// Which components are cut out.
+  /// The components that are extracted.
   enum Component: String {
     case toDo = "VTODO"
     case event = "VEVENT"
@@ -10,7 +10,7 @@ struct CalendarScan {
 
   /// A piece of the file, in its order.
   enum Piece {
-    /// A component that was asked for, and the line of the file on which it begins.
+    /// An extracted component, and the line of the file on which it begins.
     case component(String, line: Int)
     case text(String)
   }
@@ -20,12 +20,12 @@ struct CalendarScan {
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
-  /// As the file has it: `#FF2968FF`.
+  /// The colour in the file's form: `#FF2968FF`.
   private(set) var color: String?
   private(set) var version: String?
   private(set) var hasCalendar = false
   private(set) var isWhole = true
-  /// How many components of other kinds there are, by their names.
+  /// The numbers of components of other kinds, by their names.
   private(set) var others: [String: Int] = [:]
 
   private let component: Component
@@ -35,7 +35,7 @@ struct CalendarScan {
   private var componentStart = 0
   private var componentLine = 1
 
-  /// As deep as any calendar nests its components, ten times over; what is deeper is not looked into.
+  /// The greatest depth of nested components, ten times that of any calendar.
   private static let maximumDepth = 64
 
   init(_ text: String, for component: Component = .toDo) {
@@ -65,7 +65,7 @@ struct CalendarScan {
 
   private var name: String { component.rawValue }
 
-  /// That the component has no end of its own.
+  /// The fault of a component without an end.
   private var unended: FormatFault {
     FormatFault(
       line: componentLine,

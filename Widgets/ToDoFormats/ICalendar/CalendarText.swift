@@ -17,7 +17,7 @@ struct CalendarText {
 
   private(set) var lines: [Line] = []
   private let bytes: [UInt8]
-  /// How its first line ends.
+  /// The line break of its first line.
   let lineBreak: String
 
   init(_ text: String) {
@@ -137,7 +137,7 @@ struct CalendarToDo {
   /// Whether it is one occurrence of another to-do.
   var isOverride: Bool { first("RECURRENCE-ID") != nil }
 
-  /// The identities to which it has a relation of a type; what has none is a part of its parent.
+  /// Returns the identities with a relation of a type; one without a type is the parent.
   func related(_ type: String) -> [String] {
     all("RELATED-TO").filter {
       ContentLine.capitals($0.parameter("RELTYPE") ?? "PARENT") == type

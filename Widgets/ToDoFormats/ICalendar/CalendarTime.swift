@@ -68,7 +68,7 @@ struct CalendarDuration: Equatable {
 
   /// As many digits as hold a thousand years of seconds, far from the ends of any calculation.
   private static let maximumDigits = 11
-  /// Longer than any duration with all its units.
+  /// The most bytes of a duration with all its units.
   private static let maximumBytes = 64
 
   init(seconds: Int64) { self.seconds = seconds }

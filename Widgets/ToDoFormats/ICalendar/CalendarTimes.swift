@@ -8,7 +8,7 @@ struct CalendarTimes {
   private(set) var recurrence = ""
   /// Whether each of its occurrences is done or left out.
   private(set) var isOver = false
-  /// How many days later than its first occurrence the first one is that is not done.
+  /// The days from its first occurrence to the first one that is not done.
   private(set) var shift = 0
   /// Whether its start is its due date, as Thunderbird writes it for a rule to count from.
   private(set) var startIsDue = false

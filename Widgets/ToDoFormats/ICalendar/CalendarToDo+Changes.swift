@@ -11,7 +11,7 @@ extension CalendarToDo {
     text.lines.lastIndex { $0.depth == 1 && $0.content?.name == "END" } ?? text.lines.count
   }
 
-  /// Gives a property its content: in the place of the first of its name, else behind the others.
+  /// Sets a property in place of the first one with its name, or else after the others.
   mutating func set(_ content: ContentLine) {
     if let index = indices(of: content.name).first {
       text.replace(index, with: content)
@@ -20,7 +20,7 @@ extension CalendarToDo {
     }
   }
 
-  /// Gives a property a value and keeps its parameters; an empty value removes it.
+  /// Sets the value of a property and keeps its parameters; an empty value removes it.
   mutating func set(_ name: String, value: String) {
     guard !value.isEmpty else { return remove(name) }
     var content = first(name) ?? ContentLine(name: name, value: "")
@@ -79,7 +79,7 @@ extension CalendarToDo {
     tags.map(EscapedText.encoded).joined(separator: ",")
   }
 
-  /// Gives it the to-dos that have to be done before it.
+  /// Sets the to-dos that must be done before it.
   mutating func setBlockers(_ identities: [String]) {
     let isBlocker = { (content: ContentLine) in
       content.parameter("RELTYPE").map { ContentLine.capitals($0) == "DEPENDS-ON" } ?? false

@@ -1,18 +1,18 @@
 /// A property, which is one unfolded line: `DUE;TZID=Europe/Berlin:20270120T150000` (RFC 5545, section 3.1).
 struct ContentLine: Equatable {
   struct Parameter: Equatable {
-    /// In capitals.
+    /// The name in capitals.
     var name: String
     /// The first of its values, without quotes, and with the characters that RFC 6868 writes with `^`.
     var value: String
-    /// As written.
+    /// The text in its written form.
     var text: String
   }
 
-  /// In capitals.
+  /// The name in capitals.
   var name: String
   var parameters: [Parameter]
-  /// As written, with its escapes.
+  /// The value in its written form, with escapes.
   var value: String
   /// The name as written.
   private var writtenName: String
@@ -57,7 +57,7 @@ struct ContentLine: Equatable {
     return read
   }
 
-  /// The value of a parameter; `nil` if the line has none of that name.
+  /// Returns the value of a parameter; `nil` if the line has none with that name.
   func parameter(_ name: String) -> String? {
     parameters.first { $0.name == name }?.value
   }

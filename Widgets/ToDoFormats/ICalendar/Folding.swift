@@ -1,10 +1,12 @@
-/// Lines of a calendar: broken by a line feed with or without a carriage return before it, and folded by a blank or a
-/// tab at the beginning of the next one (RFC 5545, section 3.1).
+/// The lines of a calendar (RFC 5545, section 3.1).
+///
+/// A line ends with a line feed, which a carriage return may precede. It is folded if the next line begins with a blank
+/// or a tab.
 enum Folding {
   /// The most bytes of a line without its break.
   static let maximumBytes = 75
 
-  /// The end of the line with its folds that begins at an index, behind its line break.
+  /// Returns the end of the line, with its folds and its line break, that begins at an index.
   static func endOfLine(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var index = start
     while index < bytes.count {
@@ -16,7 +18,7 @@ enum Folding {
     return index
   }
 
-  /// A line without its folds and its line break.
+  /// Returns a line without its folds and its line break.
   static func unfolded(_ line: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var isFold = false
@@ -36,7 +38,7 @@ enum Folding {
     return result
   }
 
-  /// A line folded between characters, with its line break.
+  /// Returns a line folded between characters, with its line break.
   static func folded(_ line: String, lineBreak: String) -> String {
     guard line.utf8.count > maximumBytes else { return line + lineBreak }
     var result = ""
@@ -53,10 +55,9 @@ enum Folding {
     return result + lineBreak
   }
 
-  /// The bytes of a file with folds within characters, with each such fold before its character; others are
-  /// as they were.
+  /// Returns the bytes of a file with each fold within a character moved before that character.
   ///
-  /// Some programs fold after 75 bytes whatever these are: their files are not UTF-8 before they are unfolded.
+  /// Some programs fold after 75 bytes, even within a character, so that their files are UTF-8 only after unfolding.
   static func movingFoldsOutOfCharacters(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

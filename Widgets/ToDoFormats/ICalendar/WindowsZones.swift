@@ -1,6 +1,6 @@
 /// The zones of Windows, which Outlook and Exchange name, and what CLDR (windowsZones, territory 001) makes of them.
 enum WindowsZones {
-  /// The name of the time-zone database for a zone of Windows; `nil` for a name that is none.
+  /// Returns the name in the time-zone database for a zone of Windows; `nil` for an unknown name.
   static func name(of windows: String) -> String? { names[windows] }
 
   private static let names: [String: String] = Dictionary(

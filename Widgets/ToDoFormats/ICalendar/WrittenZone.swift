@@ -13,7 +13,7 @@ enum WrittenZone {
 
   /// Years whose changes are looked at: a rule has to hold in all of them.
   private static let years = 5
-  /// No zone has two changes within so many seconds, ten days.
+  /// The distance in seconds, ten days, within which no zone has two changes.
   private static let step: Int64 = 864_000
 
   static func text(_ name: String, _ rules: TimeZoneRules, around now: Instant) -> String {

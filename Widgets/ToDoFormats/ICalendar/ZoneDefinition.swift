@@ -4,7 +4,7 @@ internal import Moments
 enum ZoneDefinition {
   /// The years for which changes are worked out; before and after them the nearest change holds.
   private static let years = 1900...2100
-  /// More changes than any zone has in those years.
+  /// The most changes of any zone in those years.
   private static let maximumChanges = 2_000
   /// More parts than any zone has: those of the longest history are below a hundred.
   private static let maximumObservances = 200

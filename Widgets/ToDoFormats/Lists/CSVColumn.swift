@@ -83,7 +83,7 @@ struct CSVHeader {
     )
   }
 
-  /// Longer than the first line of any list.
+  /// The most bytes of the first line of a list.
   private static let maximumBytes = 8_192
 
   /// The text of a column in a row; empty if the row has none.

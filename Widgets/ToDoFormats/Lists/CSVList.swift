@@ -75,7 +75,7 @@ package struct CSVList: ToDoFormat {
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first one, and the text that is meant.
+  /// The first fault, and the text in question.
   private(set) var fault: String?
   private(set) var found = ""
   private let row: CSVRows.Row

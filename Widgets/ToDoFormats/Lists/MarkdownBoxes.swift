@@ -36,7 +36,7 @@ package struct MarkdownBoxes: ToDoFormat {
   }
 }
 
-/// A box with what is beneath it.
+/// A box with the lines below it.
 struct MarkdownRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
@@ -120,7 +120,7 @@ struct MarkdownRecord {
 /// Whether lines are in a block of code.
 struct MarkdownFence {
   private var sign: UInt8 = 0
-  /// How many signs began the block; 0 outside of one.
+  /// The number of signs that began the block; 0 outside of one.
   private var count = 0
 
   var isOpen: Bool { count > 0 }

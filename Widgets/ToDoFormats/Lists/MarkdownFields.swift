@@ -5,10 +5,10 @@ struct MarkdownFields {
   private(set) var text: Substring
   /// The last of the line first.
   private(set) var fields: [MarkdownField] = []
-  /// The sign of a day whose value is none: the sign and what follows it.
+  /// The sign of a day with an invalid value, and the text after it.
   private(set) var doubt: Substring?
 
-  /// More than all fields and tags that a line can sensibly have; what is before them is text.
+  /// The most fields and tags of a line; earlier ones are text.
   private static let maximumFields = 64
   /// Bytes of `[key:: value]`: the longest value is a recurrence in words.
   private static let maximumBracket = 300
@@ -64,7 +64,7 @@ struct MarkdownFields {
 }
 
 extension MarkdownFields {
-  /// The tags of the line in their order, and the words that are none.
+  /// The tags of the line in their order, and the other words.
   var nameAndTags: (name: String, tags: [String]) {
     var tags: [String] = []
     var words: [Substring] = []

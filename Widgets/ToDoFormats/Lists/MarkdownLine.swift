@@ -10,7 +10,7 @@ struct MarkdownLine {
     case other
   }
 
-  /// How many `>` are before it.
+  /// The number of `>` before the line.
   private(set) var quotes = 0
   /// The column of its first character behind them, with tabs to every fourth.
   private(set) var indent = 0
@@ -92,7 +92,7 @@ struct MarkdownLine {
 }
 
 extension Substring {
-  /// Without spaces and tabs at both ends.
+  /// The text without spaces and tabs at both ends.
   var trimmed: Substring {
     let bytes = utf8
     guard let start = bytes.firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),

@@ -7,7 +7,7 @@ struct OrgDirectives: Equatable {
   /// The lines that define them, which a record needs to be read again.
   private(set) var lines: [String] = []
 
-  /// More lines of directives than a file has; further ones are text.
+  /// The most lines of directives; further ones are text.
   private static let maximumLines = 32
   /// Bytes of a line of directives, as each record keeps them.
   private static let maximumBytes = 1_000
@@ -33,7 +33,7 @@ struct OrgDirectives: Equatable {
     lines.append(String(trimmed))
   }
 
-  /// `TODO(t) NEXT | DONE(d!) CANCELLED`: without a bar the last word is what is done.
+  /// Reads `TODO(t) NEXT | DONE(d!) CANCELLED`: without a bar the last word is the done state.
   private mutating func takeKeywords(_ value: Substring) {
     let sides = value.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
     var words = sides.map { side in

@@ -1,5 +1,5 @@
 extension ForeignToDo {
-  /// A field by the name that reports of what has no place in a form use.
+  /// A field by its name in reports about fields that a form cannot contain.
   package enum Field: String, Sendable, CaseIterable {
     case identity, name, state, due
     case notBefore = "wait"

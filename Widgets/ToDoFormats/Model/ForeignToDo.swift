@@ -1,14 +1,14 @@
 package import Moments
 
-/// A to-do in the terms that all formats share: the meaning of another program's record in this list, and the values
-/// of this list's to-do for a format.
+/// A to-do with the properties that all formats share.
 ///
-/// Two are equal if all their fields are.
+/// It is the meaning of another program's record in this list, and the values of this list's to-do for a format. Two are
+/// equal if all their fields are.
 package struct ForeignToDo: Equatable, Sendable {
   /// A point in time: a day, or an instant with the zone in which it was written.
   package enum Moment: Hashable, Sendable {
     case day(CivilDate)
-    /// The zone as the time-zone database names it; empty if none is known.
+    /// The zone's name in the time-zone database; empty if it is unknown.
     case instant(Instant, zone: String)
   }
 
@@ -36,14 +36,14 @@ package struct ForeignToDo: Equatable, Sendable {
     }
   }
 
-  /// How much it matters, in the order of its ranks: 0 to 3.
+  /// The priority, in the order of its ranks: 0 to 3.
   package enum Priority: Int, Sendable, CaseIterable {
     case none, low, medium, high
   }
 
-  /// The name by which the format knows the record for ever: a uuid, a UID, the value of `id:`; `nil` if it has none.
+  /// The permanent name of the record in the format: a uuid, a UID, the value of `id:`; `nil` if it has none.
   package var identity: String?
-  /// One line, empty if the record has no words; it may be longer than a name may be here.
+  /// The name on one line, empty if the record has none; it may be longer than a name may be here.
   package var name = ""
   package var state = State.open
   package var due: Moment?
@@ -51,19 +51,19 @@ package struct ForeignToDo: Equatable, Sendable {
   package var notBefore: Moment?
   package var startedAt: Instant?
   package var reminders: [Reminder] = []
-  /// The identities of those that have to be done first.
+  /// The identities of those that must be done first.
   package var blockedBy: [String] = []
   package var priority = Priority.none
-  /// Lines are separated by U+000A.
+  /// The notes, whose lines are separated by U+000A.
   package var notes = ""
-  /// Without the sign that a format writes before them.
+  /// The tags without the sign that a format writes before them.
   package var tags: [String] = []
-  /// Empty for none.
+  /// The list; empty for none.
   package var list = ""
-  /// An RRULE's value as RFC 5545 writes it and `Recurrence(rule:)` reads it; empty for none.
+  /// The recurrence rule in the form of RFC 5545's RRULE, which `Recurrence(rule:)` reads; empty for none.
   package var recurrence = ""
   package var steps: [Step] = []
-  /// A format that knows no more than the day gives the day.
+  /// When it was added; only a day in a format without times.
   package var addedAt: Moment?
   package var modifiedAt: Instant?
   package var url = ""

@@ -2,11 +2,11 @@ package import Moments
 
 /// The settings on which reading and writing depend beside the text.
 package struct FormatSettings: Sendable {
-  /// The zone of what is written without one, and of days in formats that know instants only.
+  /// The zone of times without one, and of days in formats that have only instants.
   package var zone: TimeZoneRules
-  /// Where zones are found by their names.
+  /// The source of zones by name.
   package var zones: TimeZoneSource
-  /// The present, for stamps of what is written anew.
+  /// The present, for time stamps of new texts.
   ///
   /// No reader's result depends on it.
   package var now: Instant

@@ -1,6 +1,7 @@
 extension ForeignToDo.Priority {
-  /// The rank of iCalendar's number (RFC 5545, section 3.8.1.9), which Apple and calcurse use too: 1 is the highest, 9
-  /// the lowest, 0 none; `nil` beyond.
+  /// The rank of iCalendar's number (RFC 5545, section 3.8.1.9), which Apple and calcurse use too.
+  ///
+  /// 1 is the highest, 9 the lowest, and 0 means none; other numbers return `nil`.
   init?(calendarNumber number: Int) {
     switch number {
     case 0: self = .none

@@ -1,9 +1,11 @@
-/// A record as a file has it, character by character.
+/// The exact text of a record in a file.
 package struct RawRecord: Equatable, Sendable {
-  /// Its texts in the order of the file: one, or several if the format spreads a record over the file (an iCalendar
-  /// to-do and its overrides, a recurring task and its instances).
+  /// Its texts in the order of the file.
+  ///
+  /// There are several if the format distributes a record over the file. Examples are an iCalendar to-do and its
+  /// overrides, or a recurring task and its instances.
   package var parts: [String]
-  /// Texts from elsewhere in the file that are needed to understand the parts: the VTIMEZONE that they name.
+  /// Texts from elsewhere in the file that the parts refer to, such as the VTIMEZONE that they name.
   package var surroundings: [String] = []
 
   package init(parts: [String], surroundings: [String] = []) {

@@ -1,6 +1,6 @@
 /// The contents of a file.
 package struct ReadDocument: Equatable, Sendable {
-  /// A piece of the file; put one after the other, the pieces are the file.
+  /// A piece of the file; the pieces in order are the whole file.
   package enum Piece: Equatable, Sendable {
     /// A part of a record, by the positions of both.
     case part(_ part: Int, ofRecord: Int)
@@ -10,11 +10,11 @@ package struct ReadDocument: Equatable, Sendable {
 
   package var pieces: [Piece] = []
   package var records: [ReadRecord] = []
-  /// Records of which nothing could be made; their text is among the pieces.
+  /// Records that could not be parsed; their texts are among the pieces.
   package var faults: [FormatFault] = []
   /// Remarks on the file as a whole: `12 deleted tasks are kept for the export`.
   package var remarks: [String] = []
-  /// The identities of records that the file keeps as removed ones; their texts are among the pieces.
+  /// The identities of records that the file marks as removed; their texts are among the pieces.
   package var removed: [String] = []
   /// The name of the list in the file; `nil` if it has none.
   package var listName: String?
@@ -28,14 +28,15 @@ package struct ReadRecord: Equatable, Sendable {
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
-  /// The positions of the document's records that have to be done first, by other lines of the file than the record's
-  /// own; they come on top of `toDo.blockedBy`.
+  /// The positions of the document's records that must be done first, by other lines of the file than the record's own.
+  ///
+  /// They are in addition to `toDo.blockedBy`.
   package var blockers: [Int] = []
-  /// Remarks on this record, which harm nothing: `the name was cut`.
+  /// Remarks on this record, which are not faults: `the name was cut`.
   package var remarks: [String] = []
-  /// The fault of a record whose meaning could be made out all the same; the record is used only if the user asks for it.
+  /// The fault of a record whose meaning is clear nevertheless; the record is used only if the user asks for it.
   package var fault: FormatFault?
-  /// The line of an earlier record of the same identity, if that is the fault.
+  /// The line of an earlier record with the same identity, if that is the fault.
   package var twin: Int?
 
   package init(line: Int, raw: RawRecord, toDo: ForeignToDo) {
@@ -51,7 +52,7 @@ package struct FormatFault: Error, Equatable, Sendable {
   package var line: Int
   /// The fault in words: `a date that no calendar has`.
   package var message: String
-  /// The beginning of the text that is meant, of at most 60 characters.
+  /// The beginning of the faulty text, at most 60 characters.
   package var found: String
 
   package init(line: Int, _ message: String, found: some StringProtocol) {

@@ -1,22 +1,27 @@
 /// A form in which programs write to-dos.
 ///
-/// A reader is a pure function of the text and the settings' zones: reading a record's raw text again gives the same
-/// meaning. It never traps, and needs time in proportion to the text.
+/// A reader is a pure function of the text and the settings' zones: reading a record's raw text again returns the same
+/// meaning. It never traps, and its time is proportional to the text.
 package protocol ToDoFormat: Sendable {
-  /// The word by which people name it: `todo.txt`.
+  /// The word by which users name it: `todo.txt`.
   var name: String { get }
 
-  /// Whether a text is of this form. Each is asked in turn, so a form whose sign is weak is asked last.
+  /// Whether a text has this form.
+  ///
+  /// Forms are asked in turn, so one that is hard to recognise is asked last.
   func recognizes(_ text: Substring.UTF8View) -> Bool
 
-  /// - Throws: if the text is not of this form at all. A record that breaks the rules is a fault in the document.
+  /// Reads a file.
+  ///
+  /// - Throws: if the text does not have this form at all. A record that breaks the rules is a fault in the document.
   func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal) -> ReadDocument
 
   /// Returns the meaning of a record that was read before; `nil` if it has another form.
   func meaning(of raw: RawRecord, _ settings: FormatSettings) -> ForeignToDo?
 
-  /// Whether an identity names one record among all files; otherwise it names one of its own file alone, as another
-  /// file may count from 1 again.
+  /// Whether an identity names one record among all files.
+  ///
+  /// Otherwise it is unique only in its own file, because another file may count from 1 again.
   func isGlobal(_ identity: String) -> Bool
 }
 
@@ -26,17 +31,18 @@ extension ToDoFormat {
 
 /// A form that can be written too.
 package protocol WritableToDoFormat: ToDoFormat {
-  /// The identity that a to-do of this list has there, made from its sixteen letters.
+  /// Returns the identity in this form of a to-do of this list, made from its sixteen letters.
   func identity(of id: String) -> String
 
   /// The sixteen letters from which `identity(of:)` made an identity; `nil` for any other identity.
   func id(in identity: String) -> String?
 
-  /// A record that was never there.
+  /// Returns a new record for a to-do.
   func write(_ toDo: ForeignToDo, _ settings: FormatSettings) -> WrittenRecord
 
-  /// A record with only those of its signs changed whose meaning differs between `before` and `after`; its raw text
-  /// if nothing differs. It has as many parts as before.
+  /// Returns a record in which only those parts are changed whose meaning differs between `before` and `after`.
+  ///
+  /// If nothing differs, it is the raw text. It has as many parts as before.
   func edit(
     _ raw: RawRecord,
     from before: ForeignToDo,
@@ -46,16 +52,16 @@ package protocol WritableToDoFormat: ToDoFormat {
 
   /// Returns the text of a record with new identities for the records that it names outside of its meaning.
   ///
-  /// `renamed` is asked for each: `nil` keeps the identity.
+  /// `renamed` returns the new identity for each; `nil` keeps the old one.
   func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord
 
-  /// A file.
+  /// Returns the text of a file.
   ///
   /// - Parameters:
-  ///   - pieces: All pieces of the file that was read, with `nil` for the parts of records that are gone: what joins
-  ///     them to their neighbours goes with them. Empty for a new file.
-  ///   - appended: Records that were not in it.
-  /// - Returns: Where all records are as they were read and none is appended, the file that was read.
+  ///   - pieces: All pieces of the file that was read, with `nil` for the parts of removed records. The separators
+  ///     between such a part and its neighbours are removed too. Empty for a new file.
+  ///   - appended: New records.
+  /// - Returns: The file that was read, if all records are unchanged and none is appended.
   func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String
 }
 
@@ -63,18 +69,18 @@ extension WritableToDoFormat {
   package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord { raw }
 }
 
-/// A piece of a file that is written.
+/// A piece of a file to be written.
 package enum WrittenPiece: Equatable, Sendable {
-  /// The text of one part of a record; `nil` for one of a record that is gone or not written.
+  /// The text of one part of a record; `nil` if the record was removed or is not written.
   case part(String?)
-  /// A text that belongs to no to-do.
+  /// A text outside of all to-dos.
   case text(String)
 }
 
 /// A record to be written.
 package struct WrittenRecord: Equatable, Sendable {
   package var raw: RawRecord
-  /// The fields of the to-do that have no place in the form, by the names that people know them by: `notes`, `wait`.
+  /// The fields of the to-do that the form cannot contain, by their names for users: `notes`, `wait`.
   package var unplaced: [String] = []
 
   package init(_ raw: RawRecord, unplaced: [String] = []) {

@@ -10,12 +10,12 @@ struct WarriorChanges {
     parent = reading.parent.map { JSONObjectEdit(reading.tasks[$0].object) }
   }
 
-  /// Gives the task an attribute; one with an empty text goes.
+  /// Sets an attribute of the task; an empty text removes it.
   mutating func set(_ name: String, _ text: String) {
     set(name, json: text.isEmpty ? "" : WarriorTask.quoted(text))
   }
 
-  /// Gives the task an attribute as JSON writes it; an empty one goes.
+  /// Sets an attribute of the task to JSON; an empty value removes it.
   mutating func set(_ name: String, json: String) {
     if json.isEmpty { main.remove(name) } else { main.set(name, json) }
   }

@@ -1,6 +1,8 @@
-/// Finds the to-dos of a file of tasks: versions of one task belong together, and a recurring task and its instance.
+/// Finds the to-dos of a file of tasks.
+///
+/// Versions of one task belong together, and so do a recurring task and its instance.
 struct WarriorDocument {
-  /// The attributes by which a task is sorted; its other attributes are read with its record.
+  /// The attributes that assign a task to a record; its other attributes are read with the record.
   private struct Entry {
     let span: Range<Int>
     let line: Int
@@ -9,7 +11,7 @@ struct WarriorDocument {
     let status: WarriorTask.Status?
     let due: String
     let end: String
-    /// The record that it is a part of; `nil` for one that is none's.
+    /// The record that it is a part of; `nil` if it is not part of any.
     var record: Int?
   }
 
@@ -21,7 +23,7 @@ struct WarriorDocument {
   private var found = ReadDocument()
   /// Parts of records in the order in which the records were found.
   private var parts: [[Int]] = []
-  /// Recurring tasks whose rule another task carries, by the positions of their instances.
+  /// The uuid of the recurring task that has the rule of an instance, by the position of the instance's last version.
   private var carriers: [Int: String] = [:]
 
   init(_ bytes: [UInt8], _ settings: FormatSettings) {
@@ -62,7 +64,7 @@ struct WarriorDocument {
     )
   }
 
-  /// Puts the entries into records.
+  /// Assigns the entries to records.
   private mutating func sort() {
     let instances = chosenInstances()
     var records: [Int: Int] = [:]
@@ -109,8 +111,9 @@ struct WarriorDocument {
     count == 1 ? "1 \(kind) task is" : "\(count) \(kind) tasks are"
   }
 
-  /// The instance that is one to-do with its recurring task, by the latter's position: one that was completed in the
-  /// second in which the recurring task ended, else the last open one.
+  /// Returns the instance that is one to-do with its recurring task, by the position of the recurring task.
+  ///
+  /// It is the one that was completed in the second in which the recurring task ended, or else the last open one.
   private func chosenInstances() -> [Int: Int] {
     var chosen: [Int: Int] = [:]
     for (index, entry) in entries.enumerated() {

@@ -82,7 +82,7 @@ struct WarriorEdit {
     texts.isEmpty ? "" : "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
   }
 
-  /// As the task writes those that it has.
+  /// Returns the tags in the task's own form for those that it has.
   private static func tags(of task: WarriorTask, _ wanted: [String]) -> [String] {
     let old = task.list("tags") ?? []
     return wanted.map { tag in old.first { WarriorReading.bareTag($0) == tag } ?? tag }

@@ -1,9 +1,9 @@
 internal import Moments
 
-/// Annotations as lines of notes: `2026-11-20 10:05 asked the bank`, its further lines below it.
+/// Annotations as lines of notes: `2026-11-20 10:05 asked the bank`, with its further lines below it.
 ///
-/// A first annotation of the second in which the task was entered has no date: scripts make them so, and notes before
-/// the first dated line are written so.
+/// An annotation in the second in which the task was entered has no date, because scripts create such ones. Notes before
+/// the first dated line are written in the same way.
 struct WarriorNotes {
   /// The text of an annotation, and its lines in the notes.
   struct Annotation {
@@ -16,7 +16,7 @@ struct WarriorNotes {
   /// When the task was entered; `nil` if that is unknown.
   let entry: Instant?
 
-  /// The notes of annotations in the order of the file.
+  /// Returns the notes for annotations in the order of the file.
   func notes(_ annotations: [Annotation]) -> String {
     annotations.enumerated().map { lines($1, isFirst: $0 == 0) }.joined(separator: "\n")
   }
@@ -32,14 +32,14 @@ struct WarriorNotes {
     entry == nil || time.instant(annotation.stamp) == entry
   }
 
-  /// The time, with seconds if there are any.
+  /// Returns the time, with seconds if they are not zero.
   private func stamp(_ instant: Instant) -> String {
     let second = time.zone.civil(at: instant).second
     return ISODate.minuteText(instant, in: time.zone)
       + (second == 0 ? "" : ":" + WarriorTime.twoDigits(second))
   }
 
-  /// The array of annotations that notes are, in JSON; those that were there before stay as they were written.
+  /// Returns the array of annotations for notes, in JSON; unchanged ones keep their text.
   func annotations(_ notes: String, keeping old: [Annotation], now: Instant) -> String {
     var rest = old.enumerated().map {
       (lines: lines($1, isFirst: $0 == 0), isFirst: $0 == 0, annotation: $1)
@@ -66,11 +66,11 @@ struct WarriorNotes {
     return "[" + written.joined(separator: ",") + "]"
   }
 
-  /// The seconds that annotations have: the program keeps one a second.
+  /// The seconds of annotations, each of which is used once, as in the program.
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []
-    /// Where to go on from a second that is taken, so that a thousand lines of one second are soon placed.
+    /// The second to try after one that is used, so that a thousand lines of one second are placed quickly.
     private var following: [Int64: Int64] = [:]
 
     init(_ time: WarriorTime) {
@@ -95,7 +95,7 @@ struct WarriorNotes {
 
   private struct Block {
     let lines: String
-    /// `nil` for the lines before the first dated one.
+    /// The instant; `nil` for the lines before the first dated one.
     let instant: Instant?
     let description: String
   }
@@ -124,7 +124,7 @@ struct WarriorNotes {
     return isBlank || isOfEntry ? [Block(lines: notes, instant: nil, description: notes)] : blocks
   }
 
-  /// The time at a line's beginning, and what follows it.
+  /// Returns the time at a line's beginning, and the rest of the line.
   private func dated(_ line: Substring) -> (Instant, String)? {
     let bytes = Array(line.utf8.prefix(20))
     guard bytes.count > 17, bytes[4] == UInt8(ascii: "-"), bytes[10] == 0x20,

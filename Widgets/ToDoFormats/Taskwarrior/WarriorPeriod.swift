@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Taskwarrior's words for how often a task comes back, and the rules of this list.
+/// Taskwarrior's words for the period of a recurring task, and the rules of this list.
 ///
 /// The program counts a month of `3mo` as 30 days and a year of `2yrs` as 365; here they are months and years.
 struct WarriorPeriod {
@@ -11,7 +11,7 @@ struct WarriorPeriod {
   private let count: Int
   private let unit: Unit
 
-  /// `nil` for hours, minutes and seconds, and for words that are not periods.
+  /// Parses a period; `nil` for hours, minutes and seconds, and for words that are not periods.
   init?(_ text: String) {
     guard text.utf8.count <= 32 else { return nil }
     let text = text.lowercased()
@@ -52,7 +52,7 @@ struct WarriorPeriod {
     "years": (1, .year),
   ]
 
-  /// `3wks`.
+  /// Parses `3wks`.
   private static func amount(_ text: String) -> (Int, Unit)? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard let number = Int(digits), (1...9_999).contains(number),
@@ -61,7 +61,7 @@ struct WarriorPeriod {
     return (number * count, unit)
   }
 
-  /// The part of a duration behind its P, without a time: `3W`, `1Y6M`.
+  /// Parses the part of a duration after its P, without a time: `3W`, `1Y6M`.
   private static func iso(_ text: Substring) -> (Int, Unit)? {
     var (days, months, rest) = (0, 0, text)
     var found: Set<Character> = []
@@ -84,10 +84,10 @@ struct WarriorPeriod {
     return months > 0 ? (months % 12 == 0 ? (months / 12, .year) : (months, .month)) : (days, .day)
   }
 
-  /// The rule without an end, for a task that is due first on a day.
+  /// Returns the rule without an end, for a task that is due first on a day.
   ///
-  /// From the 29th on a month's or a year's rule keeps to the end of short months, while the program's own would stay at
-  /// the 28th for ever.
+  /// From the 29th, a monthly or yearly rule is at the end of shorter months. The program would stay at the 28th after
+  /// February.
   func rule(from day: CivilDate?) -> String {
     let interval = count == 1 ? "" : ";INTERVAL=\(count)"
     switch unit {
@@ -134,7 +134,7 @@ struct WarriorPeriod {
     }
   }
 
-  /// Whether two rules have the same days from one of them on, as far as this form knows them.
+  /// Whether two rules have the same days from one of them on, as far as this form can represent them.
   static func areAlike(_ left: String, _ right: String, from day: CivilDate?) -> Bool {
     if left == right { return true }
     guard let left = Recurrence(rule: left), let right = Recurrence(rule: right),
@@ -145,7 +145,7 @@ struct WarriorPeriod {
     return left.isFromCompletion == right.isFromCompletion && plain(left, day) == plain(right, day)
   }
 
-  /// A rule without its end and without the days that follow from its first one.
+  /// Returns a rule without its end and without the days that follow from its first one.
   private static func plain(_ rule: Recurrence, _ day: CivilDate?) -> Recurrence {
     var rule = rule
     (rule.end, rule.wallSecond, rule.weekStart) = (.never, nil, .monday)

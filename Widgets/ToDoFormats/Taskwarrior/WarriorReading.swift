@@ -152,7 +152,7 @@ struct WarriorReading {
     return annotations
   }
 
-  /// How the task comes back.
+  /// The recurrence of the task.
   var rule: WarriorRule { WarriorRule(task: task, parent: parent.map { tasks[$0] }, time: time) }
 
   private mutating func readRecurrence() {
@@ -215,7 +215,7 @@ struct WarriorReading {
 }
 
 extension String {
-  /// Without line breaks at its end, of which lines of notes have none.
+  /// The text without line breaks at its end, which lines of notes do not have.
   fileprivate var trailingBreaksCut: String {
     String(reversed().drop(while: \.isNewline).reversed())
   }

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// How a task comes back, by its own words and by the recurring task whose instance it is.
+/// The recurrence of a task, by its own attributes and those of its recurring task.
 struct WarriorRule {
   let task: WarriorTask
   /// The recurring task; `nil` if the task itself is recurring, or that one is not in the file.

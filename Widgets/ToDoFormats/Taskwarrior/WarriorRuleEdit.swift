@@ -60,7 +60,7 @@ struct WarriorRuleEdit {
     changes.setBoth("until", isDay ? time.text(.day(day)) : time.text(time.zone.instant(of: last)))
   }
 
-  /// Whether it is a recurring task of which the record has no instance.
+  /// Whether it is a recurring task without an instance in the record.
   func recursAlone(_ before: ForeignToDo, _ after: ForeignToDo) -> Bool {
     guard reading.parent == nil, !task.has("parent") else { return false }
     return before.recurrence == after.recurrence ? task.has("recur") : word(for: after) != nil

@@ -34,7 +34,7 @@ struct WarriorTask {
 
   func has(_ name: String) -> Bool { value(name) != nil }
 
-  /// In small letters, as other tasks may write it in any.
+  /// The uuid in lower case, as other tasks may write it in any case.
   var uuid: String? { identity("uuid") }
 
   /// The recurring task whose instance this one is.
@@ -45,7 +45,7 @@ struct WarriorTask {
     return text.isEmpty ? nil : text
   }
 
-  /// `nil` for a word that is none.
+  /// The status; `nil` for an unknown word.
   var status: Status? {
     let text = text("status")
     return text.isEmpty ? .pending : Status(rawValue: text)

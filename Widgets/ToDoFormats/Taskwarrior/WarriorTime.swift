@@ -1,14 +1,16 @@
 internal import Moments
 
-/// Reads and writes Taskwarrior's times, which are instants: a day is its first instant in a person's zone.
+/// Reads and writes Taskwarrior's times, which are instants: a day is its first instant in the user's zone.
 struct WarriorTime {
   let zone: TimeZoneRules
 
   /// Taskwarrior reads digits below those of 1980 as a day, not as seconds.
   private static let firstEpochSecond: Int64 = 315_532_800
 
-  /// Reads `20261130T210000Z`, the same without `Z` for the zone's wall, ISO 8601 with its signs, and seconds since
-  /// 1970; `nil` for anything else and for a day that no calendar has.
+  /// Parses a time; `nil` for an invalid one, and for a day that no calendar has.
+  ///
+  /// Forms are `20261130T210000Z`, the same without `Z` in local time, ISO 8601 with its separators, and seconds since
+  /// 1970.
   func instant(_ text: String) -> Instant? {
     let bytes = Array(text.utf8.prefix(Self.maximumLength + 1))
     guard bytes.count <= Self.maximumLength else { return nil }
@@ -34,7 +36,7 @@ struct WarriorTime {
     }
   }
 
-  /// A day if the instant is the first one of a day in the zone.
+  /// Returns a day if the instant is the first one of a day in the zone, otherwise the instant.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let instant = instant(text) else { return nil }
     let day = zone.date(at: instant)
@@ -48,7 +50,7 @@ struct WarriorTime {
     }
   }
 
-  /// As the program writes it; fractions of a second are cut.
+  /// Returns the text in the program's form, without fractions of seconds.
   func text(_ instant: Instant) -> String {
     let civil = TimeZoneRules.utc.civil(at: instant)
     let time = [civil.hour, civil.minute, civil.second].map(Self.twoDigits).joined()

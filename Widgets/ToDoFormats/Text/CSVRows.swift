@@ -16,7 +16,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 1
 
-  /// The rows from an offset on, of which a byte separates the cells.
+  /// The rows from an offset on, with a byte that separates the cells.
   init(_ bytes: [UInt8], separator: UInt8, at position: Int = 0) {
     self.bytes = bytes
     self.separator = separator

@@ -2,13 +2,13 @@
 struct JSONObject {
   struct Member {
     let name: String
-    /// From the name's quote to the end of the value.
+    /// The range from the name's quote to the end of the value.
     let span: Range<Int>
     let value: Range<Int>
   }
 
   let bytes: [UInt8]
-  /// From brace to brace.
+  /// The range from brace to brace.
   let span: Range<Int>
   let members: [Member]
   /// Departures from JSON that could be understood, in the order of the text.
@@ -147,7 +147,8 @@ extension JSONScanner {
     return elements
   }
 
-  /// Strings of which one ends at a quote before a comma and the next string's quote, or before the array's end.
+  /// Returns the ranges of strings with unescaped quotes, each of which ends before a comma and a quote, or before the
+  /// array's end.
   private mutating func looseStrings() -> [Range<Int>]? {
     guard take("["), take("\"") else { return nil }
     var elements: [Range<Int>] = []

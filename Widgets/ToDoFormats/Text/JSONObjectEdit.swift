@@ -11,7 +11,7 @@ struct JSONObjectEdit {
     self.object = object
   }
 
-  /// Gives a member another value, written as JSON; one that is not there comes last.
+  /// Sets a member to a value in JSON; a new one is appended.
   mutating func set(_ name: String, _ value: String) {
     if object.member(name) == nil, changes[name] == nil { added.append(name) }
     changes[name] = value

@@ -1,7 +1,7 @@
-/// A file of JSON objects put together again, with its commas, though some are gone and some are new.
+/// A file of JSON objects that is reassembled, with its commas, after some were removed or added.
 struct JSONPieces {
   private enum Item {
-    /// `nil` for one that is gone.
+    /// A record; `nil` if it was removed.
     case record(String?)
     case foreign(String)
   }

@@ -1,13 +1,14 @@
 /// A fault at a place of a JSON text.
 struct JSONFault: Error, Equatable {
-  /// In bytes from the text's beginning.
+  /// The position in bytes from the text's beginning.
   let offset: Int
   let message: String
 }
 
-/// Finds the ranges of the values of a JSON text, and decodes none of them.
+/// Finds the ranges of the values of a JSON text without decoding them.
 ///
-/// Programs write strings that RFC 8259 does not know. What can only mean one thing is read and noted as an oddity.
+/// Some programs write strings that RFC 8259 does not allow. Those with only one possible meaning are read and reported
+/// as an oddity.
 struct JSONScanner {
   let bytes: [UInt8]
   var position: Int

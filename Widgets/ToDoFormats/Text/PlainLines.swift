@@ -10,7 +10,7 @@ extension String {
     )
   }
 
-  /// With U+000A alone between its lines, and none at the end.
+  /// The text with only U+000A between its lines, and none at the end.
   var withPlainBreaks: String {
     guard utf8.contains(where: { $0 == 0x0D || $0 == 0x0A }) else { return self }
     var text = String(map { $0 == "\r\n" || $0 == "\r" ? "\n" : $0 })

@@ -1,6 +1,6 @@
 /// A line of a text, and the characters that end it.
 package struct TextLine: Equatable, Sendable {
-  /// From 1.
+  /// The number of the line from 1.
   package let number: Int
   package let text: Substring
   /// LF, CR LF or CR; empty if the text ends without one.

@@ -2,9 +2,9 @@
 struct YAMLLines {
   struct Line {
     let indentation: Int
-    /// Without the indentation and the blanks at its end.
+    /// The text without the indentation and the blanks at its end.
     let text: Substring
-    /// As written.
+    /// The line in its written form.
     let whole: Substring
   }
 

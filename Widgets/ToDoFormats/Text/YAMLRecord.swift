@@ -9,7 +9,7 @@ struct YAMLRecord {
   }
 
   struct Fault: Error, Equatable {
-    /// From 1.
+    /// The number of the line from 1.
     let line: Int
     let message: String
   }

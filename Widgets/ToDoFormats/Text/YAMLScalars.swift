@@ -22,7 +22,7 @@ extension YAMLLines {
     return texts
   }
 
-  /// A text that begins behind a colon or a stroke, and goes on over lines that are indented more.
+  /// Reads a text that begins after a colon or a dash, and continues on lines that are indented more.
   mutating func scalar(_ rest: Substring, below indentation: Int) throws(YAMLRecord.Fault) -> String
   {
     switch rest.first {

@@ -40,7 +40,7 @@ extension TodoTxt {
     return text
   }
 
-  /// The rest behind the break that ended the line of a record which is gone.
+  /// Returns the rest after the line break of a removed record.
   private static func withoutBreak(_ text: String) -> Substring {
     var lines = TextLines(text)
     guard let first = lines.next(), first.text.isEmpty else { return text[...] }

@@ -64,7 +64,7 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
 /// A token of a line: a sign, or a word of the text.
 struct TodoTxtToken: Equatable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// Of the head: the `x`, `(A)`, the day of completion and that of creation.
+    /// The parts of the head: the `x`, `(A)`, the day of completion and that of creation.
     case done, priority, completed, created
     case word, project, context
     case key(TodoTxtKey)

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Changes of what a line means, each of the tokens of its own field.
+/// Changes of a line's meaning, each of which changes only the tokens of its field.
 extension TodoTxtLine {
   mutating func change(
     from before: ForeignToDo,
@@ -44,7 +44,8 @@ extension TodoTxtLine {
     }
   }
 
-  /// The convention is that a done one keeps its letter as `pri:A`, since lists are sorted by what a line begins with.
+  /// Marks the line as done; by convention it keeps its letter as `pri:A`, since lists are sorted by the beginnings of
+  /// lines.
   private mutating func complete(_ day: CivilDate?) {
     if !isDone {
       if let index = index(of: .priority) {

@@ -92,7 +92,7 @@ extension TodoTxtLine {
 }
 
 extension FormatSettings {
-  /// The name of the zone of what is written without one; empty if the system's own zone has none.
+  /// The name of the zone of times without one; empty if the system's own zone has none.
   var zoneName: String {
     let name = zone.identifier
     return name == "localtime" || name.contains(",") ? "" : name

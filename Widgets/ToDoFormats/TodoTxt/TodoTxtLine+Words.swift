@@ -43,7 +43,7 @@ extension TodoTxtLine {
     }
   }
 
-  /// Puts a sign before the text where its first word would be read as part of the head: an `x`, a day, a priority.
+  /// Puts a sign before the text if its first word would be read as part of the head: an `x`, a day, a priority.
   mutating func keepWordsOutOfHead() {
     let head = headCount
     guard head < tokens.count, tokens[head].kind == .word,

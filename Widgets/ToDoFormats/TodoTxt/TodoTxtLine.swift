@@ -35,9 +35,9 @@ struct TodoTxtLine: Equatable, Sendable {
     return text + tail
   }
 
-  /// Gives the signs at the beginning their kinds.
+  /// Assigns kinds to the tokens at the beginning.
   ///
-  /// - Returns: How many there are.
+  /// - Returns: The number of these tokens.
   private mutating func readHead() -> Int {
     guard let first = tokens.first, first.space.isEmpty, tokens.count > 1 else {
       return readDate(at: 0)

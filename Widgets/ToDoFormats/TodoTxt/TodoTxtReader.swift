@@ -87,9 +87,9 @@ struct TodoTxtReader {
     record.fault ?? FormatFault(line: record.line, "a date that no calendar has", found: found)
   }
 
-  /// Gives an id to one record alone.
+  /// Assigns an id to only one record.
   ///
-  /// A to-do that comes back is copied with its id by some programs: the open one keeps it.
+  /// Some programs copy a repeating to-do with its id; the open one keeps it.
   private mutating func name(_ position: Int) {
     guard let id = document.records[position].toDo.identity else { return }
     guard let other = records[id] else {

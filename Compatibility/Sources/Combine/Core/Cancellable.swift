@@ -16,7 +16,7 @@ extension Cancellable {
   }
 }
 
-/// Ends a subscription when it is let go of.
+/// A token that ends a subscription when it is released.
 public final class AnyCancellable: Cancellable, Hashable {
   private var end: (() -> Void)?
 

@@ -15,7 +15,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Hands everything on to a subject until the result is cancelled.
+  /// Passes values and the completion to a subject until the result is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send)

@@ -23,7 +23,7 @@ extension Subscribers.Completion: Equatable where Failure: Equatable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers {
-  /// Hands values and the end to two closures.
+  /// Passes values and the completion to two closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable {
     private var subscription: (any Subscription)?
     private var isCancelled = false
@@ -63,7 +63,7 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Hands values and the end to closures until the result is cancelled or let go of.
+  /// Passes values and the completion to closures until the result is cancelled or released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -75,7 +75,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Hands values to a closure until the result is cancelled or let go of.
+  /// Passes values to a closure until the result is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -89,7 +89,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// The way to one subscriber: one value at a time, none after the end.
+/// The subscription of one subscriber: one value at a time, none after the completion.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var deliver: ((Output) -> Void)?
@@ -101,7 +101,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     finish = subscriber.receive(completion:)
   }
 
-  /// Calls `end` when the subscriber cancels or the values have ended; at once if that has happened.
+  /// Calls `end` when the subscriber cancels or the values are complete; at once if that has happened.
   func onEnd(_ end: @escaping () -> Void) {
     let isOver = lock.withLock {
       if deliver != nil { endings.append(end) }
@@ -133,7 +133,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     for end in endings { end() }
   }
 
-  /// Takes the values of another publisher, which is cancelled when this way ends.
+  /// Subscribes to another publisher, and cancels that when this subscription ends.
   func take<Upstream: Publisher>(
     _ upstream: Upstream,
     value: @escaping (Upstream.Output) -> Void,

@@ -125,6 +125,6 @@ extension Publisher {
     )
   }
 
-  /// The publisher itself: each subscriber begins it anew, as what is made for a picture has one.
+  /// Returns the publisher itself, so that each subscriber starts it again, because a picture has one subscriber.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

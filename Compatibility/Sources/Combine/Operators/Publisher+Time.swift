@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture is made of what is there: what waits for a pause on Apple's platforms does not wait here.
+/// Operators over time: nothing waits here, because a picture shows the present values.
 extension Publisher {
   /// Every value, at once, on the scheduler.
   public func debounce<S: Scheduler>(

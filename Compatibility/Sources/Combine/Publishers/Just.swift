@@ -52,7 +52,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A publisher that is made anew for each subscriber.
+/// A publisher that is created for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure
@@ -82,7 +82,7 @@ extension Result {
   /// Sends the value and ends, or fails.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher of what is known already.
+  /// A publisher of a value that is already known.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
     public let result: Result<Success, Failure>

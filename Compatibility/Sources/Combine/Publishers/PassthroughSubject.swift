@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hands what it is sent to those who subscribe at that moment.
+/// Passes each value to its present subscribers.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
 

@@ -1,4 +1,4 @@
-/// Publishers that join others; each is what the operator of the same name makes.
+/// The publishers that join others; each is the result of the operator with the same name.
 public enum Publishers {
   /// The latest value of each of two, whenever one of them changes.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher

@@ -4,12 +4,12 @@ public struct CLLocationUpdate: Sendable {
   public let isStationary: Bool
   public let authorizationDenied: Bool
 
-  /// For what the updates are used.
+  /// The purpose of the updates.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// A sequence of the allowed place; it is empty if none is allowed.
+  /// A sequence of the location if that is allowed; otherwise it is empty.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 

@@ -2,8 +2,10 @@ import Foundation
 
 /// The shortest way between two places over the ellipsoid of WGS 84.
 ///
-/// By T. Vincenty's inverse formula, "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review
-/// XXIII (1975): accurate to half a millimetre, and without a result for nearly antipodal places.
+/// It is computed by T. Vincenty's inverse formula, which is accurate to half a millimetre and has no result for nearly
+/// antipodal places.
+///
+/// Source: "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review XXIII (1975).
 struct Geodesic {
   private static let equatorialRadius = 6_378_137.0
   private static let flattening = 1 / 298.257_223_563
@@ -16,12 +18,14 @@ struct Geodesic {
   let start: CLLocationCoordinate2D
   let end: CLLocationCoordinate2D
 
-  /// Metres; between nearly opposite places those on a sphere of the earth's mean radius, half a per cent off.
+  /// The length in metres.
+  ///
+  /// For nearly antipodal places it is that on a sphere of the earth's mean radius, with an error of half a per cent.
   var length: Double {
     ellipsoidLength ?? sphereLength
   }
 
-  /// The latitude on the sphere that the ellipsoid is made of.
+  /// The latitude on the auxiliary sphere.
   private func reduced(_ latitude: Double) -> (sine: Double, cosine: Double) {
     let angle = atan((1 - Self.flattening) * tan(latitude * .pi / 180))
     return (sin(angle), cos(angle))
@@ -85,7 +89,7 @@ struct Geodesic {
     return Self.polarRadius * a * (sigma - correction)
   }
 
-  /// By the haversine formula.
+  /// The length on a sphere by the haversine formula.
   private var sphereLength: Double {
     let latitudes = (start.latitude * .pi / 180, end.latitude * .pi / 180)
     let north = sin((latitudes.1 - latitudes.0) / 2)

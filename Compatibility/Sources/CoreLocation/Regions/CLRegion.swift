@@ -33,7 +33,7 @@ public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }
 
-/// A stay at a place; none is noticed here.
+/// A visit to a place; none is reported here.
 public final class CLVisit: NSObject {
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   public var arrivalDate: Date { .distantPast }

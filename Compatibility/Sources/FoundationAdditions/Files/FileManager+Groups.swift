@@ -3,7 +3,7 @@ public import Foundation
 extension FileManager {
   /// Returns the folder that the programs of one app group share, creating it if necessary.
   ///
-  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`; `nil` for a name that is not a
+  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`. It is `nil` if the name is not a
   /// valid file name, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let forbidden = ["", ".", ".."]
@@ -34,7 +34,7 @@ extension FileManager {
 extension URL {
   /// The user's folder for documents.
   public static var documentsDirectory: URL { folder(.documentDirectory) }
-  /// The user's folder for what can be made again.
+  /// The user's folder for files that can be recreated.
   public static var cachesDirectory: URL { folder(.cachesDirectory) }
   /// The user's folder for a program's own files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }

@@ -156,7 +156,7 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() { path.closeSubpath() }
 }
 
-/// Which parts of a path that crosses itself are inside.
+/// The rule for which parts of a self-intersecting path are inside.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }

@@ -3,14 +3,14 @@ public import Foundation
 extension NSPredicate {
   /// Creates a predicate from Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
   ///
-  /// Keys are looked up in dictionaries, in managed objects, and by reflection in stored properties; there is no
-  /// other key-value coding on Linux. Functions, subqueries and arithmetic are not supported. As on Apple's systems,
-  /// an invalid format ends the program.
+  /// Keys are looked up in dictionaries, in managed objects, and by reflection in stored properties, because Linux has no
+  /// other key-value coding. Functions, subqueries and arithmetic are not supported. As on Apple's systems, an invalid
+  /// format ends the program.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }
 
-  /// The same with its arguments in an array.
+  /// Creates a predicate with its arguments in an array.
   public convenience init(format predicateFormat: String, argumentArray arguments: [Any?]?) {
     let condition: PredicateCondition
     do throws(PredicateFault) {
@@ -65,7 +65,7 @@ indirect enum PredicateOperand {
   }
 }
 
-/// An object that finds its values by names itself.
+/// An object that finds its values by name itself.
 package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }
@@ -97,7 +97,7 @@ enum PredicateKeys {
     return nil
   }
 
-  /// The value in an optional that has lost its type.
+  /// Returns the value in an optional whose type is erased.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -72,7 +72,7 @@ struct PredicateComparison {
     case begins, ends, contains, like, matches, isIn, between
   }
 
-  /// For how many of the left side's values it has to hold.
+  /// The number of the left side's values for which the condition must be true.
   enum Quantity {
     case one, any, all, none
   }

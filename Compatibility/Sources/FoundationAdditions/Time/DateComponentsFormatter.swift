@@ -9,7 +9,7 @@ open class DateComponentsFormatter: Formatter {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// Which components of the value 0 are left out.
+  /// The components with the value 0 that are left out.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 

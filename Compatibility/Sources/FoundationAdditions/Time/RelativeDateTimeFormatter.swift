@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Words for how far a date is from another one, with the largest unit rounded: "in 5 days".
+/// Describes the distance between two dates, with the largest unit rounded: "in 5 days".
 public final class RelativeDateTimeFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
@@ -12,7 +12,7 @@ public final class RelativeDateTimeFormatter: Formatter {
 
   public var dateTimeStyle = DateTimeStyle.numeric
   public var unitsStyle = UnitsStyle.full
-  /// Stands for a part of a sentence whatever it is: the words begin in lower case.
+  /// Ignored: the text always begins in lower case, as within a sentence.
   public var formattingContext = Formatter.Context.unknown
   public var calendar: Calendar = .autoupdatingCurrent
   public var locale: Locale = .autoupdatingCurrent
@@ -28,7 +28,7 @@ public final class RelativeDateTimeFormatter: Formatter {
     .format(referenceDate)
   }
 
-  /// Words for an interval in seconds, below zero for the past.
+  /// Returns the text for an interval in seconds, below zero for the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: reference + timeInterval, relativeTo: reference)

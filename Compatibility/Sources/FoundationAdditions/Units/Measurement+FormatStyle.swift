@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement in a locale's words, and in the unit that it prefers for what is measured.
+  /// Formats a measurement in a locale's words, and in the unit that it prefers for the kind of quantity.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The width of the unit's name: "5 kilometers", "5 km", "5km".
     public struct UnitWidth: Codable, Hashable, Sendable {

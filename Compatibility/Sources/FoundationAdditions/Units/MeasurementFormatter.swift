@@ -2,7 +2,7 @@ public import Foundation
 
 /// Writes measurements in a locale's words; Foundation for Linux declares one and leaves it out.
 public final class MeasurementFormatter: Formatter {
-  /// Which unit is written.
+  /// The choice of the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -4,7 +4,7 @@ import Foundation
 struct MeasurementText {
   let width: UnitText.Width
   let locale: Locale
-  /// ICU's word for what is measured; `nil` keeps the unit.
+  /// ICU's name for the kind of quantity; `nil` keeps the unit.
   let usage: String?
   /// The number format as an ICU skeleton.
   let number: String

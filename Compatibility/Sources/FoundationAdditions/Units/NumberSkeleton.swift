@@ -1,8 +1,8 @@
 import Foundation
 
-/// Digits and signs of a number in the words of ICU's skeletons, as a format style or a formatter asks for them.
+/// Digits and signs of a number in ICU's skeletons, for a format style or a formatter.
 enum NumberSkeleton {
-  /// More digits than a `Double` has.
+  /// The most digits, more than a `Double` has.
   private static let maximumDigits = 64
 
   /// Returns the skeleton of a style, whose settings are visible only in its encoded form.

@@ -64,7 +64,7 @@ struct UnitText {
     return whole
   }
 
-  /// More than the longest name of a unit with the longest number.
+  /// The length of a buffer for the longest unit and number, in UTF-16 units.
   private static let maximumLength: Int32 = 2_048
 
   private static func text(

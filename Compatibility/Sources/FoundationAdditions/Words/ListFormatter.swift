@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Joins things to a list in a locale's words: "one, two, and three".
+/// Joins items to a list in a locale's words: "one, two, and three".
 public final class ListFormatter: Formatter {
   public var locale: Locale = .autoupdatingCurrent
-  /// Writes the things that are no texts; without one they describe themselves.
+  /// Formats items that are not strings; if it is `nil`, their descriptions are used.
   public var itemFormatter: Formatter?
 
   public static func localizedString(byJoining strings: [String]) -> String {

@@ -12,11 +12,11 @@ open class HKQuery: NSObject {
     self.predicate = predicate
   }
 
-  /// Hands an error to the query's handler.
+  /// Passes an error to the query's handler.
   package func answer(with error: any Error) {}
 }
 
-/// Which samples a query is about.
+/// Conditions for the samples of a query.
 extension HKQuery {
   /// Returns a predicate for samples within two moments, or touching them unless the options require otherwise.
   public class func predicateForSamples(
@@ -99,5 +99,5 @@ public struct HKQueryOptions: OptionSet, Sendable {
   public static let strictEndDate = HKQueryOptions(rawValue: 1 << 1)
 }
 
-/// As many as there are.
+/// A constant that requests all objects.
 public let HKObjectQueryNoLimit = 0

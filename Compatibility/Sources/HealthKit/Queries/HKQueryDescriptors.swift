@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Which samples a query is about, with their Swift type.
+/// A condition for the samples of a query, with their Swift type.
 public struct HKSamplePredicate<Sample: HKSample> {
   public let sampleType: HKSampleType
   public let nsPredicate: NSPredicate?

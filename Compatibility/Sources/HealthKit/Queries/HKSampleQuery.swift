@@ -45,7 +45,7 @@ public final class HKObserverQuery: HKQuery {
 
 public typealias HKObserverQueryCompletionHandler = () -> Void
 
-/// Asks for what was added and removed since an anchor.
+/// A query for the samples that were added and removed since an anchor.
 public final class HKAnchoredObjectQuery: HKQuery {
   public typealias Handler = (
     HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?

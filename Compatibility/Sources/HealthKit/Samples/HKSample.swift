@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A thing of the health store; here an app makes its own, and none is kept.
+/// An object of the health store; an app's own objects are not stored here.
 open class HKObject: NSObject {
   public let uuid = UUID()
   public let metadata: [String: Any]?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A workout that an app made.
+/// A workout that an app created.
 public final class HKWorkout: HKSample {
   public let workoutActivityType: HKWorkoutActivityType
   public let duration: TimeInterval
@@ -35,7 +35,7 @@ public final class HKWorkout: HKSample {
   public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }
 
-/// What a person did in a workout, numbered as Apple's are.
+/// The activity of a workout, with the raw values of Apple's platforms.
 public enum HKWorkoutActivityType: UInt, Sendable {
   case americanFootball = 1
   case archery, australianFootball, badminton, baseball, basketball, bowling, boxing, climbing

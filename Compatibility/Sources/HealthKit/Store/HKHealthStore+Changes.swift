@@ -1,4 +1,4 @@
-/// What would change the store, or follow its changes: each fails, and nothing is kept.
+/// Methods that would change the store, or follow its changes; each fails, and nothing is stored.
 extension HKHealthStore {
   public func save(
     _ object: HKObject,
@@ -77,7 +77,7 @@ extension HKHealthStore {
   }
 }
 
-/// How often an app would be started for new samples.
+/// The frequency with which an app would be started for new samples.
 public enum HKUpdateFrequency: Int, Sendable {
   case immediate = 1
   case hourly, daily, weekly

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The store of a person's health, which no terminal has: each question fails with
+/// The store of the user's health data, which a terminal does not have: each request fails with
 /// `HKError.errorHealthDataUnavailable`.
 ///
 /// Completions and handlers are called within the call.
@@ -41,7 +41,7 @@ public final class HKHealthStore: NSObject, Sendable {
     throw HKError(.errorHealthDataUnavailable)
   }
 
-  /// Hands the error to the query's handler.
+  /// Passes the error to the query's handler.
   public func execute(_ query: HKQuery) {
     query.answer(with: HKError(.errorHealthDataUnavailable))
   }
@@ -80,7 +80,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Whether a person would be asked.
+/// Whether the user would be asked for permission.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }

@@ -1,4 +1,4 @@
-/// What a category is of.
+/// The identifier of a category of samples.
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

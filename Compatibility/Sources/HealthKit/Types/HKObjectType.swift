@@ -37,17 +37,17 @@ open class HKObjectType: NSObject {
   public override var description: String { identifier }
 }
 
-/// Of what has a beginning and an end.
+/// The type of samples, which have a beginning and an end.
 open class HKSampleType: HKObjectType {}
 
-/// Of samples that hold a number with its unit.
+/// The type of samples that contain a number with a unit.
 public final class HKQuantityType: HKSampleType {
   public init(_ identifier: HKQuantityTypeIdentifier) {
     super.init(named: identifier.rawValue)
   }
 }
 
-/// Of samples that hold one of several values.
+/// The type of samples that contain one of several values.
 public final class HKCategoryType: HKSampleType {
   public init(_ identifier: HKCategoryTypeIdentifier) {
     super.init(named: identifier.rawValue)
@@ -61,14 +61,14 @@ public final class HKCharacteristicType: HKObjectType {
   }
 }
 
-/// Of workouts.
+/// The type of workouts.
 public final class HKWorkoutType: HKSampleType {
   fileprivate init() {
     super.init(named: "HKWorkoutTypeIdentifier")
   }
 }
 
-/// Of a day's rings.
+/// The type of a day's activity rings.
 public final class HKActivitySummaryType: HKObjectType {
   fileprivate init() {
     super.init(named: "HKActivitySummaryTypeIdentifier")

@@ -44,7 +44,7 @@ extension HKUnit {
     HKUnit(from: prefix.symbol + "W")
   }
 
-  /// Moles of what has the molar mass, in grams.
+  /// Returns a unit of moles of a substance with the given molar mass.
   public class func moleUnit(withMolarMass gramsPerMole: Double) -> HKUnit {
     moleUnit(with: .none, molarMass: gramsPerMole)
   }

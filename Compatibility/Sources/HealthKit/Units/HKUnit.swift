@@ -6,7 +6,7 @@ public import Foundation
 public final class HKUnit: NSObject, Sendable {
   let scale: UnitScale
 
-  /// As `init(from:)` reads it.
+  /// The text that `init(from:)` parses.
   public let unitString: String
 
   /// Whether the text needs parentheses as a part of another unit's.
@@ -18,9 +18,9 @@ public final class HKUnit: NSObject, Sendable {
     self.isCompound = isCompound
   }
 
-  /// The unit that a text such as `count/min`, `mg/dL` or `ml/(kg*min)` names; `*` binds closer than `/`.
+  /// Parses a unit such as `count/min`, `mg/dL` or `ml/(kg*min)`; `*` binds closer than `/`.
   ///
-  /// A text that names none is a mistake of the program's, which ends here as on Apple's platforms.
+  /// An invalid text is a programming error, which ends the program as on Apple's platforms.
   public convenience init(from string: String) {
     var parser = UnitParser(string)
     guard let scale = parser.unit() else { preconditionFailure("\(string) is not a unit") }
@@ -103,7 +103,7 @@ public enum HKMetricPrefix: Int, Sendable {
     }
   }
 
-  /// Longer symbols first: `da` is not `d` before an `a`.
+  /// The prefixes with longer symbols first, so that `da` is not read as `d` before an `a`.
   static let all: [HKMetricPrefix] = [
     .deca, .micro, .femto, .pico, .nano, .milli, .centi, .deci, .hecto, .kilo, .mega, .giga, .tera,
     .none,

@@ -47,7 +47,7 @@ enum UnitTable {
     "appleEffortScore": UnitScale(1, [.effort: 1]),
   ]
 
-  /// The unit of a symbol, with or without a prefix; nil for a symbol that is none.
+  /// Returns the unit of a symbol, with or without a prefix; nil for an unknown symbol.
   static func unit(named symbol: Substring) -> UnitScale? {
     if let unit = plain[String(symbol)] { return unit }
     for prefix in HKMetricPrefix.all where symbol.hasPrefix(prefix.symbol) {

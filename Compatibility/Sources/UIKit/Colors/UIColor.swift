@@ -45,7 +45,7 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// A colour for each scheme, asked for at once.
+  /// Creates a colour from the provider's colours for light and dark, which it is called for at once.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))

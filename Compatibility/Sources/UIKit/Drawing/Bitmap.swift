@@ -96,7 +96,7 @@ struct Bitmap {
     }
   }
 
-  /// The pixels that a stretch touches.
+  /// Returns the pixels that an interval touches.
   private static func range(_ from: CGFloat, _ to: CGFloat, limit: Int) -> Range<Int> {
     func pixel(_ place: CGFloat) -> CGFloat { min(max(place, 0), CGFloat(limit)) }
     let first = Int(pixel(from).rounded(.down))

@@ -16,7 +16,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// More states than a drawing has levels.
+  /// The most saved states, more than a drawing nests.
   private static let maximumStates = 1_000
 
   init(_ bitmap: Bitmap, origin: CGPoint, scale: CGFloat) {

@@ -11,9 +11,9 @@ public final class UIImage: NSObject, Sendable {
   let image: Image
   /// The file that the picture was decoded from.
   let file: Data?
-  /// In points; a symbol has the size of a letter.
+  /// The size in points; a symbol has the size of a letter.
   public let size: CGSize
-  /// The pixels of a point.
+  /// The number of pixels for each point.
   public let scale: CGFloat
 
   package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
@@ -23,7 +23,7 @@ public final class UIImage: NSObject, Sendable {
     self.scale = scale
   }
 
-  /// A picture of nothing.
+  /// Creates an empty picture.
   public override convenience init() {
     self.init(Image(width: 0, height: 0, pixels: []), size: .zero)
   }
@@ -51,14 +51,15 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(name, bundle: bundle), size: size)
   }
 
-  /// Creates a picture from a PNG or JPEG; a frame of the header's size if it cannot be decoded, `nil` if it is not a
-  /// picture.
+  /// Creates a picture from a PNG or JPEG; `nil` if the data is not a picture.
+  ///
+  /// If it cannot be decoded, the picture is a frame of the header's size.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let decoded = Image.decoded(data, scale: scale) else { return nil }
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
   }
 
-  /// A picture in a file; `nil` when there is none that can be read.
+  /// Creates a picture from a file; `nil` if it cannot be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     self.init(data: data)
@@ -117,7 +118,7 @@ extension UIImage {
     return UIImage(image, size: CGSize(width: side, height: side), scale: scale)
   }
 
-  /// The picture as a stencil in a colour.
+  /// Returns the picture's shape in a colour.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: RenderingMode = .automatic
@@ -127,13 +128,13 @@ extension UIImage {
     return bitmap.tinted(ColorBytes(color.light)).image(scale: pixels)
   }
 
-  /// The picture as PNG: the file that it came from, or else its pixels; `nil` for a symbol or an asset.
+  /// Returns the picture as PNG: its file, or else its pixels; `nil` for a symbol or an asset.
   public func pngData() -> Data? {
     if let file, file.starts(with: PNGFile.signature) { return file }
     return Bitmap(self).map { PNGFile.data($0) }
   }
 
-  /// The JPEG that the picture came from; `nil` for any other, as nothing here encodes JPEG.
+  /// Returns the JPEG that the picture was decoded from; `nil` for any other picture, as JPEG cannot be encoded here.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
@@ -143,7 +144,7 @@ extension UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }
 
-  /// Draws into the renderer that is at work; symbols and assets, which have no pixels, draw nothing.
+  /// Draws into the current renderer; symbols and assets, which have no pixels, draw nothing.
   public func draw(in rect: CGRect) {
     guard let bitmap = Bitmap(self) else { return }
     UIGraphicsImageRendererContext.current?.draw(bitmap, in: rect)

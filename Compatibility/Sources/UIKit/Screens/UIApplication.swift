@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The application, of which an extension has none: nothing is opened.
+/// The application; an extension has none, so that nothing is opened.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   public static let shared = UIApplication()

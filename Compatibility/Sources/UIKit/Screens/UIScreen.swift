@@ -48,7 +48,7 @@ public final class UIDevice: NSObject {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var identifierForVendor: UUID? { nil }
   public var isBatteryMonitoringEnabled = false
-  /// From 0 to 1; -1 is unknown.
+  /// The charge from 0 to 1; -1 is unknown.
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An extension that changes what a server sends before it is shown; nothing arrives here.
+/// An extension that changes notifications of a server before they are shown; none arrives here.
 open class UNNotificationServiceExtension: NSObject {
   public override init() {}
 

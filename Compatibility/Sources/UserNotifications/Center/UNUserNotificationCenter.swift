@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The notifications of an app, of which a terminal shows none: what is asked is denied, what is added
-/// vanishes, and what is listed is empty.
+/// The notifications of an app, none of which a terminal shows.
 ///
-/// Completions are called within the call.
+/// Requests for permission are denied, added notifications are dropped, and lists are empty. Completions are called
+/// within the call.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The content of a notification, for reading; none is shown here.
+/// The readable content of a notification; none is shown here.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Fields {
     var title = ""
@@ -34,7 +34,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public var attachments: [UNNotificationAttachment] { fields.attachments }
   public var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
 
-  /// From 0 to 1: which notification of a summary comes first.
+  /// The relevance from 0 to 1, which orders a summary.
   public var relevanceScore: Double { fields.relevanceScore }
   public var filterCriteria: String? { fields.filterCriteria }
 

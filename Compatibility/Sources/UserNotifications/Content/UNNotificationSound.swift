@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A sound by name; none is played.
+/// A sound by its name; it is never played.
 public final class UNNotificationSound: NSObject, Sendable {
   private enum Kind: Hashable {
     case plain, critical, ringtone

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of User Notifications' errors.
 public let UNErrorDomain = "UNErrorDomain"
 
-/// Why a notification was refused.
+/// The error of a notification request.
 public struct UNError: _BridgedStoredNSError {
   public let _nsError: NSError
 

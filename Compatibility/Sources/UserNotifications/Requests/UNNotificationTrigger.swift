@@ -56,5 +56,5 @@ public final class UNLocationNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Of a notification that a server sent.
+/// The trigger of a notification from a server.
 public final class UNPushNotificationTrigger: UNNotificationTrigger {}

@@ -171,7 +171,7 @@ extension ScriptChecker {
     findings.refuseMissing(missing.map { parameters[$0] }, call, isAlone: arguments.isEmpty)
   }
 
-  /// Which parameter an argument is for; one that is for none is reported.
+  /// Returns the parameter for an argument; reports an argument without one.
   private mutating func parameter(
     of argument: Argument,
     _ position: Int,
@@ -199,7 +199,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Checks what is given to a parameter.
+  /// Checks the argument of a parameter.
   private mutating func check(
     _ value: Expression,
     for parameter: ParameterSymbol,

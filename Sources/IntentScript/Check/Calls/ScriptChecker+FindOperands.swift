@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// Checks what a property of a search is compared with; it may be nil, which never holds (LG-10).
+  /// Checks the value with which a property of a search is compared; it may be nil, which never matches (LG-10).
   mutating func operand(
     _ right: Expression,
     of property: ValueType,

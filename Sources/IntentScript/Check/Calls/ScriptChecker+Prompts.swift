@@ -62,7 +62,7 @@ extension ScriptChecker {
     return answer
   }
 
-  /// Returns the type of a question's answer: the wanted type, or text if there is none.
+  /// Returns the type of a question's answer: the type that the context requires, or text.
   private mutating func asked(_ wanted: IntentValueType?, _ expression: Expression) -> ValueType? {
     switch wanted?.unwrapped {
     case nil, .nothing: return .string

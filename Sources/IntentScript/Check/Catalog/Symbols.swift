@@ -60,7 +60,7 @@ final class ParameterSymbol: Sendable {
 final class EntitySymbol: Sendable {
   let extensionName: String
   let identifier: String
-  /// In order of declaration.
+  /// The names in order of declaration.
   let names: [String]
   let properties: [String: Property]
   let literal: NodeBinding
@@ -90,7 +90,7 @@ final class EntitySymbol: Sendable {
 /// An enumeration's cases by all the words that mean them (SC-15).
 final class EnumerationSymbol: Sendable {
   let identifier: String
-  /// As messages list them, in order of declaration.
+  /// The names for messages, in order of declaration.
   let words: [String]
   private let byRawValue: [String: NodeBinding]
   private let byOtherWord: [String: NodeBinding]

@@ -6,7 +6,7 @@ package struct CheckedScript: Sendable {
   package var sources: [ScriptSource]
   package var statements: [ScriptStatement]
   package var functions: [CheckedFunction]
-  /// In the order of declaration.
+  /// The parameters in order of declaration.
   package var parameters: [CheckedParameter]
   /// Calls that perform the same intent with the same parameters share one.
   package var sites: [IntentSite]
@@ -14,9 +14,9 @@ package struct CheckedScript: Sendable {
   package var extensions: [String]
   /// The places of the script's own scope.
   package var slots: Int
-  /// By ``NodeID/index``.
+  /// The bindings by ``NodeID/index``.
   package var bindings: [NodeBinding]
-  /// By the expression whose value has to change its type; few do.
+  /// The conversions by the expressions whose values need one.
   package var coercions: [NodeID: Coercion]
   /// Whether it reads standard input, which only a program started by the user has.
   package var readsInput: Bool
@@ -90,7 +90,7 @@ package struct RejectedScript: Error, Sendable {
 package enum UsedFile: Sendable {
   /// Its bytes, and for messages its path relative to the working directory.
   case read(name: String, [UInt8])
-  /// Why it cannot be used, at the statement.
+  /// The value cannot be used, for this reason.
   case refused(Diagnostic)
 }
 

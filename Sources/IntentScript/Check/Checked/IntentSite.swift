@@ -40,7 +40,7 @@ package struct IntentSite: Sendable {
   /// Whether the intent touches nothing but the store.
   package var isStoreOnly: Bool { storage.reference.intent.isStoreOnly }
 
-  /// Distinguishes sites without comparing them, for what is prepared once for each.
+  /// The identity of the site, by which prepared values are cached without comparing sites.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 }
 

@@ -8,18 +8,19 @@ package enum NodeBinding: Sendable {
   case plain
   /// A name's slot in the frame of its function, or of the script if it is outside of a function.
   case local(slot: Int)
-  /// A bare word or `.case`; a size of `show` is one of the type `Size`.
+  /// A bare word or `.case`; the size of `show` is a case of the type `Size`.
   indirect case enumeration(EnumerationValue)
   /// A word for a placed widget or a kind.
   indirect case widget(String)
-  /// A call of an intent: its place among ``CheckedScript/sites``.
+  /// A call of an intent, with its index in ``CheckedScript/sites``.
   case intent(site: Int)
-  /// A call of a function: its place among ``CheckedScript/functions``; the arguments in the order of
-  /// its parameters are `order[parameter]`, an index into the call's arguments, or -1 for the default.
+  /// A call of a function, with its index in ``CheckedScript/functions``.
+  ///
+  /// `order[parameter]` is the index of a parameter's argument in the call, or -1 for its default.
   case function(Int, order: [Int])
-  /// `ToDo("milk")`: an entity type's identifier.
+  /// `ToDo("milk")`, with the identifier of the entity's type.
   indirect case entityLiteral(String)
-  /// `show(to-do, size: large)`: the positions of its arguments in the call.
+  /// `show(to-do, size: large)`, with the positions of its arguments in the call.
   indirect case show(widget: Int, size: Int?)
   /// A property of an entity or of the caught error, by its Swift name.
   indirect case property(String)
@@ -33,13 +34,13 @@ package enum NodeBinding: Sendable {
   indirect case comparison(property: String, EntityComparison)
   /// A property that is true or not by itself, in a `where`.
   indirect case flag(property: String)
-  /// A prompt and what its answer has to be; the arguments' places in the call.
+  /// A prompt with the type of its answer and the positions of its arguments in the call.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
 }
 
 /// The part of standard input that a script reads (LG-22).
 package enum InputPart: String, Sendable, Hashable, CaseIterable {
-  /// One after another in a `for`, otherwise all at once.
+  /// One after another in a `for`, otherwise as a list.
   case lines
   case text
 
@@ -49,14 +50,14 @@ package enum InputPart: String, Sendable, Hashable, CaseIterable {
   var type: IntentValueType { self == .lines ? .list(.string) : .string }
 }
 
-/// A change of type that the place of an expression asks for (LG-5).
+/// A conversion that the context of an expression requires (LG-5).
 package enum Coercion: Sendable, Hashable {
   case intToDouble
   /// A day as its local midnight.
   case dayToDate
-  /// A text as an address; one that is none fails at run time.
+  /// A text as a URL; an invalid one fails at run time.
   case textToURL
-  /// The 0 that is the sum of no elements, as a number, span or measure of the type.
+  /// The 0 that is the sum of no elements, as a number, duration or measurement of the type.
   case emptySum(IntentValueType)
   /// Each element of a list.
   indirect case elements(Coercion)

@@ -19,7 +19,7 @@ struct Findings {
   private var noted = DiagnosticList()
   /// The lines in which the parser found mistakes: what follows from those is not reported.
   private var unreadLines: Set<Line> = []
-  /// The words of what the parser could not read: names bound there are not held against the script.
+  /// The words of the parts that could not be parsed; names declared there are not reported as unknown.
   private var unreadWords: Set<String> = []
   /// The lines of the sources that messages spoke of.
   private var lines: [Int: SourceLines] = [:]
@@ -66,7 +66,7 @@ struct Findings {
     diagnostics.add(diagnostic)
   }
 
-  /// Notes what is hardly meant; where inputs are typed one after another all may still be used.
+  /// Reports a probable mistake, unless later inputs may make use of it.
   mutating func warn(_ message: String, at span: SourceSpan, hint: String) {
     guard !isInteractive else { return }
     noted.add(Diagnostic(message, at: span, hint: hint, isWarning: true))
@@ -74,17 +74,17 @@ struct Findings {
 
   // MARK: - What the parser could not read
 
-  /// Remembers the words of a stretch that the parser could not read: it may bind names.
+  /// Records the words of a range that could not be parsed, as it may declare names.
   mutating func skip(_ span: SourceSpan) {
     guard let text = text(of: span) else { return }
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "-" && $0 != "_" }
     unreadWords.formUnion(words.lazy.map(String.init))
   }
 
-  /// Whether a name may be bound in what the parser could not read.
+  /// Whether a name may be declared in a range that could not be parsed.
   func isUnread(_ name: String) -> Bool { unreadWords.contains(name) }
 
-  /// Whether the parser could not read a part of a stretch.
+  /// Whether the parser could not parse a part of a range.
   mutating func isPartlyUnread(_ span: SourceSpan) -> Bool {
     guard !unreadLines.isEmpty else { return false }
     let first = line(of: span)
@@ -97,9 +97,9 @@ struct Findings {
 
   // MARK: - Words for messages
 
-  /// "did you mean" with the closest of the names; `nil` when none is close.
+  /// Returns "did you mean" with the closest of the names; `nil` if none is close.
   ///
-  /// Comparing costs: a script that is wrong everywhere gets no more suggestions after a while.
+  /// Comparing names is slow, so a script with many errors gets only a limited number of suggestions.
   mutating func suggestion(for name: String, in known: [String]) -> String? {
     guard known.count <= suggestionBudget else { return nil }
     suggestionBudget -= known.count

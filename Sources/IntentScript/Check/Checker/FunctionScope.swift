@@ -4,7 +4,7 @@ struct FunctionScope {
 
   /// `nil` for the script itself.
   let function: Int?
-  /// The places given out; none is given twice.
+  /// The number of slots in use; none is used twice.
   private(set) var slots: Int32 = 0
   /// The names that can be used, in the order in which they were bound.
   private(set) var names: [String] = []
@@ -14,21 +14,21 @@ struct FunctionScope {
   private(set) var ended: [String] = []
   /// The paths that a test has shown to have a value.
   var narrowed = Narrowing()
-  /// For each loop around the statement, whether a `break` leaves it.
+  /// For each loop around the statement, whether it contains a `break`.
   var loops: [Bool] = []
   var parallelDepth: Int32 = 0
   /// The `atomic` blocks around the statement; the outermost one is a region of its own.
   var atomicDepth = 0
   /// Names whose scope has ended without a use, with their places.
   private(set) var unused: [(name: String, local: Local)] = []
-  /// The handlers around the statement that give what they caught no name.
+  /// The number of handlers around the statement without a name for the error.
   var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
 
   /// The blocks around the statement.
   var blockDepth = 0
-  /// Of a function: the names of the script, which it does not see.
+  /// The names of the script, which a function cannot use.
   private let hidden: [String: Local]
 
   init(function: Int?, hidden: [String: Local] = [:]) {
@@ -69,7 +69,7 @@ struct FunctionScope {
     }
   }
 
-  /// Notes that a name is read.
+  /// Records that a name is read.
   mutating func use(_ name: String) { locals[name]?.isUsed = true }
 
   private mutating func noteUnused(_ name: String) {
@@ -77,7 +77,7 @@ struct FunctionScope {
     unused.append((name, local))
   }
 
-  /// Notes the script's own names that nothing reads; they stay visible.
+  /// Reports the script's own names that are never read; they stay visible.
   mutating func endScript() {
     for name in names { noteUnused(name) }
   }
@@ -142,7 +142,7 @@ struct Narrowing {
     }
   }
 
-  /// Forgets what was added since there were this many.
+  /// Removes the names that were added after the first `count`.
   mutating func forget(to count: Int) {
     while paths.count > count {
       let path = paths.removeLast()

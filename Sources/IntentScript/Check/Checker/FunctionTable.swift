@@ -11,7 +11,7 @@ struct FunctionTable {
   /// The functions that can be called, in no particular order.
   var callable: Dictionary<String, Int>.Values { numbers.values }
 
-  /// In order.
+  /// The names in alphabetical order.
   var names: [String] { numbers.keys.sorted() }
 
   /// The function that a name means.

@@ -11,7 +11,7 @@ struct IntentSites {
   private static let mostArguments = 10
 
   private(set) var sites: [IntentSite] = []
-  /// The extensions of what the script names, in the order in which it does.
+  /// The extensions that the script uses, in the order of their first use.
   private(set) var extensions: [String] = []
   /// For each of the catalog's intents: its sites, by which parameters they are given.
   private var keys: [[Key]]

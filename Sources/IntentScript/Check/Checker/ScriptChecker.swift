@@ -23,7 +23,7 @@ package struct ScriptChecker {
 
   /// The function or script being checked.
   var scope = FunctionScope(function: nil)
-  /// Of the calls being checked: the parameter of each argument so far.
+  /// For the calls that are being checked, the parameter of each argument so far.
   var matched: [Int32] = []
   var nesting = Nesting()
   /// The offset at which the text of this input begins.
@@ -98,7 +98,7 @@ package struct ScriptChecker {
     )
   }
 
-  /// Notes the names of the scope that nothing reads (LG-29).
+  /// Reports the names of the scope that are never read (LG-29).
   private mutating func warnOfUnused() {
     for (name, local) in scope.unused where !name.hasPrefix("_") && local.type != nil {
       findings.warn(
@@ -214,7 +214,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Checks what the functions do, each in a scope of its own.
+  /// Checks the bodies of the functions, each in a scope of its own.
   private mutating func checkFunctionBodies() {
     let script = scope
     for index in functions.ofInput {

@@ -8,7 +8,7 @@ struct WrittenWaits {
   private var seconds = 0.0
   private var isReported = false
 
-  /// Counts the statements of a loop so many times.
+  /// Multiplies the waits in a loop by its number of repetitions.
   mutating func enterLoop(times count: Int?) { repetitions *= Double(count ?? 1) }
 
   /// Ends the loop that was entered with the same count.

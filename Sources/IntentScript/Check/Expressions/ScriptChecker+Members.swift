@@ -36,7 +36,7 @@ extension ScriptChecker {
     return ValueType(part.type)
   }
 
-  /// A sum of nothing is a 0 that has the type of what it would be a sum of.
+  /// Returns the conversion of a sum without elements, which is 0 in the type of the elements.
   func sumCoercion(_ type: IntentValueType) -> Coercion? {
     type == .int ? nil : .emptySum(type)
   }
@@ -74,7 +74,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Whether elements of a type have what a function asks of them.
+  /// Whether elements of a type meet the requirement of a function.
   func meets(_ requirement: BuiltIn.Requirement, _ element: ValueType?) -> Bool {
     switch (requirement, element?.unwrapped.type) {
     case (.nothing, _): true

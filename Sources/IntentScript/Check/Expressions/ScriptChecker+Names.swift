@@ -8,7 +8,7 @@ extension ScriptChecker {
   /// Names that often follow `catch`.
   private static let wordsForError: Set = ["error", "err", "e", "exception"]
 
-  /// A bare word: a local name, else what the type wanted has of this name (LG-4).
+  /// Resolves a bare word: a local name, or else a case or name of the expected type (LG-4).
   mutating func name(
     _ name: String,
     _ expression: Expression,
@@ -175,7 +175,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The name bound last whose value has a property of this name, and what it is of.
+  /// Returns the latest name whose value has a property with this name, and the value's type.
   private func variable(having name: String) -> (owner: String, type: String)? {
     for owner in scope.names.reversed() {
       guard case .entity(let type)? = scope.locals[owner]?.type?.type,
@@ -196,7 +196,7 @@ extension ScriptChecker {
     }
   }
 
-  /// A name such as `i-1` as the difference that was meant (LG-2).
+  /// Returns the difference for a name such as `i-1`, for a suggestion (LG-2).
   private func difference(_ name: String) -> String? {
     var index = name.startIndex
     while let minus = name[index...].firstIndex(of: "-") {

@@ -8,7 +8,7 @@ extension ScriptChecker {
     "void": "Nothing", "none": "Nothing",
   ]
 
-  /// The type that is written; an unknown one is reported, with the name that was meant.
+  /// Returns the type with the written name; reports an unknown one with a suggestion.
   mutating func type(of written: TypeSyntax) -> ValueType? {
     switch written {
     case .list(let element, _):

@@ -47,7 +47,7 @@ extension ScriptChecker {
 }
 
 extension SourceSpan {
-  /// The stretch of a word of ASCII with which something begins.
+  /// The range of an ASCII word at the beginning of another range.
   init(of word: String, at span: SourceSpan) {
     self.init(start: span.start, end: min(span.end, span.start + Int32(clamping: word.utf8.count)))
   }

@@ -36,7 +36,7 @@ extension ScriptChecker {
     bind(bound, hasValue ? type?.unwrapped : nil, as: .given)
   }
 
-  /// Checks an expression that has to be true or false; returns what it shows about optional values.
+  /// Checks a condition; returns what it implies about optional values.
   mutating func facts(_ expression: Expression) -> Facts {
     switch expression.kind {
     case .grouped(let inner):

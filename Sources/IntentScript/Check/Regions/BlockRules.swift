@@ -16,7 +16,7 @@ struct BlockRules {
 
   mutating func leave() { open.removeLast() }
 
-  /// Notes what a statement does; returns why a block around it does not allow that.
+  /// Records an effect of a statement; returns why an enclosing block does not allow it.
   mutating func note(
     _ effect: Effect,
     _ word: String,
@@ -37,7 +37,7 @@ struct BlockRules {
     return nil
   }
 
-  /// Notes that an intent is performed: those of an `atomic` block are store-only and of one extension.
+  /// Records the call of an intent: in an `atomic` block intents must be store-only and of one extension.
   mutating func note(
     _ intent: IntentSymbol,
     in function: Int?,
@@ -68,13 +68,13 @@ struct BlockRules {
     return findings
   }
 
-  /// Notes the call of a function; what it does is looked at in the end.
+  /// Records the call of a function, whose effects are checked at the end.
   mutating func call(_ function: Int, from caller: Int?, _ span: SourceSpan) {
     if let caller { effects[caller].calls.insert(function) }
     for region in open { regions[region].call(function, span) }
   }
 
-  /// Looks at what the functions do that are called in blocks, and forgets the blocks.
+  /// Checks the effects of the functions that are called in blocks, and forgets the blocks.
   mutating func finish(naming name: (Int) -> String) -> [Diagnostic] {
     defer { regions = [] }
     guard regions.contains(where: { !$0.calls.isEmpty }) else { return [] }

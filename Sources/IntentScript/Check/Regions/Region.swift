@@ -77,7 +77,7 @@ struct Region {
   }
 }
 
-/// Which functions do something that a block refuses, by themselves or through those they call.
+/// The functions with effects that a block does not allow, directly or through functions that they call.
 struct EffectGraph {
   private let effects: [FunctionEffects]
   private let callers: [[Int]]

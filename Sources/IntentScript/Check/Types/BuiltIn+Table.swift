@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The table of what values have, by what has it.
+/// The table of the members of values, by their owners.
 extension BuiltIn {
   package static let all: [BuiltIn] = texts + numbers + conversions + lists + moments + shown
 

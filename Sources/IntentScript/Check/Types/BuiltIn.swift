@@ -1,7 +1,8 @@
 package import WidgetIntents
 
-/// A property or function that values have without an entity's declaring it: a row of the one table that
-/// the checker, the machine, completion and the manual page go by.
+/// A property or function that values have without a declaration by an entity.
+///
+/// It is a row of the one table that the checker, the machine, completion and the manual page use.
 package struct BuiltIn: Sendable, Hashable {
   /// The kind of value that has the member.
   package enum Owner: String, Sendable, Hashable, CaseIterable {
@@ -27,7 +28,7 @@ package struct BuiltIn: Sendable, Hashable {
       case key
     }
 
-    /// `nil` for one that has none.
+    /// The label of the argument; `nil` if it has none.
     package let label: String?
     let kind: Kind
 
@@ -39,10 +40,10 @@ package struct BuiltIn: Sendable, Hashable {
 
   enum Result: Sendable, Hashable {
     case value(IntentValueType)
-    /// One of the list's elements, if there is one.
+    /// An element of the list; `nil` in scripts if the list is empty.
     case element
     case elements
-    /// The property that a key names, of all elements, or of one if there is one.
+    /// The property that a key names, of all elements or of an element.
     case keys, key
     /// A number of the type that the elements, or their property, have.
     case total
@@ -57,12 +58,12 @@ package struct BuiltIn: Sendable, Hashable {
 
   package let owner: Owner
   package let name: String
-  /// `nil` for a property.
+  /// The parameters of a function; `nil` for a property.
   package let parameters: [Parameter]?
   let result: Result
   package let member: BuiltInMember
   let requirement: Requirement
-  /// For the manual page: what it is, without a full stop.
+  /// A phrase for the manual page that describes it, without a full stop.
   package let summary: String
 
   init(
@@ -107,7 +108,7 @@ extension BuiltIn {
     byOwner[owner]?.filter { $0.name == name } ?? []
   }
 
-  /// The type of what it returns for a value of one type and a property of another; `nil` for groups.
+  /// Returns the type of the result for a value of one type and a property of another; `nil` for groups.
   package func type(for owner: IntentValueType, key: IntentValueType? = nil) -> IntentValueType? {
     var element: IntentValueType?
     if case .list(let type) = owner { element = type }
@@ -124,12 +125,12 @@ extension BuiltIn {
 
   private static let byOwner = Dictionary(grouping: all, by: \.owner)
 
-  /// As the manual page writes it: `split(by: String) -> [String]`, `count: Int`.
+  /// The signature on the manual page: `split(by: String) -> [String]`, `count: Int`.
   package var signature: String {
     parameters == nil ? "\(name): \(resultText)" : "\(call) -> \(resultText)"
   }
 
-  /// As a call: `split(by: String)`.
+  /// The form of a call: `split(by: String)`.
   package var call: String {
     guard let parameters else { return name }
     let texts = parameters.map { parameter in

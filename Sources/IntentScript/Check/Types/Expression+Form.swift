@@ -37,7 +37,7 @@ extension Expression {
     }
   }
 
-  /// The first part of it that does something, or names what is bound elsewhere; `nil` for a plain value.
+  /// The first part of it with an effect or a reference to a name; `nil` for a plain value.
   var firstCall: Expression? {
     switch kind {
     case .literal, .enumCase, .keyPath, .missing, .name: nil

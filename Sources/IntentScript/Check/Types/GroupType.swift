@@ -9,7 +9,7 @@ struct GroupType: Equatable {
   /// A list.
   let items: ValueType
 
-  /// As messages write it; no extension can declare a type of such a name.
+  /// The name in messages, which no extension can declare for a type.
   var identifier: String { "\(Self.name)<\(key.type.scriptName), \(items.type.scriptName)>" }
 
   func property(_ name: String) -> ValueType? {

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The type of an expression, with what the checker knows beyond it.
+/// The type of an expression, with further facts that the checker knows.
 struct ValueType: Equatable {
   let type: IntentValueType
   /// Whether a `Day` is certainly without a time, so that it stays a day when days are added to it.

@@ -28,7 +28,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// A function that a value has; the value is the first of the operands.
+  /// Compiles a built-in function; its value is the first of the operands.
   mutating func builtIn(
     _ expression: Expression,
     _ operands: [Expression],
@@ -45,7 +45,8 @@ extension ScriptCompiler {
     }
   }
 
-  /// The arguments become the first registers of the function's frame; they are worked out as written.
+  /// Compiles a call: the arguments become the first registers of the function's frame, and are evaluated in source
+  /// order.
   private mutating func function(
     _ index: Int,
     _ order: [Int],
@@ -68,7 +69,7 @@ extension ScriptCompiler {
     return result
   }
 
-  /// A default is worked out for each call; the time that it may read is its own.
+  /// Compiles a default, which is evaluated at each call because it may read the time.
   private mutating func defaultValue(_ value: Expression, into register: Int32) {
     let kept = (frame.mark, clockRegister)
     readsClock([value])
@@ -109,10 +110,10 @@ extension ScriptCompiler {
   }
 }
 
-/// Takes a `find` apart into what is asked for and the operands that are worked out when it runs.
+/// Splits a `find` into a template of the search and the operands that are evaluated when it runs.
 struct SearchCompiler {
   private let script: CheckedScript
-  /// In the order in which the template counts them.
+  /// The operands in the order in which the template numbers them.
   private(set) var operands: [Expression] = []
 
   init(_ script: CheckedScript) {

@@ -51,7 +51,7 @@ extension ScriptCompiler {
     finishLoop(start, end)
   }
 
-  /// The time is read anew for each round, or `while now < …` would never end.
+  /// Compiles a loop, which reads the time again in each round, so that `while now < …` can end.
   mutating func loop(_ condition: Condition, _ block: Block) {
     let start = here
     loops.append(LoopContext(start: start, depth: open.count))

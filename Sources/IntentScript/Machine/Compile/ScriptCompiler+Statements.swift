@@ -45,7 +45,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// Lets an intent whose value would be the statement's hand nothing to the script.
+  /// Removes the target of an intent whose value would be the statement's, so that it is dropped.
   private mutating func discardValue(since start: Int32) {
     guard here > start, parts.code[Int(here) - 1].operation == .perform else { return }
     parts.code[Int(here) - 1].a = Instruction.nowhere

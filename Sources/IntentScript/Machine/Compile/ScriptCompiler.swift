@@ -179,7 +179,7 @@ extension ScriptCompiler {
   }
 }
 
-/// The registers of a frame while its code is made: those of names first, then what is computed on the way.
+/// The registers of a frame while it is compiled: those of names first, then those of intermediate values.
 struct FrameRegisters {
   /// The number of registers that the frame needs.
   private(set) var size: Int32
@@ -191,7 +191,7 @@ struct FrameRegisters {
     mark = size
   }
 
-  /// A register for what is computed on the way; the first of several that follow one another.
+  /// Returns a register for an intermediate value, or the first of several consecutive ones.
   mutating func next(_ count: Int = 1) -> Int32 {
     let first = mark
     mark += Int32(count)
@@ -199,6 +199,6 @@ struct FrameRegisters {
     return first
   }
 
-  /// Gives up the registers from a mark on.
+  /// Frees the registers from a mark on.
   mutating func release(to mark: Int32) { self.mark = mark }
 }

@@ -63,7 +63,7 @@ extension Instruction {
     case member
     /// a = the element of the list b at the place c.
     case element
-    /// a = what the built-in function b returns for the registers from c on.
+    /// a = the result of the built-in function b for the registers from c on.
     case apply
     /// a = the list, or the text, of c registers from b on.
     case list, text
@@ -76,9 +76,9 @@ extension Instruction {
     /// a = the day b at the constant c's time of day.
     case at
 
-    /// a = what the intent at the site b returns for the registers from c on; `nowhere` drops it.
+    /// a = the result of the intent at the site b for the registers from c on; `nowhere` drops it.
     case perform
-    /// a = what the search b finds with the operands from c on.
+    /// a = the result of the search b with the operands from c on.
     case find
     /// a = the entity of the type with the name b that the text c means.
     case resolve

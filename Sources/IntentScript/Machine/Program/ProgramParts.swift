@@ -38,7 +38,7 @@ struct ProgramParts {
   /// The place of the next instruction.
   var end: Int32 { Int32(code.count) }
 
-  /// Lets jumps that were made before go to the next instruction.
+  /// Sets the target of earlier jumps to the next instruction.
   mutating func land(_ jumps: [Int]) {
     for jump in jumps { land(jump) }
   }

@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// Why a machine cannot go on; where, the machine knows.
+/// The reason why a machine cannot continue; the machine knows the place.
 package enum ScriptFault: Error, Sendable, Hashable {
   /// A failure that `catch` handles; `intent` is the failed intent, if it was one.
   case failed(message: String, hint: String?, intent: String?, exitCode: Int32)

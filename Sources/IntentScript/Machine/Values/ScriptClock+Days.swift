@@ -90,14 +90,14 @@ extension CivilDate {
     self.init(year: year, month: month, day: day)
   }
 
-  /// The same day so many months later, at most that month's last one; `nil` beyond the calendar.
+  /// Returns the same day `months` months later, at most the last day of that month; `nil` beyond the calendar.
   func moved(byMonths months: Int) -> CivilDate? {
     let (sum, overflow) = (year * 12 + month - 1).addingReportingOverflow(months)
     guard !overflow, (12..<120_000).contains(sum) else { return nil }
     return adding(months: months)
   }
 
-  /// The day so many days later; `nil` beyond the calendar.
+  /// Returns the day `days` days later; `nil` beyond the calendar.
   func moved(byDays days: Int) -> CivilDate? {
     let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
     return overflow ? nil : CivilDate(exactly: sum)

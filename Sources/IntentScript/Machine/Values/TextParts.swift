@@ -1,6 +1,6 @@
-/// Takes texts apart.
+/// Splits texts into lines, parts and fields, and parses numbers.
 enum TextParts {
-  /// The lines of a text without their ends; an end of the last one begins no further line.
+  /// Returns the lines of a text without their line breaks; a line break at the end begins no further line.
   static func lines(_ text: String) -> [String] {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last?.isEmpty == true { lines.removeLast() }
@@ -75,7 +75,7 @@ enum TextParts {
     }
   }
 
-  /// A number in decimal digits; `nil` for what is none, or too large.
+  /// Parses a number in decimal digits; `nil` if the text is not one, or is too large.
   static func number(_ text: String) -> Double? {
     let isDecimal = text.utf8.allSatisfy { byte in
       switch byte {

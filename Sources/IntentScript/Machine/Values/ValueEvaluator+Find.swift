@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// `find in LIST`: what an entity's own query does, over a list in memory and by the same rule (LG-24).
+/// `find in LIST`: searches a list in memory by the rules of an entity's own query (LG-24).
 extension ValueEvaluator {
   func find(
     _ template: SearchTemplate,

@@ -109,7 +109,7 @@ extension ValueEvaluator {
     elements.filter { $0 != .none }.max { rule.order($0, $1) == .less } ?? .none
   }
 
-  /// Of what has a value; nothing is 0.
+  /// Returns the sum of the elements with a value; 0 if there is none.
   private func sum(_ elements: [IntentValue]) throws(ScriptFault) -> IntentValue {
     var sum: IntentValue?
     for element in elements where element != .none {

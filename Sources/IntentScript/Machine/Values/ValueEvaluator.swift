@@ -2,7 +2,7 @@ import Essentials
 internal import Moments
 internal import WidgetIntents
 
-/// Computes with values of any types; what is quick for whole numbers the machine does itself.
+/// Computes with values of any types; the machine computes quick operations on integers itself.
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
@@ -149,7 +149,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// The value in the type that its place asks for; `nil` stays what it is.
+  /// Returns the value in the type that the context requires; `nil` stays `nil`.
   func coerce(_ value: IntentValue, _ coercion: Coercion) throws(ScriptFault) -> IntentValue {
     switch (coercion, value) {
     case (_, .none): return .none

@@ -2,20 +2,22 @@ internal import Ground
 internal import Moments
 package import WidgetIntents
 
-/// The state of a dry run: a clock that a `wait` moves, the extension that has changed the copy of the store, and the
-/// reason why the dry run cannot continue (LG-16, LG-31).
+/// The state of a dry run (LG-16, LG-31).
+///
+/// It contains a clock that a `wait` moves, and the extension that has changed the copy of the store. It also has the
+/// reason if the dry run cannot continue.
 ///
 /// There is one for a script, or for all inputs of a prompt, shared by the driver and the script host.
 package final class DryRun: Sendable {
-  /// Why it is not known what a run would do next.
+  /// The reason why the next step of a run is unknown.
   package enum Limit: Sendable, Hashable {
     /// An intent that does more than change the store.
     case intent(String)
-    /// Something that an extension is asked for in whose copy of the store the changes are missing.
+    /// A request to an extension whose copy of the store lacks the changes.
     case elsewhere(String, extensionName: String)
-    /// A question that has no answer beforehand.
+    /// A question whose answer is unknown.
     case question(Question)
-    /// A widget that cannot be drawn here, and why.
+    /// A widget that cannot be drawn here, and the reason.
     case picture(String, reason: String)
   }
 
@@ -29,15 +31,15 @@ package final class DryRun: Sendable {
 
   package init() {}
 
-  /// Why no more is known; `nil` as long as what happens is what a run would do.
+  /// The reason why the dry run ended; `nil` as long as it does the same as a run would.
   package var limit: Limit? { state.withLock { $0.limit } }
 
-  /// Ends what is known; of several reasons the first counts.
+  /// Ends the dry run; of several reasons the first counts.
   package func end(_ limit: Limit) {
     state.withLock { $0.limit = $0.limit ?? limit }
   }
 
-  /// Ends what is known with a question that has no answer.
+  /// Ends the dry run if the question has no answer.
   package func note(_ answer: Answer, to question: Question) {
     if answer == .unanswered { end(.question(question)) }
   }
@@ -50,7 +52,7 @@ package final class DryRun: Sendable {
 
 /// The time.
 extension DryRun {
-  /// Lets time pass without waiting.
+  /// Moves the clock forward without waiting.
   func pass(microseconds: Int64) {
     state.withLock { state in
       let (sum, isTooLate) = state.passed.addingReportingOverflow(max(0, microseconds))
@@ -60,7 +62,7 @@ extension DryRun {
 
   private var passed: Int64 { state.withLock { $0.passed } }
 
-  /// A clock that what passes here moves.
+  /// Returns a clock that `pass(microseconds:)` moves.
   package func moved(_ clock: ScriptClock) -> ScriptClock {
     clock.with { clock.now().advanced(by: .microseconds(self.passed)) }
   }
@@ -74,9 +76,9 @@ extension DryRun {
   }
 }
 
-/// The copy of the store, where several extensions are asked: each process has one of its own.
+/// The copy of the store if several extensions are used: each process has one of its own.
 extension DryRun {
-  /// Whether nothing was performed so far.
+  /// Whether nothing was performed yet.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
 
   /// Returns whether an extension sees all changes; otherwise the dry run ends at `what`.
@@ -88,7 +90,7 @@ extension DryRun {
     }
   }
 
-  /// The same for an intent, whose extension has the changed copy from then on.
+  /// Returns the same for an intent, whose extension has the changed copy from then on.
   package func performs(_ intent: String, in extensionName: String) -> Bool {
     guard admits(intent, of: extensionName) else { return false }
     state.withLock { $0.changed = extensionName }
@@ -97,7 +99,7 @@ extension DryRun {
 }
 
 extension DryRun.Limit {
-  /// Why, after what it is about.
+  /// The reason as a sentence, which begins with its subject.
   package var message: String {
     switch self {
     case .intent(let intent): "\(intent) does more than change the store"

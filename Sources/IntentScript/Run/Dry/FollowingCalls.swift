@@ -1,9 +1,9 @@
 /// The calls of intents that may follow a place of a script, read from its syntax tree (LG-31).
 ///
-/// They are the rest of the place's own block and of those around it, both arms of a branch, a loop's body again, and
-/// the bodies of all functions called there.
+/// They are those in the rest of the place's own block and of the blocks around it. Both arms of a branch, another pass
+/// of a loop, and the bodies of called functions are included.
 struct FollowingCalls {
-  /// A call and its place among the script's sites.
+  /// A call and its index among the script's sites.
   struct Call: Hashable {
     let span: SourceSpan
     let site: Int
@@ -11,13 +11,13 @@ struct FollowingCalls {
 
   private let script: CheckedScript
   private var calls: Set<Call> = []
-  /// The functions all of whose calls are in.
+  /// The functions whose calls are all included.
   private var functions: Set<Int> = []
-  /// Whether what is walked through may still run.
+  /// Whether the present part of the tree may still run.
   private var isReached = false
-  /// The place in the frame that is being searched.
+  /// The place in the frame that is searched.
   private var place = SourceSpan(start: 0, end: 0)
-  /// Whether the call at the place has been performed: true for a function, false for an intent.
+  /// Whether the call at the place has been performed: `true` for a function, `false` for an intent.
   private var isDone = false
 
   /// Returns the calls that may follow a machine at `places`: a call in each of its frames, outermost first.
@@ -85,7 +85,7 @@ struct FollowingCalls {
     }
   }
 
-  /// Walks a second time through what may run once more after the place that it contains.
+  /// Visits a part of the tree again if it contains the place and may run once more, as a loop's body.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)
@@ -157,7 +157,7 @@ struct FollowingCalls {
 }
 
 extension ScriptStatement {
-  /// Whether those after it in its block never run.
+  /// Whether later statements of its block never run.
   fileprivate var goesNoFurther: Bool {
     switch kind {
     case .leave, .next, .return, .exit, .fail: true

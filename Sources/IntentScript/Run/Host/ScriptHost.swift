@@ -1,10 +1,9 @@
 package import WidgetIntents
 
-/// The embedding interface of the language: performs the actions of a running script in an extension, in the host
-/// `widgetctl`, or in a test.
+/// Performs the actions of a running script in an extension, in the host `widgetctl`, or in a test.
 ///
-/// One call at a time, except for the statements of a `parallel` block. The calls run where the
-/// script does: a hop to an executor costs as much as a quick intent.
+/// It is the interface for embedding the language. There is one call at a time, except for the statements of a `parallel`
+/// block. The calls run on the script's executor, because a hop to another one costs as much as a quick intent.
 package protocol ScriptHost: Sendable {
   /// Performs an intent with values in the order of the site's parameters.
   nonisolated(nonsending) func perform(
@@ -15,15 +14,15 @@ package protocol ScriptHost: Sendable {
   nonisolated(nonsending) func find(_ search: EntitySearch) async throws(IntentError)
     -> [EntityValue]
 
-  /// The entity that a text means: exact id, unique id prefix, unique name (LG-7).
+  /// Returns the entity for a text: an exact id, a unique id prefix or a unique name (LG-7).
   nonisolated(nonsending) func entity(_ type: String, _ text: String) async throws(IntentError)
     -> EntityValue
 
-  /// The lines of a widget's picture; the size is the command line's name of a family.
+  /// Returns the lines of a widget's picture; `size` is the command line's name of a family.
   nonisolated(nonsending) func picture(_ widget: String, size: String?) async throws(IntentError)
     -> [String]
 
-  /// Puts a question until its answer fits: words have become a value.
+  /// Asks a question until the answer is valid, and returns its value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
   /// Whether `input` returns at once, without a wait for the program that writes it.
@@ -35,12 +34,12 @@ package protocol ScriptHost: Sendable {
   nonisolated(nonsending) func input(_ part: InputPart, limit: Int) async throws(IntentError)
     -> String?
 
-  /// The cells of the terminal that a text needs: scripts set texts in columns.
+  /// Returns the number of terminal cells that a text needs, so that scripts can align columns.
   func columns(of text: String) -> Int
 
   nonisolated(nonsending) func wait(microseconds: Int64) async throws(IntentError)
 
-  /// Begins a transaction that holds all intents until its end; one within another is a savepoint.
+  /// Begins a transaction that contains all intents until its end; one within another is a savepoint.
   nonisolated(nonsending) func beginAtomic() async throws(IntentError)
 
   /// Ends the innermost transaction that was begun.
@@ -49,11 +48,11 @@ package protocol ScriptHost: Sendable {
   /// Returns when everything performed so far is on the disk.
   nonisolated(nonsending) func flush() async throws(IntentError)
 
-  /// Shows what happened; everything that it speaks of is on the disk.
+  /// Shows events; everything that they report is on the disk.
   nonisolated(nonsending) func deliver(_ events: [ScriptEvent]) async throws(IntentError)
 }
 
 extension ScriptHost {
-  /// A host that does not know waits.
+  /// Returns `false`, so that a script waits for its input.
   package func hasInput(_ part: InputPart, limit: Int) -> Bool { false }
 }

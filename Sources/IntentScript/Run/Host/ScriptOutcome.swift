@@ -20,7 +20,7 @@ package struct ScriptOutcome: Sendable, Hashable {
   package var value: IntentValue
   /// The exit code of the command: 0, the script's own `exit`, or the error's (CL-2).
   package var exitCode: Int32
-  /// Why the script did not run to its end.
+  /// The reason why the script ended early.
   package var error: ScriptError?
   /// Whether it ran to its end: a dry run may know no more before (LG-31).
   package var isKnown: Bool
@@ -64,7 +64,7 @@ package enum ScriptEvent: Sendable, Hashable {
   case result(IntentValue)
   /// A dry run knows no more from here on, and why; `hint` lets it go further (LG-31).
   case unknown(reason: String, hint: String?, at: Place)
-  /// An intent that a run may perform after what a dry run knows, by the names of its parameters.
+  /// An intent that a run may perform after the end of a dry run, with the names of its parameters.
   case possible(intent: String, parameters: [String], at: Place)
 
   /// A line of one of a script's files.

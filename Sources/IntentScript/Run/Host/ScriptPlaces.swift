@@ -7,7 +7,7 @@ struct ScriptPlaces: Sendable {
     self.sources = sources
   }
 
-  /// The line, from 1 in its file, on which a stretch begins.
+  /// Returns the line, from 1 in its file, on which a range begins.
   mutating func line(of span: SourceSpan) -> Int {
     guard let index = file(of: span) else { return 1 }
     let lines = lines[index] ?? SourceLines(sources[index])
@@ -15,13 +15,13 @@ struct ScriptPlaces: Sendable {
     return lines.line(of: span.start)
   }
 
-  /// The file and the line on which a stretch begins.
+  /// Returns the file and the line on which a range begins.
   mutating func place(of span: SourceSpan) -> ScriptEvent.Place {
     let name = file(of: span).map { sources[$0].name } ?? ""
     return ScriptEvent.Place(file: name, line: line(of: span))
   }
 
-  /// The first line of a stretch, without the blanks around it.
+  /// Returns the first line of a range, without the blanks around it.
   func text(of span: SourceSpan) -> String {
     guard let index = file(of: span) else { return "" }
     let source = sources[index]

@@ -82,9 +82,9 @@ struct PackedWord: Equatable {
   }
 }
 
-/// Names that were seen lately: most are written many times, and a string is not made anew for each.
+/// A cache of names, most of which occur many times, so that no new string is created for each.
 struct SeenNames {
-  /// A string of so many bytes holds them in itself.
+  /// The most bytes of a string that needs no memory of its own.
   private static let longest = 15
 
   private struct Entry {
@@ -94,7 +94,7 @@ struct SeenNames {
 
   private var entries: [Entry]
 
-  /// A table for a file of so many bytes: a short one names little.
+  /// Creates a table for a file of `fileLength` bytes, smaller for a short file.
   init(fileLength: Int) {
     entries = Array(repeating: Entry(), count: fileLength > 4_096 ? 256 : 32)
   }

@@ -66,7 +66,7 @@ extension Lexer {
     add(kind, from: start)
   }
 
-  /// A sign of another language, read as what it must mean.
+  /// Reads a sign of another language as its equivalent, and reports it.
   private mutating func wrong(
     _ kind: Token.Kind,
     _ length: Int,
@@ -81,7 +81,7 @@ extension Lexer {
     add(kind, from: start, isReported: true)
   }
 
-  /// Whether a sign follows directly on what has a value.
+  /// Whether a sign directly follows a value.
   private var isBehindValue: Bool {
     guard !isSpaced, let last = tokens.last?.kind else { return false }
     return last.isName || last == .rightParen || last == .rightSquare || last == .stringClose

@@ -128,7 +128,7 @@ struct Lexer {
     isFirstOnLine = true
   }
 
-  /// From `//` to the line's end.
+  /// Skips everything from `//` to the end of the line.
   private mutating func comment() {
     let start = position
     while position < bytes.count, bytes[position] != UInt8(ascii: "\n") {
@@ -143,7 +143,7 @@ struct Lexer {
     isSpaced = true
   }
 
-  /// A name or a word of the language, from its first letter, which has so many bytes.
+  /// Reads a name or a word of the language, whose first letter has `length` bytes.
   private mutating func word(firstLetter length: Int = 1) {
     let start = position
     var end = start + length

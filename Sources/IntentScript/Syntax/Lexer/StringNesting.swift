@@ -3,7 +3,7 @@ struct StringNesting {
   /// Interpolations within interpolations; more are unreadable (LG-3).
   static let maximumDepth = 8
 
-  /// For each interpolation that is open, the parentheses open within it.
+  /// For each open interpolation, the number of open parentheses in it.
   private var parentheses: [Int] = []
   /// The beginning of the outermost open string.
   private(set) var outermost = 0

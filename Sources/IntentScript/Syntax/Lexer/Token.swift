@@ -1,6 +1,6 @@
 /// A word, literal or sign of a script; twelve bytes, for a file of a million lines has ten million.
 package struct Token: Sendable, Hashable {
-  /// In bytes from the file's beginning.
+  /// The position in bytes from the file's beginning.
   package let offset: Int32
   package let length: Int32
   package let kind: Kind
@@ -53,12 +53,12 @@ extension Token {
     case date
     /// `09:00`
     case clock
-    /// With its quotes, without escapes and interpolations.
+    /// A string with its quotes, without escapes and interpolations.
     case string
     /// The quote of a string of several tokens, which ``stringClose`` ends.
     case stringOpen
     case text
-    /// With `\n` and the like in it.
+    /// Text that contains escapes such as `\n`.
     case escapedText
     /// `\(`, which ``interpolationClose`` ends.
     case interpolationOpen

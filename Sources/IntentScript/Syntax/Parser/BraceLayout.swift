@@ -44,7 +44,7 @@ struct BraceLayout {
 }
 
 extension TokenCursor {
-  /// The most bytes before a brace; a longer line is not written by people.
+  /// The most bytes before a brace; longer lines are not written by hand.
   private static let longestIndentedLine = 400
 
   /// Returns the indentation of a token's line; `nil` if the line is too long to check.

@@ -1,9 +1,9 @@
 /// Keywords of other languages at the beginning of a statement.
 enum ForeignKeyword {
   case binding, function, each, use, print, fail
-  /// Nothing to be read as; what to write.
+  /// A word without an equivalent; the text describes the alternative.
   case none(String)
-  /// Its block holds no statements either; what to write.
+  /// A word whose block does not contain statements; the text describes the alternative.
   case block(String)
 
   /// The habit that a word shows.

@@ -166,7 +166,7 @@ extension Parser {
     return .binding(bound, expression())
   }
 
-  /// A value before a `=`, which is reported, and what it is compared with.
+  /// Reports a `=` after a value, and parses the comparison that was intended.
   mutating func compared(_ value: Expression) -> Expression {
     let sign = tokens.span
     tokens.report("expected `==`, found `=`", at: sign, hint: "`=` binds a name, `==` compares")

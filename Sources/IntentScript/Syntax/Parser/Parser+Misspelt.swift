@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Statements whose first word is nearly one of the language, and what other languages write around blocks.
 extension Parser {
-  /// The words of the language that a value follows, with what they begin.
+  /// The words of the language that a value follows, with the reader of each.
   private static let wordsBeforeValues: [(word: String, Reader)] = [
     ("print", { $0.printing() }), ("fail", { $0.failing() }), ("for", { $0.each() }),
     ("exit", { .exit($0.valueBehindWord()) }), ("wait", { .wait($0.valueBehindWord()) }),
@@ -80,9 +80,9 @@ extension Parser {
 
 /// Recognition of shell syntax.
 extension Parser {
-  /// The arguments of a call that is written as a command line, `"x" --due tomorrow`; `nil` for other ones.
+  /// Returns the arguments of a call that is written like a command line, `"x" --due tomorrow`; `nil` otherwise.
   ///
-  /// The current token is the first behind the name of what is called.
+  /// The current token is the first after the name.
   func shellOptions() -> String? {
     var parts: [String] = []
     var hasOption = false

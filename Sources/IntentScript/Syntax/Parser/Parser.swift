@@ -57,20 +57,21 @@ internal import Ground
 /// prompt      = ( "ask" | "confirm" | "choose" ) , ( arguments | postfix ) ;
 /// ```
 ///
-/// `END` is `;` or a line's end. A line goes on where it ends in an operator, `,`, `:`, `=`, `->` or an
-/// open bracket, and where the next one begins with `)` or `]`, or after a `}` with `else` or `catch`.
-/// `WORD` is a `NAME` or a word of the language, `PATH` a string of nothing but text. A `NAME` begins
-/// with a letter of any alphabet (XID_Start of UAX #31) or `_`, goes on with such letters, digits and
-/// `-`, and does not end in `-`; `where sort by limit at descending then times from` are names where
-/// the grammar does not ask for them. A call's `(`, an index's `[` and a member's `.` follow
-/// directly; a `-` between two values has a blank on both sides or on neither. In a string stand text,
-/// escapes and `\(expression)`.
+/// `END` is `;` or the end of a line. A statement continues on the next line after an operator, `,`, `:`, `=`, `->` or an
+/// open bracket. It also continues if the next line begins with `)` or `]`, or with `else` or `catch` after a `}`.
+///
+/// `WORD` is a `NAME` or a word of the language, `PATH` a string that contains only text. A `NAME` begins with a letter of
+/// any alphabet (XID_Start of UAX #31) or `_`. It continues with such letters, digits and `-`, and does not end in `-`.
+/// The words `where sort by limit at descending then times from` are names if the grammar does not expect them.
+///
+/// No blank precedes a call's `(`, an index's `[` or a member's `.`. A `-` between two values has a blank on both sides or
+/// on neither. A string contains text, escapes and `\(expression)`.
 package struct Parser {
   /// Blocks, brackets and operators within one another: readers of the tree may recurse.
   package static let maximumDepth = 256
-  /// So few levels fit every stack.
+  /// A number of levels that every stack can hold.
   private static let shallow = 8
-  /// In bytes: what one level takes at most, in any build, and what is called from there.
+  /// The most bytes that one level and the functions called from there need in any build.
   private static let stackReserve: UInt = 128 << 10
   /// The stack that a level of the tree needs in its readers; the parser itself does not recurse for a chain.
   #if SANITIZED
@@ -88,7 +89,7 @@ package struct Parser {
   private(set) var depth = 0
   /// The remaining stack, determined only for deep scripts.
   private lazy var stack = StackRoom()
-  /// Of the expression parsed last.
+  /// The height of the expression that was parsed last.
   var height = 0
   var braces = BraceLayout()
   /// The number of open `if … then` and `while … do` blocks, which end with a word instead of `}`.
@@ -99,7 +100,7 @@ package struct Parser {
     nextNode = firstNode
   }
 
-  /// Parses one file; what is wrong with it is in the result.
+  /// Parses one file; the result contains its diagnostics.
   package static func parse(_ source: ScriptSource, firstNode: Int32 = 0) -> ParsedScript {
     guard Int(source.base) + source.bytes.count <= maximumOffset, source.base >= 0 else {
       return tooLarge(source, firstNode)
@@ -178,7 +179,7 @@ extension Parser {
 
 /// Limits on the nesting of blocks, brackets and operators.
 extension Parser {
-  /// Goes in one deeper, until ``leave()``; what is too deep is reported once and not read.
+  /// Enters one more level, until ``leave()``; too deep a level is reported once and not parsed.
   mutating func enter() -> Bool {
     guard depth < Self.maximumDepth, hasRoomOnStack(for: depth) else {
       reportTooDeep(depth, at: tokens.place)
@@ -198,9 +199,9 @@ extension Parser {
     }
   }
 
-  /// Whether the thread has room for a level more, and for who reads a tree of that many.
+  /// Whether the thread's stack has room for one more level, and for reading a tree of `levels` levels.
   ///
-  /// All levels fit half a megabyte; with less, or in a build that was not optimized, fewer are read.
+  /// All levels fit half a megabyte; with less, or in a build that was not optimized, fewer are parsed.
   private mutating func hasRoomOnStack(for levels: Int) -> Bool {
     guard levels >= Self.shallow else { return true }
     return stack.bytesLeft >= Self.stackReserve + UInt(levels) * Self.stackOfLevel

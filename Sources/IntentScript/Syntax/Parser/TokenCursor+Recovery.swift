@@ -1,6 +1,6 @@
 /// Expected tokens, and recovery after an error.
 extension TokenCursor {
-  /// Reports what was expected at the current token, and begins to recover.
+  /// Reports the expected text at the current token, and begins to recover.
   mutating func reportExpected(_ expected: String, hint: String? = nil) {
     defer { isRecovering = true }
     guard !isRecovering, !current.marks.contains(.isReported) else { return }

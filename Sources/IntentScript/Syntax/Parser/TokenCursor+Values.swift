@@ -1,6 +1,6 @@
 /// The values of tokens, whose form the lexer has checked.
 extension TokenCursor {
-  /// `nil` for what is too large.
+  /// Returns the value of an integer token; `nil` if it is too large.
   func int(_ token: Token, isNegative: Bool) -> Int? {
     var value = 0
     for byte in source.bytes[Int(token.offset)..<Int(token.end)] where byte != UInt8(ascii: "_") {
@@ -15,7 +15,7 @@ extension TokenCursor {
     return value
   }
 
-  /// `nil` for what is too large.
+  /// Returns the value of a number token; `nil` if it is too large.
   func double(_ token: Token) -> Double? {
     let text = text(token)
     let value = Double(text.utf8.contains(UInt8(ascii: "_")) ? text.filter { $0 != "_" } : text)
@@ -62,7 +62,7 @@ extension TokenCursor {
     )
   }
 
-  /// A number of so many digits.
+  /// Returns the number of `count` digits.
   private func digits(_ count: Int, _ start: Int) -> Int {
     let bytes = source.bytes
     return bytes[start..<min(start + count, bytes.count)].reduce(0) { $0 * 10 + Int($1 & 0x0F) }

@@ -1,9 +1,9 @@
-/// Iterates over a script's tokens, which the lexer produces as they are needed.
+/// Iterates over a script's tokens, which the lexer produces when they are needed.
 ///
-/// Only the tokens of the current statement and one more are in memory, never those of a long file. Errors are
-/// reported here; ``isRecovering`` suppresses consequential errors.
+/// Only the tokens of the current statement and one more are in memory, never those of a long file. Errors are reported
+/// here; ``isRecovering`` suppresses consequential errors.
 struct TokenCursor {
-  /// Tokens that stay in the processor's nearest cache.
+  /// The number of tokens that fit the processor's nearest cache.
   private static let windowLength = 1_024
 
   let source: ScriptSource
@@ -11,7 +11,7 @@ struct TokenCursor {
   private var lexer: Lexer
   /// The tokens of the current statement and some after it.
   private var tokens: [Token] = []
-  /// Of the current token; what was kept of it holds until ``forget()``.
+  /// The index of the current token; a stored one is valid until ``forget()``.
   private(set) var index = 0
   private var names: SeenNames
   /// Whether the parser is recovering from an error; nothing is reported meanwhile.
@@ -31,12 +31,12 @@ struct TokenCursor {
   /// The diagnostics so far, in source order.
   var diagnostics: [Diagnostic] { lexer.diagnostics.inOrder }
 
-  /// Reports a mistake, unless the parser is recovering or something was reported there.
+  /// Reports an error, unless the parser is recovering or an error was reported there.
   mutating func report(_ message: String, at span: SourceSpan, hint: String? = nil) {
     if !isRecovering { lexer.diagnostics.add(message, at: span, hint: hint) }
   }
 
-  /// Goes to the next token; the file's end is never left.
+  /// Moves to the next token, but not past the end of the file.
   mutating func advance() {
     index += 1
     // What follows a token is looked at, too.
@@ -50,7 +50,7 @@ struct TokenCursor {
     index = min(index, tokens.count - 1)
   }
 
-  /// Goes to a token that is kept.
+  /// Moves to a token that is still in memory.
   mutating func go(to index: Int) { self.index = index }
 
   /// Drops the tokens before the current one if there are many, which invalidates their indices.
@@ -60,7 +60,7 @@ struct TokenCursor {
     index = 1
   }
 
-  /// Goes past the token if it is of this kind.
+  /// Moves past the token and returns `true` if it is of this kind.
   mutating func take(_ kind: Token.Kind) -> Bool {
     guard self.kind == kind else { return false }
     advance()
@@ -98,7 +98,7 @@ extension TokenCursor {
   /// The token before this one; for the first token, the token itself.
   var previous: Token { tokens[max(index - 1, 0)] }
 
-  /// The token after this one; behind the file's end is the end.
+  /// The token after this one; after the end of the file, the end itself.
   var next: Token { tokens[min(index + 1, tokens.count - 1)] }
 
   /// The kind of the token after this one.
@@ -114,13 +114,13 @@ extension TokenCursor {
   }
 }
 
-/// Stretches of the source, and their text.
+/// Ranges of the source, and their text.
 extension TokenCursor {
   func span(_ token: Token) -> SourceSpan {
     SourceSpan(start: source.base + token.offset, end: source.base + token.end)
   }
 
-  /// From a token, by its index, to the one before the current.
+  /// The range from a token, by its index, to the one before the current token.
   func span(from first: Int) -> SourceSpan {
     let start = tokens[first].offset
     return SourceSpan(

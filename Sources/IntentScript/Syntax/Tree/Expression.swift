@@ -58,7 +58,7 @@ package struct Argument: Sendable {
 
 /// A part of a string.
 package enum StringSegment: Sendable {
-  /// With its escapes taken out.
+  /// A text with its escapes resolved.
   case text(String)
   case expression(Expression)
 }

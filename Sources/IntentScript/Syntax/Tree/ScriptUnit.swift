@@ -1,19 +1,19 @@
 package import WidgetIntents
 
-/// A word that may follow a number: a span of time (`min`, `days`) or a measure (`km`); the table is closed.
+/// A word that may follow a number: a duration (`min`, `days`) or a measurement (`km`); the table is complete.
 package struct ScriptUnit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// Microseconds, the same everywhere.
+    /// Microseconds, the same in every calendar.
     case exact(Int64)
-    /// Days of a calendar, whose hours differ.
+    /// Days of a calendar, which differ in length.
     case days(Int)
-    /// Months of a calendar, whose days differ.
+    /// Months of a calendar, which differ in length.
     case months(Int)
     /// A unit of ``MeasurementValue``: its symbol and dimension as Foundation writes them.
     case measure(symbol: String, dimension: String)
   }
 
-  /// As scripts write it.
+  /// The word in scripts.
   package let word: String
   package let kind: Kind
 
@@ -28,7 +28,7 @@ package struct ScriptUnit: Sendable, Hashable {
   /// All words, in the table's order.
   package static let words = all.map(\.word)
 
-  /// The words for spans of time, without plurals.
+  /// The words for durations, without plurals.
   package static let timeWords = ["s", "min", "h", "day", "week", "month", "year"]
 
   /// The words of a dimension, in the table's order.
@@ -36,7 +36,7 @@ package struct ScriptUnit: Sendable, Hashable {
     all.filter { $0.dimension == dimension }.map(\.word)
   }
 
-  /// In the table's order, without repetition.
+  /// The dimensions in the table's order, without repetition.
   package static let dimensions = all.compactMap(\.dimension).reduce(into: [String]()) {
     if $0.last != $1 { $0.append($1) }
   }
@@ -64,7 +64,7 @@ extension ScriptUnit {
     ScriptUnit(word: "years", kind: .months(12)),
   ]
 
-  /// The words for symbols that are no words, or other ones in a script.
+  /// The words for symbols that are not valid words, or have another meaning in scripts.
   private static let wordsBySymbol = [
     "in": "inch",
     "K": "kelvin",

@@ -44,7 +44,7 @@ package struct ScriptStatement: Sendable {
 /// Statements between braces.
 package struct Block: Sendable {
   package let statements: [ScriptStatement]
-  /// From the opening brace to after the closing one.
+  /// The range from the opening brace to after the closing one.
   package let span: SourceSpan
 
   package init(_ statements: [ScriptStatement], at span: SourceSpan) {

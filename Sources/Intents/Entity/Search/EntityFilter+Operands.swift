@@ -94,7 +94,7 @@ extension EntityComparison {
     }
   }
 
-  /// Whether a word of a command line asks for an absent value: `list == nil`, or for a list an empty word.
+  /// Whether a word of a command line means an absent value: `list == nil`, or an empty word for a list.
   private func asksForNone(_ input: IntentInput, of property: any _IntentValue.Type) -> Bool {
     guard self == .equalTo || self == .notEqualTo, case .text(let word) = input else {
       return false

@@ -3,9 +3,9 @@ internal import Ground
 
 /// The errors by which an intent asks for values, and those with a fixed meaning.
 public enum AppIntentError: Error, Sendable {
-  /// Ends the run, which begins again with the parameters that were asked for (AI-24).
+  /// Ends the run, which begins again with the requested parameters (AI-24).
   case restartPerform
-  /// Ends the run; the parameter is asked for, and the run begins again.
+  /// Ends the run; the user is asked for the parameter, and the run begins again.
   case needsValue(parameter: String, dialog: IntentDialog?)
   /// Ends the run; the user chooses one of several values, and the run begins again.
   case needsDisambiguation(parameter: String, among: [IntentValue], dialog: IntentDialog?)

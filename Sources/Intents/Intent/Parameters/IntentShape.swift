@@ -115,7 +115,7 @@ package struct IntentParameters {
   /// The persistent identifier.
   package var intent: String { shape.identifier }
 
-  /// Creates the list; without a context the parameters can be read but not asked for.
+  /// Creates the list; without a context the parameters can be read, but the user cannot be asked for them.
   package init(of intent: some AppIntent, in context: IntentContext? = nil) {
     let shape = IntentShape.of(type(of: intent))
     self.shape = shape

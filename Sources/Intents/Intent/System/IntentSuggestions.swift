@@ -61,13 +61,13 @@ public final class IntentDonationManager: Sendable {
 
   private init() {}
 
-  /// Has no effect: the journal already records what was performed.
+  /// Has no effect: the journal already records performed intents.
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
     IntentDonationIdentifier()
   }
 
-  /// Has no effect: the journal already records what was performed.
+  /// Has no effect: the journal already records performed intents.
   @discardableResult
   public func donate<Intent: AppIntent>(
     intent: Intent,
@@ -100,11 +100,11 @@ public struct IntentDonationMatchingPredicate: Sendable {
 }
 
 extension AppIntent {
-  /// Has no effect: the journal already records what was performed (AI-5).
+  /// Has no effect: the journal already records performed intents (AI-5).
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 
-  /// Has no effect: the journal already records what was performed.
+  /// Has no effect: the journal already records performed intents.
   @discardableResult
   public func donate(result: PerformResult) async throws -> IntentDonationIdentifier {
     IntentDonationIdentifier()

@@ -1,7 +1,7 @@
 internal import Moments
 
 extension LocalizedStringResource {
-  /// Creates a text in two languages, of which the one in use is read at run time.
+  /// Creates a text in two languages; the present language is chosen at run time.
   package init(english: String, turkish: String) {
     #if canImport(Darwin)
     self.init(stringLiteral: String(english: english, turkish: turkish))

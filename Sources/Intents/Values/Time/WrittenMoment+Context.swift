@@ -39,7 +39,7 @@ extension IntentContext {
     try MomentPhrase(text, on: clock).moment
   }
 
-  /// Returns the instant that is meant; for a day its first one (LG-3).
+  /// Returns the instant of a written moment; for a day its first one (LG-3).
   func date(of moment: WrittenMoment) -> Date {
     moment.instant(on: clock).date
   }

@@ -49,7 +49,7 @@ extension IntentArgument: WiredRecord {
   }
 }
 
-/// In JSON `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
+/// An input in JSON: `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
 extension IntentInput: WiredChoice {
   @inlinable public static var noun: StaticString { "input" }
   @inlinable public static var mark: WireMark { .key }

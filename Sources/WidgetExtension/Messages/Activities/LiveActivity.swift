@@ -1,7 +1,8 @@
 package import WidgetIntents
 
-/// A Live Activity as the store keeps it, in the configuration of its placed widget: what it is about, its
-/// state, and the moments at which that changes by itself.
+/// A Live Activity as the store keeps it, in the configuration of its placed widget.
+///
+/// It contains the activity's attributes, its state, and the moments at which that changes by itself.
 package struct LiveActivity: Equatable, Sendable {
   /// The phase of a Live Activity at an instant.
   package enum Phase: String, Sendable {
@@ -19,16 +20,16 @@ package struct LiveActivity: Equatable, Sendable {
   private static let longestEnded: Int64 = 4 * hour
   private static let hour: Int64 = 3_600_000_000
 
-  /// In bytes of JSON, attributes and state together, as ActivityKit has it.
+  /// The most bytes of JSON for attributes and state together, as in ActivityKit.
   package static let mostBytes = 4_096
 
   package let id: String
-  /// JSON.
+  /// The attributes as JSON.
   package let attributes: String
   package let begun: Int64
-  /// JSON.
+  /// The state as JSON.
   package var state: String
-  /// From when on the state may be wrong; `nil` for one that holds.
+  /// The instant from which the state may be wrong; `nil` if it has none.
   package var staleDate: Int64?
   /// The instant at which its program ended it; `nil` while it is active.
   package private(set) var ended: Int64?
@@ -80,7 +81,7 @@ extension LiveActivity {
     static let ended = "ended"
   }
 
-  /// As a placed widget's configuration has it.
+  /// The activity as a placed widget's configuration.
   package var arguments: [IntentArgument] {
     var arguments = [
       IntentArgument(Name.id, value: .string(id)),
@@ -93,7 +94,9 @@ extension LiveActivity {
     return arguments
   }
 
-  /// Reads it from a placed widget, which knows when that leaves the screen; `nil` for what is none.
+  /// Reads the activity from a placed widget, whose `dismissal` is when it leaves the screen.
+  ///
+  /// It is `nil` if the arguments are not those of an activity.
   package init?(_ arguments: [IntentArgument], dismissal: Int64?) {
     var texts: [String: String] = [:]
     var moments: [String: Int64] = [:]

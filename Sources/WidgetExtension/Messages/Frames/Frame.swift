@@ -1,9 +1,13 @@
 package import Wire
 
-/// One message on the pair: a body, and bytes that travel beside it.
+/// One message on the pair: a body, and bytes that are attached to it.
 ///
-/// On the wire: length (u32) of all that follows · version (u8) · kind (u8) · correlation (u32) ·
-/// length of the body (u32) · body · attachment; integers are little-endian.
+/// The encoded form consists of these fields; integers are little-endian:
+///
+/// - The length of all that follows (u32).
+/// - The version (u8) and the kind (u8).
+/// - The correlation (u32).
+/// - The length of the body (u32), the body, and the attachment.
 package struct Frame: Equatable, Sendable {
   /// Bytes of the length field.
   static let lengthFieldBytes = 4
@@ -12,7 +16,7 @@ package struct Frame: Equatable, Sendable {
 
   package var version: ProtocolVersion
   package var kind: FrameKind
-  /// Which request an answer belongs to; the extension's own requests have the top bit set.
+  /// The number of the request that an answer belongs to; the extension's own requests have the top bit set.
   package var correlation: UInt32
   package var body: [UInt8]
   package var attachment: [UInt8]
@@ -31,7 +35,7 @@ package struct Frame: Equatable, Sendable {
     self.attachment = attachment
   }
 
-  /// The frame as it travels.
+  /// Returns the bytes to be sent.
   ///
   /// - Throws: `FrameFault.bodyTooLong` or `.tooLong`, before anything is copied.
   package func encoded() throws(FrameFault) -> [UInt8] {

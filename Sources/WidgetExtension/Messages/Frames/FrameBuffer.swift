@@ -47,7 +47,9 @@ package struct FrameBuffer: Sendable {
     return frame
   }
 
-  /// The bytes after the length field, once that field is there and what is known of the header holds.
+  /// Returns the number of bytes after the length field; `nil` before that field is complete.
+  ///
+  /// - Throws: `FrameFault` for an invalid header.
   private func announcedLength() throws(FrameFault) -> Int? {
     let available = bytes.count - start
     guard available >= Frame.lengthFieldBytes else { return nil }
@@ -75,7 +77,7 @@ package struct FrameBuffer: Sendable {
   }
 }
 
-/// Why bytes are not a frame, or a frame's payload is not its message.
+/// The fault of bytes that are not a frame, or of a payload that is not the message.
 package enum FrameFault: Error, Equatable, Sendable {
   /// The length field announces more than `FrameLimits.frameBytes`.
   case tooLong(bytes: Int)

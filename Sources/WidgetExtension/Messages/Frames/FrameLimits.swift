@@ -2,8 +2,8 @@
 package enum FrameLimits {
   /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
   package static let frameBytes = 16 << 20
-  /// Bytes of a frame that carries a script's text, or what it reports: `ScriptLimits.fileBytes` and `outputBytes`,
-  /// and room for what it uses.
+  /// The most bytes of a frame with a script's text or its events: `ScriptLimits.fileBytes` and `outputBytes`, and room
+  /// for imported files.
   package static let scriptFrameBytes = 80 << 20
   /// Bytes of a message's body; archives travel beside it, so only long lists of entities come near.
   package static let bodyBytes = 4 << 20
@@ -11,7 +11,7 @@ package enum FrameLimits {
   package static let timelineEntries = 1_000
   /// Collections that one timeline has read: each is a row that is written with it, while others wait.
   package static let readsPerTimeline = 256
-  /// Requests in progress at once in one extension; a host asks for each placed widget once.
+  /// The most requests in progress in one extension; a host sends one for each placed widget.
   package static let requestsAtOnce = 64
   /// Entities in one part of a list: about 100 kB of to-dos, which a host reads while the next ones are made.
   package static let entitiesPerPart = 250
@@ -21,11 +21,11 @@ package enum FrameLimits {
   package static let partsPerReply = 40_000
   /// Bytes of all parts of one list, which the host holds at once: most of a million to-dos.
   package static let replyBytes = 256 << 20
-  /// Progress, log and reload messages during one wait; more is a program gone wild.
+  /// The most progress, log and reload messages during one wait, beyond which the program is faulty.
   package static let noticesPerWait = 10_000
   /// Bytes of one piece of a script's standard input: as much as a pipe holds.
   package static let inputBytes = 64 << 10
-  /// Requests to the host during one wait: what it placed does not change so often.
+  /// The most requests to the host during one wait.
   package static let questionsPerWait = 10_000
   /// The time that a host spends on such requests during one wait, which is not counted as the extension's.
   package static let questionTime = Duration.seconds(1)

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 package import Wire
 
-/// The bytes of messages, and of what a store keeps of them.
+/// The encoding of messages, and of those parts that a store keeps.
 package enum MessageBytes {
   /// - Throws: `FrameFault.badBody` for a message that readers would reject, such as values nested too deeply.
   package static func of<Message: Wired>(_ message: Message) throws(FrameFault) -> [UInt8] {

@@ -1,8 +1,8 @@
 package import WidgetIntents
 
-/// An intent's arguments as the journal keeps them: the bytes of `[IntentArgument]`.
+/// An intent's arguments in the journal: the bytes of `[IntentArgument]`.
 ///
-/// Of an entity it keeps what it is found and named by: what it showed is in the store.
+/// For an entity only its identifier and title are kept, as the store has its other properties.
 package enum JournalParameters {
   /// The arguments of a request, in their order; none for what cannot be written.
   package static func bytes(_ arguments: [IntentArgument]) -> [UInt8] {

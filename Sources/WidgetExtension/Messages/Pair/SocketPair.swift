@@ -49,10 +49,10 @@ struct Descriptor: ~Copyable, Sendable {
     close(number)
   }
 
-  /// The same open file under a number above the standard ones and the pair's, closed on exec.
+  /// Returns a descriptor of the same open file, above the standard ones and the pair's, that is closed on exec.
   ///
-  /// A descriptor that is to become number 3 in a child must not be number 3 already: then nothing
-  /// would be duplicated, and the flag that closes it would stay.
+  /// A descriptor that is to become number 3 in a child must not be number 3 already. Nothing would be duplicated then,
+  /// and the flag that closes it on exec would stay.
   func duplicateAboveStandard() throws(SystemFault) -> Descriptor {
     let number = fcntl(number, F_DUPFD_CLOEXEC, 16)
     guard number >= 0 else { throw SystemFault(number: errno) }
@@ -65,7 +65,7 @@ struct SystemFault: Error, Equatable, Sendable {
   /// The value of `errno`.
   let number: Int32
 
-  /// The system's words for an error number.
+  /// The system's message for an error number.
   static func text(_ number: Int32) -> String {
     var buffer = [CChar](repeating: 0, count: 256)
     guard strerror_r(number, &buffer, buffer.count) == 0 else { return "error \(number)" }

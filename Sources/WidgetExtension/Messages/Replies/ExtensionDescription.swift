@@ -2,14 +2,14 @@ package import IntentScript
 package import WidgetIntents
 package import Wire
 
-/// All that an extension offers; a host keeps it until the program changes.
+/// A description of everything that an extension offers; a host keeps it until the program changes.
 package struct ExtensionDescription: Equatable, Sendable {
-  /// In the order of the author's bundle.
+  /// The kinds of widgets, in the order of the author's bundle.
   package var widgets: [WidgetDescription]
   package var intents: [IntentMetadata]
   package var entities: [EntityMetadata]
   package var enumerations: [EnumMetadata]
-  /// The sentences by which intents are called.
+  /// The sentences that perform intents.
   package var shortcuts: [AppShortcutMetadata]
   /// Short words for its intents at a shell; `nil` from a program that has none.
   package var shortCommands: [ShortCommandsMetadata]?
@@ -17,12 +17,13 @@ package struct ExtensionDescription: Equatable, Sendable {
   package var records: [RecordDescription]?
   /// Whether all state of its intents is in the store; `nil` from a program that does not send it.
   package var keepsStateInStore: Bool?
-  /// Lines for the user who adds the extension, such as one for each intent, entity and enumeration whose name
-  /// differs from its type's; `nil` if there are none.
+  /// Lines for the user who adds the extension; `nil` if there are none.
+  ///
+  /// For instance, there is one for each intent, entity and enumeration whose name differs from its type's.
   package var namesakes: [String]?
   /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
   package var asksForInput: Bool?
-  /// The texts in other languages, by ISO 639's name of each; `nil` from a program that has English alone.
+  /// The texts in other languages, by the ISO 639 code of each; `nil` from a program that has only English ones.
   package var translations: [String: Translation]?
 
   package init(
@@ -49,8 +50,9 @@ package struct ExtensionDescription: Equatable, Sendable {
 }
 
 extension ExtensionDescription {
-  /// Whether a run of `intent` may change what the store does not hold: it has its turn among the runs
-  /// of the extension then, and all widgets of the extension are made anew after it (AI-75).
+  /// Whether a run of `intent` may change state outside of the store (AI-75).
+  ///
+  /// Such a run waits for its turn among the extension's runs, and all widgets of the extension are reloaded after it.
   package func takesTurn(_ intent: IntentMetadata) -> Bool {
     keepsStateInStore != true && !intent.isStoreOnly
   }
@@ -66,9 +68,9 @@ package struct WidgetDescription: Equatable, Sendable {
   package var description: String
   /// Command-line names of the families that it comes in, in the author's order.
   package var families: [String]
-  /// The configuration's parameters; `nil` for a static widget.
+  /// The parameters of the configuration; `nil` for a static widget.
   package var configuration: IntentMetadata?
-  /// Whether it draws Live Activities, which its extension's intents begin; `nil` for a widget.
+  /// Whether it draws Live Activities, which intents of its extension begin; `nil` for a widget.
   package var isActivity: Bool?
   /// The reason why describing the widget stops the program, so that it cannot be placed; `nil` for any other.
   package var stops: String?
@@ -147,7 +149,7 @@ extension WidgetDescription: WiredRecord {
 }
 
 extension ScriptCatalog.Entry {
-  /// Creates the part of an extension's offer that scripts can refer to.
+  /// Creates the part of an extension's description that scripts can refer to.
   package init(extensionName: String, _ description: ExtensionDescription) {
     self.init(
       extensionName: extensionName,

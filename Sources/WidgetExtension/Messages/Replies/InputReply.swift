@@ -3,7 +3,7 @@ package import Wire
 
 /// The header of a piece of standard input, which is sent after it.
 package struct InputReply: Equatable, Sendable {
-  /// Why there is none; `nil` for a piece, or for an end without bytes.
+  /// The reason why there is none; `nil` for a piece, or for the end without bytes.
   var failure: ServedFailure?
 }
 

@@ -3,7 +3,7 @@ package import Wire
 
 /// The progress of a request.
 package struct ProgressNotice: Equatable, Sendable {
-  /// From 0 to 1; `nil` while the whole is not known.
+  /// The completed fraction from 0 to 1; `nil` if the total is unknown.
   package var fraction: Double?
   package var text: String
 

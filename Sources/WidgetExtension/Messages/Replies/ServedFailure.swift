@@ -18,7 +18,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
   case badRequest(detail: String)
   /// The answer does not fit into a message.
   case tooLarge(detail: String)
-  /// More requests at once than `FrameLimits.requestsAtOnce`.
+  /// There are more requests than `FrameLimits.requestsAtOnce`.
   case busy
   case cancelled
   /// An error of the author's own.

@@ -4,7 +4,7 @@ internal import WidgetIntents
 public import WidgetTimeline
 public import Wire
 
-/// A timeline as it travels: what is known of each entry here, the archives one after another beside it.
+/// A timeline as a message: the facts about each entry, with the archives as the attachment.
 package struct TimelineReply: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     /// Microseconds since 1970 UTC.
@@ -109,7 +109,7 @@ extension TimelineReply {
     )
   }
 
-  /// More than any timeline loads, and little enough for sums of years.
+  /// The most bytes of network traffic, more than any timeline loads and small enough for sums over years.
   private static let mostNetworkBytes = 1 << 36
 
   private var reloadPolicy: TimelineReloadPolicy {

@@ -24,7 +24,7 @@ package struct ConfigurationRequest: Equatable, Sendable {
   }
 }
 
-/// Which ready-made configurations of a widget are wanted.
+/// A request for the ready-made configurations of a widget.
 package struct RecommendationsRequest: Equatable, Sendable {
   /// The author's name for the widget.
   package var kind: String

@@ -1,7 +1,7 @@
 package import WidgetIntents
 package import Wire
 
-/// Which entities are wanted, in which order.
+/// A request for entities in an order.
 package struct FindRequest: Equatable, Sendable {
   /// The entity's identifier, case apart.
   package var entity: String
@@ -11,7 +11,7 @@ package struct FindRequest: Equatable, Sendable {
   package var limit: Int?
   /// The present for `today` in the filter, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
-  /// Whether the search sees what the open transaction has done.
+  /// Whether the search includes the changes of the open transaction.
   package var isInTransaction: Bool
 
   package init(
@@ -31,7 +31,7 @@ package struct FindRequest: Equatable, Sendable {
   }
 }
 
-/// Which entity a text means: exact id, unique id prefix, unique name (LG-7).
+/// A request for the entity that a text refers to: exact id, unique id prefix, unique name (LG-7).
 package struct EntityRequest: Equatable, Sendable {
   /// The entity type's identifier, case apart.
   package var entity: String
@@ -49,7 +49,7 @@ package struct EntityRequest: Equatable, Sendable {
   }
 }
 
-/// Which values a parameter of an intent can be given.
+/// A request for the values that a parameter of an intent can have.
 package struct OptionsRequest: Equatable, Sendable {
   package var intent: String
   package var parameter: String

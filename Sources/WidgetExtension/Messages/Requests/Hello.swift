@@ -8,7 +8,7 @@ package struct Hello: Equatable, Sendable {
   package var storePath: String?
   /// A POSIX locale such as `tr_TR.UTF-8`; `nil` leaves the environment's.
   package var locale: String?
-  /// The language of what is answered, as ISO 639 names it; `nil` is English.
+  /// The language of answers by its ISO 639 code; `nil` is English.
   package var language: String?
   /// The language of pictures, which may be another one; `nil` is that of the answers.
   package var pictureLanguage: String?
@@ -16,8 +16,8 @@ package struct Hello: Equatable, Sendable {
   package var timeZone: String?
   /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file that serializes its runs if it keeps state outside of the store (AI-75); the host has locked it
-  /// for what it performs.
+  /// The lock file that serializes its runs if it has state outside of the store (AI-75); the host has locked it for its
+  /// request.
   package var runLockPath: String?
   /// The file for the author's standard output and error; `nil` keeps those of the process.
   package var logPath: String?

@@ -1,8 +1,9 @@
 internal import WidgetIntents
 package import Wire
 
-/// Several values of one parameter, for each of which an intent is performed: `1 2 3`, `1,4-6` or `where …` at a
-/// shell, or the lines of an input.
+/// Several values of one parameter, for each of which an intent is performed.
+///
+/// They are `1 2 3`, `1,4-6` or `where …` at a shell, or the lines of an input.
 package struct IntentRepetition: Equatable, Sendable {
   /// One value, or the entities that a search finds.
   package struct Part: Equatable, Sendable {
@@ -20,15 +21,17 @@ package struct IntentRepetition: Equatable, Sendable {
     }
   }
 
-  /// More than anyone names in one command; a transaction of so many holds others up for a few seconds.
+  /// The most values in one command; a transaction of so many delays other writers for a few seconds.
   package static let maximumCount = 10_000
-  /// Up to so many are answered one by one, as many as a screen has room for; more are counted.
+  /// The most values that are answered one by one, as many as fit on a screen; more are counted.
   package static let maximumTold = 20
 
   /// The parameter of the intent that has another value each time.
   package var parameter: String
   package var parts: [Part]
-  /// Whether to reply with all results, even with more than `maximumTold`, which are else only counted; `nil` is false.
+  /// Whether the reply contains all results even if there are more than `maximumTold`; `nil` means `false`.
+  ///
+  /// By default so many results are only counted.
   package var wantsValues: Bool?
 
   package init(parameter: String, parts: [Part], wantsValues: Bool? = nil) {
@@ -37,7 +40,7 @@ package struct IntentRepetition: Equatable, Sendable {
     self.wantsValues = wantsValues
   }
 
-  /// The parameter and its words, as the journal keeps them.
+  /// The parameter and its words in the form that the journal stores.
   var argument: IntentArgument {
     let texts = parts.map { IntentValue.string($0.text) }
     return texts.count == 1

@@ -18,14 +18,14 @@ package struct PerformRequest: Equatable, Sendable {
   package var now: Int64
   /// The time limit of the intent; a user's answers are not counted.
   package var limitInMilliseconds: Int
-  /// Whether it belongs to the transaction that is open; it is journalled and undone with it.
+  /// Whether it is part of the open transaction; it is journalled and undone with it.
   package var isInTransaction: Bool
   /// Whether its commits wait for a `flush` to reach the disk; nothing is shown of them before (LG-15).
   package var isGrouped: Bool
   /// Whether the intent only describes its effect: nothing is performed, and no run is journalled.
   package var isPreview = false
 
-  /// Below the minute after which cron starts the next command.
+  /// The default limit, below the minute after which cron starts the next command.
   package static let defaultLimitInMilliseconds = 50_000
 
   package init(

@@ -61,7 +61,7 @@ package struct ScriptRequest: Equatable, Sendable {
   }
 }
 
-/// A script as it travels: what is known of each file here, the texts one after another beside it.
+/// A script as a message: the facts about each file, with the texts as the attachment.
 package struct ScriptMessage: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     var name: String
@@ -136,14 +136,14 @@ extension ScriptRequest {
   var attachment: [UInt8] { sources.flatMap(\.bytes) }
 }
 
-/// A step of what a host that runs a script holds in an extension over several requests.
+/// A step of a transaction that a host holds in an extension over several requests of a script.
 ///
-/// An extension holds one transaction at a time, for an `atomic` block (LG-12). It is rolled back when
-/// the pair closes, and when it has been open for longer than the store allows.
+/// An extension has one transaction at a time, for an `atomic` block (LG-12). It is rolled back when the pair closes, and
+/// when it has been open for longer than the store allows.
 package enum TransactionRequest: String, Sendable, CaseIterable {
   /// Begins the transaction, or a savepoint of the one that is open.
   case begin
-  /// Ends the innermost one and keeps what was done in it.
+  /// Ends the innermost one and keeps its changes.
   case commit
   case rollBack
   /// Brings to the disk what grouped intents have committed (LG-15).

@@ -3,11 +3,11 @@ package import WidgetRender
 package import WidgetTimeline
 package import Wire
 
-/// Which picture is wanted of which widget.
+/// A request for a picture of a widget.
 package struct WidgetRequest: Equatable, Sendable {
   package var kind: String
   package var family: WidgetFamily
-  /// The placed widget's configuration; what is not named keeps its default.
+  /// The placed widget's configuration; parameters that are not named have their defaults.
   package var configuration: [IntentArgument]
   /// Whether the picture is for the gallery, where sample data is welcome (WK-69).
   package var isPreview: Bool

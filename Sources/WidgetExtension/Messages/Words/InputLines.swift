@@ -2,9 +2,9 @@ internal import Ground
 package import IntentScript
 package import WidgetIntents
 
-/// Cuts standard input, as it arrives in pieces, into what a script reads of it (LG-22).
+/// Splits standard input, which arrives in pieces, into the parts that a script reads (LG-22).
 ///
-/// It holds what arrived and was not read yet: with `lines`, no more than a line and a piece.
+/// It contains the unread bytes: with `lines`, at most a line and a piece.
 package struct InputLines: Sendable {
   /// The input available so far.
   package enum Finding: Equatable, Sendable {
@@ -40,9 +40,9 @@ package struct InputLines: Sendable {
     return part == .lines && lineEnd() != nil
   }
 
-  /// Reads on; of what is longer than the limit one byte more than that is returned.
+  /// Reads the next part; if it exceeds the limit, one byte more than the limit is returned.
   ///
-  /// - Throws: `.failed` with the code 65 for what is not UTF-8.
+  /// - Throws: `.failed` with the code 65 for invalid UTF-8.
   package mutating func next(
     _ part: InputPart,
     limit: Int

@@ -12,7 +12,8 @@ package struct ScriptWords: Sendable {
   /// Resolves an input; `parameter` is its name in messages.
   ///
   /// A finished value is returned unchanged.
-  /// - Throws: `IntentError` with what was expected and an example.
+  ///
+  /// - Throws: `IntentError` with the expected form and an example.
   package func value(
     of type: IntentValueType,
     from input: IntentInput,
@@ -46,10 +47,10 @@ package struct ScriptWords: Sendable {
     }
   }
 
-  /// After so many answers that cannot be understood, a question counts as dismissed.
+  /// The number of invalid answers after which a question counts as dismissed.
   private static let mostAttempts = 3
 
-  /// Puts a script's question until its answer is understood: words become a value.
+  /// Asks a script's question until the answer is valid, and converts it to a value.
   ///
   /// An answer that does not fit the question, and a choice that is declined, dismiss it.
   package func answer(

@@ -1,7 +1,9 @@
 public import Wire
 
-/// In JSON a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark, followed by `@` and an opacity of 0 to 255 if
-/// it is not opaque. As bytes most colours need one.
+/// The fields of a colour.
+///
+/// In JSON it is a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark. If it is not opaque, `@` and an opacity of 0
+/// to 255 follow. Most colours need one byte in the compact form.
 extension ArchivedColor: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try words(value, &c) }

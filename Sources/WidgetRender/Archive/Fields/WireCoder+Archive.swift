@@ -192,7 +192,7 @@ extension WireCoder {
     )
   }
 
-  /// Views of which all are counted before the first is written.
+  /// Children, which are all counted before the first is written.
   mutating func children(
     _ tag: Int,
     _ value: [ArchivedView]?

@@ -97,7 +97,7 @@ struct OutlineTracer {
     return max(Self.widgetRadius - max(distance, 0), 4)
   }
 
-  /// From the top leading corner clockwise, as `CGPath` does.
+  /// The outline from the top leading corner clockwise, as in `CGPath`.
   private static func rectangle(_ frame: PlaneRect) -> Polyline {
     Polyline(
       [
@@ -108,7 +108,7 @@ struct OutlineTracer {
     )
   }
 
-  /// From the trailing side clockwise, as `CGPath` does.
+  /// The outline from the trailing side clockwise, as in `CGPath`.
   private static func ellipse(_ frame: PlaneRect) -> Polyline {
     let middle = frame.middle
     // As many for each quarter, so that the sides are mirrored.
@@ -120,7 +120,7 @@ struct OutlineTracer {
     )
   }
 
-  /// From the middle of the trailing side clockwise, as `CGPath` does.
+  /// The outline from the middle of the trailing side clockwise, as in `CGPath`.
   private static func rounded(_ frame: PlaneRect, _ radii: ArchivedCornerRadii) -> Polyline {
     let most = min(frame.width, frame.height) / 2
     func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(radius, 0), most) }
@@ -168,7 +168,7 @@ struct PathFlattener {
   private var current = Polyline()
   private var pointCount = 0
 
-  /// More points than a picture of a thousand columns can tell apart.
+  /// The most points, more than a picture of a thousand columns can distinguish.
   private static let tellablePoints = 50_000
   /// Pieces of a curve; a point is the eighth part of a column.
   private static let maximumPieces = 64.0

@@ -67,7 +67,7 @@ struct PlaneRect: Hashable {
 }
 
 extension ArchivedPoint {
-  /// Beyond this many points nothing is drawn; it keeps arithmetic finite.
+  /// The greatest coordinate in points that is drawn, which keeps arithmetic finite.
   static let limit = 1e6
 
   /// The point with coordinates that are numbers of a size that can be drawn.

@@ -1,4 +1,4 @@
-/// Straight lines from point to point: what every outline is turned into before it is drawn.
+/// Straight lines from point to point, into which every outline is converted before it is drawn.
 struct Polyline: Hashable {
   var points: [ArchivedPoint]
   var isClosed: Bool
@@ -8,7 +8,7 @@ struct Polyline: Hashable {
     self.isClosed = isClosed
   }
 
-  /// The points with the first one once more at the end of a closed line.
+  /// The points; for a closed line the first one is repeated at the end.
   var trace: [ArchivedPoint] {
     guard isClosed, let first = points.first, points.count > 1 else { return points }
     return points + [first]
@@ -19,8 +19,7 @@ struct Polyline: Hashable {
     return zip(trace, trace.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 
-  /// Returns the pieces between ascending pairs of distances from the start; a piece ends at the latest where the
-  /// line does.
+  /// Returns the pieces between ascending pairs of distances from the start; none extends beyond the end of the line.
   func pieces(_ ranges: [(from: Double, to: Double)]) -> [Polyline] {
     var result: [Polyline] = []
     var current: [ArchivedPoint] = []
@@ -99,7 +98,7 @@ extension [Polyline] {
     return strokes
   }
 
-  /// Strokes on one line beyond what a picture can show.
+  /// The most strokes of one line, as many as a picture can show.
   private static let strokesOfLine = 2_000
 
   private static func ranges(

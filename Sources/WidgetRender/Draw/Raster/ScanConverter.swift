@@ -132,7 +132,7 @@ private struct PixelLine {
     change(at: right, by: -1)
   }
 
-  /// Writes how far each pixel is covered by `lines` sampled lines, and begins anew.
+  /// Writes the coverage of each pixel by `lines` sampled lines, and resets the counters.
   mutating func write(to pixels: inout [UInt8], at start: Int, lines: Int) {
     if isEmpty { return }
     isEmpty = true

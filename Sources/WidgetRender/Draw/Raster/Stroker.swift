@@ -12,7 +12,7 @@ struct Stroker {
   private let maximumCorners: Int
   private(set) var corners = 0
 
-  /// `width` in points is at least what can be seen.
+  /// `width` in points is at least the smallest visible one.
   init(_ stroke: ArchivedStroke, width: Double, maximumCorners: Int) {
     self.maximumCorners = maximumCorners
     self.stroke = stroke

@@ -43,7 +43,7 @@ package struct BarLine {
 
   package var plain: String { runs.map(\.text).joined() }
 
-  /// With tmux's styles (`#[fg=red]`); a `#` of the text is doubled.
+  /// The text with tmux's styles (`#[fg=red]`), in which each `#` of the text is doubled.
   package var tmux: String {
     runs.map { run in
       let text = run.text.split(separator: "#", omittingEmptySubsequences: false)

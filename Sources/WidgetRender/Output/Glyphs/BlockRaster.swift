@@ -6,7 +6,7 @@ struct BlockRaster {
   private var width: Int { raster.cellWidth }
   private var height: Int { raster.cellHeight }
 
-  /// `nil` for any character that is drawn otherwise.
+  /// Returns the mask of a character; `nil` for one that is not a line, a block or dots.
   func mask(of scalar: UInt32) -> GlyphMask? {
     var mask = GlyphMask(width: width, height: height)
     switch scalar {
@@ -33,7 +33,7 @@ struct BlockRaster {
     return mask
   }
 
-  /// The parts of a cell whose bits are set, from the top leading one, row by row.
+  /// Fills the parts of a cell whose bits are set, row by row from the top leading one.
   private func fill(_ bits: Int, columns: Int, rows: Int, _ mask: inout GlyphMask) {
     for part in 0..<columns * rows where bits & 1 << part != 0 {
       let (column, row) = (part % columns, part / columns)
@@ -43,13 +43,15 @@ struct BlockRaster {
     }
   }
 
-  /// Returns the bits of U+1FB00 to U+1FB3B, which do not include the halves: those are other characters.
+  /// Returns the bits of U+1FB00 to U+1FB3B, which do not include the two halves, because those are other characters.
   private static func sextants(_ scalar: UInt32) -> Int {
     let number = Int(scalar - 0x1FB00) + 1
     return number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0)
   }
 
-  /// Bits 0 to 2 and 6 are the left dots from the top, 3 to 5 and 7 the right ones; all are equally far apart.
+  /// Fills the dots of a Braille pattern, which are equally far apart.
+  ///
+  /// Bits 0 to 2 and 6 are the left dots from the top, 3 to 5 and 7 the right ones.
   private func fillDots(_ pattern: UInt32, _ mask: inout GlyphMask) {
     let places: [(x: Double, y: Double)] = [
       (2, 2), (2, 6), (2, 10), (6, 2), (6, 6), (6, 10), (2, 14), (6, 14),
@@ -77,8 +79,9 @@ private struct BoxRaster {
     case none, light, heavy, double
   }
 
-  /// The arms of each character to the left, up, to the right and down, as `Arm` numbers them; 0000 for those that have
-  /// dashes, curves or slopes.
+  /// The arms of each character to the left, up, to the right and down, as numbered by `Arm`.
+  ///
+  /// Characters with dashes, curves or slopes have 0000.
   private static var arms: StaticString {
     """
     1010 2020 0101 0202 0000 0000 0000 0000 0000 0000 0000 0000 0011 0021 0012 0022 1001 2001 1002 2002 \
@@ -116,7 +119,7 @@ private struct BoxRaster {
     }
   }
 
-  /// Arms to the left, up, to the right and down, in this order.
+  /// Draws the arms to the left, up, to the right and down, in this order.
   private func draw(_ arms: [Arm], _ mask: inout GlyphMask) {
     let across = max(thickness(arms[0]), thickness(arms[2]))
     let down = max(thickness(arms[1]), thickness(arms[3]))
@@ -150,7 +153,7 @@ private struct BoxRaster {
     }
   }
 
-  /// Takes the middle out of double lines, and puts back the single ones that end or cross there.
+  /// Clears the middle of double lines, and restores the single lines that end or cross there.
   private func hollow(_ arms: [Arm], _ mask: inout GlyphMask) {
     guard arms.contains(.double) else { return }
     for (side, arm) in arms.enumerated() where arm == .double {

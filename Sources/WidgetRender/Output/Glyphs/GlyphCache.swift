@@ -9,7 +9,7 @@ struct GlyphCache {
   }
 
   let raster: GlyphRaster
-  /// Draws what has no drawing here; `nil` as long as nothing was met.
+  /// Draws characters without a drawing of the project; `nil` until one is needed.
   private var fonts: SystemFonts?
   private let maker = GlyphMaker()
   private var masks: [Look: GlyphMask] = [:]
@@ -20,7 +20,7 @@ struct GlyphCache {
     raster = GlyphRaster(scale: scale)
   }
 
-  /// Whether fonts could be asked for what is missing.
+  /// Whether fonts are available for missing characters.
   var hasFonts: Bool { fonts?.isAvailable ?? false }
 
   /// The mask of a cell's text; `nil` for a blank.
@@ -73,7 +73,7 @@ struct GlyphCache {
     }
   }
 
-  /// The one character of a text; variation selectors ask for a font's forms, which there are none of here.
+  /// Returns the only character of a text, without variation selectors, which select forms that are not supported here.
   private static func single(_ text: String) -> UInt32? {
     let scalars = text.unicodeScalars.filter { !(0xFE00...0xFE0F).contains($0.value) }
     guard scalars.count == 2 else { return scalars.count == 1 ? scalars.first?.value : nil }

@@ -44,7 +44,7 @@ struct GlyphMaker {
 
   /// Drawings made of drawings made of drawings.
   private static let maximumDepth = 5
-  /// Of a line and of a dot, for which the table names no width.
+  /// The widths of a line and of a dot for which the table has none.
   private static let (lineWidth, dotWidth) = (1.2, 1.8)
   /// The least width of a symbol's lines in its square of 32; thinner ones would be invisible in a cell.
   private static let symbolWidth = 3.6

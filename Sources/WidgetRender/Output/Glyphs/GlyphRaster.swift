@@ -22,11 +22,12 @@ struct GlyphMask {
   }
 }
 
-/// Draws characters at a number of pixels for a unit of the cell, with soft edges.
+/// Draws characters with soft edges, at a number of pixels for each unit of the cell.
 ///
-/// A pixel is covered by how far its middle is from a line or an edge: so ends and corners are round without more work.
+/// The coverage of a pixel depends on the distance of its middle from a line or an edge. So ends and corners are round
+/// without further work.
 struct GlyphRaster {
-  /// Pixels on a unit: a cell is 8 by 16 units.
+  /// The pixels of a unit; a cell is 8 by 16 units.
   let scale: Int
 
   /// The factor by which bold lines are thicker.
@@ -53,7 +54,7 @@ struct GlyphRaster {
     return mask
   }
 
-  /// Draws a part whose points are pixels.
+  /// Draws a part whose points are in pixels.
   func draw(_ part: GlyphDrawing.Part, _ mask: inout GlyphMask) {
     let edges = part.lines.flatMap { Self.edges($0, isArea: part.width == nil) }
     guard !edges.isEmpty else { return }
@@ -119,14 +120,15 @@ struct GlyphRaster {
   }
 }
 
-/// Moves the upright and level lines of a drawing onto whole pixels, and all else evenly between them, so that stems are
-/// sharp at small scales.
+/// Moves the vertical and horizontal lines of a drawing onto whole pixels, so that stems are sharp at small scales.
+///
+/// All other points are moved proportionally between them.
 struct GlyphFit {
   private let scale: Double
   private var columns: [(from: Double, to: Double)] = []
   private var rows: [(from: Double, to: Double)] = []
 
-  /// A line shorter than this is part of a curve.
+  /// The length below which a line is part of a curve.
   private static let shortest = 1.0
 
   init(_ drawing: GlyphDrawing, scale: Double, weight: Double) {
@@ -146,7 +148,7 @@ struct GlyphFit {
     rows.sort { $0.from < $1.from }
   }
 
-  /// The middle of a line of an odd number of pixels is the middle of one of them.
+  /// Adds the middle of a line; with an odd number of pixels it is the middle of one of them.
   private static func add(
     _ place: Double,
     _ pixels: Double,
@@ -157,7 +159,7 @@ struct GlyphFit {
     fits.append((place, isOdd ? place.rounded(.down) + 0.5 : place.rounded()))
   }
 
-  /// A point of the drawing in pixels.
+  /// Returns a point of the drawing in pixels.
   func place(_ point: ArchivedPoint) -> ArchivedPoint {
     ArchivedPoint(
       x: Self.fitted(point.x * scale, columns),

@@ -1,16 +1,16 @@
 /// The drawings of characters, each in a cell of 8 by 16 units with its origin at the top leading corner.
 ///
-/// They are the project's own and belong to no font. A row is a character, a blank, and parts with semicolons between
-/// them. A part begins with what it is, and for a line its width where that is not the usual one:
+/// They are the project's own and not from a font. A row contains a character, a blank, and parts that are separated by
+/// semicolons. A part begins with its kind and, for a line of unusual width, the width:
 ///
-/// - `s`: a line with round ends, whose path is written as `SymbolPath` says;
-/// - `p`: a dot, of which the middle follows;
-/// - `f` an area, `c` an area left free;
-/// - `@X`: the drawing of another character; `mirrored`; `turned` by half a turn and moved down; moved by x and y; or
-///   moved and scaled in both directions;
-/// - `%NAME`: the drawing of a symbol of that name, over the width of the cell.
+/// - `s`: a line with round ends, whose path has the form of `SymbolPath`.
+/// - `p`: a dot, with its middle.
+/// - `f`: an area; `c`: an area that is cleared.
+/// - `@X`: the drawing of another character. It can be `mirrored`, or `turned` by half a turn and moved down. It can also
+///   be moved by x and y, or moved and scaled in both directions.
+/// - `%NAME`: the drawing of a symbol with that name, over the width of the cell.
 ///
-/// Letters stand on the line at 11.5; capitals reach to 2.5, small letters to 5.5, what hangs below to 14.5.
+/// The baseline of letters is at 11.5. Capitals reach up to 2.5, small letters to 5.5, and descenders down to 14.5.
 struct GlyphTable {
   private var rows: [UInt32: Substring] = [:]
 
@@ -23,20 +23,20 @@ struct GlyphTable {
     }
   }
 
-  /// The parts of a character's drawing; `nil` for one that has none.
+  /// Returns the parts of a character's drawing; `nil` if it has none.
   func row(of scalar: UInt32) -> Substring? { rows[scalar] }
 
   /// All characters that have a row.
   var scalars: [UInt32] { rows.keys.sorted() }
 }
 
-/// A letter with a mark, as the letter and what is put on it.
+/// A letter with a mark, as the base letter and the mark.
 struct MarkedLetter: Equatable {
   var base: UInt32
   /// A key of `marks`.
   var mark: UInt8
 
-  /// Each of Latin-1, Latin Extended-A and the Romanian letters that has a mark: the letter, its base, its mark.
+  /// The letters with marks of Latin-1, Latin Extended-A and Romanian: each letter, its base and its mark.
   private static var letters: StaticString {
     """
     ÀA` ÁA' ÂA^ ÃA~ ÄA: ÅAo ÇC, ÈE` ÉE' ÊE^ ËE: ÌI` ÍI' ÎI^ ÏI: ÑN~ ÒO` ÓO' ÔO^ ÕO~ ÖO: ÙU` ÚU' ÛU^ ÜU: ÝY' àa` áa' \
@@ -48,7 +48,7 @@ struct MarkedLetter: Equatable {
     """
   }
 
-  /// All of them by what they make together.
+  /// Returns all letters with marks by their scalars.
   static func all() -> [UInt32: MarkedLetter] {
     var all: [UInt32: MarkedLetter] = [:]
     for word in letters.description.split(separator: " ") {
@@ -73,7 +73,7 @@ struct MarkedLetter: Equatable {
     }
   }
 
-  /// Whether the letter reaches as high as a capital, so that it makes room for what is above it.
+  /// Whether the base letter is as high as a capital, so that it must be lowered for a mark above.
   var isTall: Bool {
     guard let scalar = Unicode.Scalar(base) else { return false }
     return scalar.properties.isUppercase || scalar == "h" || scalar == "l"

@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// Draws characters with the fonts of the system, by fontconfig and FreeType, which are opened when the first one is met.
+/// Draws characters with the system's fonts by fontconfig and FreeType, which are opened at the first character.
 struct SystemFonts {
   private let library: FreeType?
   private let finder: FontFinder?
@@ -11,7 +11,7 @@ struct SystemFonts {
     finder = library == nil ? nil : FontFinder()
   }
 
-  /// Whether both libraries are there.
+  /// Whether both libraries are installed.
   var isAvailable: Bool { library != nil && finder != nil }
 
   /// Returns the mask of a text's first character in `width` by `height` pixels; `nil` if no font has it.
@@ -66,7 +66,7 @@ private struct FontFinder {
   private let destroyPattern: Complete
   private let destroySet: Complete
 
-  /// `nil` without the library, or without what is called of it.
+  /// Opens the library; `nil` if it, or one of the needed functions, is missing.
   init?() {
     let library = SharedLibrary(["libfontconfig.so.1", "libfontconfig.so"])
     guard let makePattern = library.function("FcPatternCreate", as: Make.self),
@@ -88,7 +88,7 @@ private struct FontFinder {
     (self.destroyPattern, self.destroySet) = (destroyPattern, destroySet)
   }
 
-  /// The best font for a character; it need not have it.
+  /// Returns the best font for a character, which may not contain it.
   func font(for scalar: UInt32) -> Font? {
     guard let pattern = makePattern() else { return nil }
     defer { destroyPattern(pattern) }
@@ -111,7 +111,7 @@ private struct FontFinder {
   }
 }
 
-/// A character as a font draws it.
+/// A character drawn by a font.
 private struct FontGlyph {
   var width: Int
   var height: Int
@@ -173,7 +173,7 @@ private struct FontGlyph {
   }
 }
 
-/// Draws characters of a font's file (freetype.h, version 2, whose records are laid out as on every 64-bit system).
+/// Draws characters of a font's file (freetype.h, version 2, with the layout of records on all 64-bit systems).
 private struct FreeType {
   private typealias Start = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32
   private typealias Open =
@@ -195,7 +195,7 @@ private struct FreeType {
   private let index: Index
   private let load: Load
 
-  /// `nil` without the library, or without what is called of it.
+  /// Opens the library; `nil` if it, or one of the needed functions, is missing.
   init?() {
     let library = SharedLibrary(["libfreetype.so.6", "libfreetype.so"])
     var handle: UnsafeMutableRawPointer?
@@ -242,7 +242,7 @@ private struct FreeType {
     return glyph(slot)
   }
 
-  /// Larger ones are no character of a cell.
+  /// The largest side of a cell's character in pixels.
   private static let maximumSide = 2_048
 
   private func glyph(_ slot: UnsafeRawPointer) -> FontGlyph? {

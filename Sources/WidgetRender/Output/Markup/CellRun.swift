@@ -1,4 +1,4 @@
-/// Neighbouring cells of a row in one look, of which all lead to one address or none does.
+/// Neighbouring cells of a row with the same appearance and the same link, or no link.
 struct CellRun {
   var column: Int
   var columns: Int
@@ -8,9 +8,9 @@ struct CellRun {
 }
 
 extension CellGrid {
-  /// A row as runs; blanks at its end that show nothing are left out.
+  /// Returns a row as runs, without invisible blanks at its end.
   ///
-  /// `links` has the address that each column leads to, or no element at all.
+  /// `links` contains the address of each column, or is empty.
   func runs(ofRow row: Int, _ looks: [MarkupStyle], links: [String?]) -> [CellRun] {
     var runs: [CellRun] = []
     for column in 0..<size.columns {
@@ -41,14 +41,15 @@ extension CellGrid {
 }
 
 extension MarkupStyle {
-  /// Whether a blank in this style shows nothing.
+  /// Whether a blank in this style is invisible.
   var isPlainSurface: Bool {
     background == nil && attributes.isDisjoint(with: [.underline, .strikethrough])
   }
 }
 
-/// A part of a run that a page places by itself: a line or a block, a character of uncertain width, or a
-/// word with the blanks after it.
+/// A part of a run that a page places separately.
+///
+/// It is a line or a block, a character of uncertain width, or a word with the blanks after it.
 struct CellWord {
   var column: Int
   var columns: Int
@@ -56,7 +57,7 @@ struct CellWord {
   /// Whether it is one character, which a page's fonts may draw wider or narrower than its cells.
   var isAlone: Bool
 
-  /// Whether fonts of one width have the character in that width: lines and blocks.
+  /// Whether monospaced fonts draw the character in its exact width, as lines and blocks.
   var isFixed: Bool {
     text.unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
   }
@@ -68,7 +69,7 @@ struct CellWord {
     return "<b class=\"\(columns == 2 ? "w" : "c")\">\(text)</b>"
   }
 
-  /// The words of a run in order, which cover its text.
+  /// Returns the words of a run in order, which cover its text.
   static func words(of run: CellRun) -> [CellWord] {
     var words: [CellWord] = []
     var column = run.column
@@ -93,7 +94,7 @@ struct CellWord {
     character != " " && (text.hasSuffix("  ") || text == " ")
   }
 
-  /// Symbols and wide characters come from other fonts than letters do.
+  /// Whether a symbol or wide character may come from another font than letters.
   private static func isUncertain(_ character: Character, _ columns: Int) -> Bool {
     guard columns == 1 else { return true }
     return character.unicodeScalars.first.map { (0x2190...0x2BFF).contains($0.value) } ?? false

@@ -4,7 +4,7 @@ package struct ImageStyle: Sendable, Hashable {
   package var window: String?
   /// The font that images of vectors and pages ask for before the usual ones.
   package var font: String?
-  /// Pixels on a unit, of which a cell has 8 by 16; for images of pixels.
+  /// The pixels of a unit, of which a cell has 8 by 16; for images of pixels.
   package var scale: Int
 
   package static let scales = 1...3
@@ -34,7 +34,7 @@ struct ImageLayout {
   let margin: Int
   /// The bar with the title; 0 without one.
   let bar: Int
-  /// Between the edge of the window and the cells.
+  /// The distance between the edge of the window and the cells.
   let padding: Int
   let radius: Int
 

@@ -1,7 +1,7 @@
-/// The looks of a page's cells as classes of one style sheet: a page that allows its styles by their hash has no
-/// attributes of style.
+/// The styles of a page's cells as classes of one style sheet.
 ///
-/// With two palettes the first is for light screens and the second for dark ones.
+/// A page that allows its styles by their hash can have no `style` attributes. With two palettes the first is for light
+/// screens and the second for dark ones.
 package struct PageStyles {
   /// The style of cells in each palette.
   private struct Look: Hashable {
@@ -18,7 +18,7 @@ package struct PageStyles {
     self.palettes = palettes
   }
 
-  /// The rules of all classes that were asked for.
+  /// The rules of all classes that are in use.
   package var rules: String {
     var text = looks.indices.map { rule($0, of: 0) }.joined()
     guard palettes.count > 1 else { return text }
@@ -53,12 +53,12 @@ package struct PageStyles {
     return text
   }
 
-  /// One picture as rows of elements, in whichever palette it is seen.
+  /// Returns one picture as rows of elements, for all palettes.
   package mutating func rows(of picture: WidgetPicture) -> String {
     rows(of: palettes.map { _ in picture }) ?? ""
   }
 
-  /// A colour as each palette has it, as `#rrggbb`.
+  /// Returns a colour in each palette, as `#rrggbb`.
   package func colors(_ color: ArchivedColor) -> [String] {
     palettes.map { palette in
       let upper = palette.rgb(color.base)
@@ -68,7 +68,7 @@ package struct PageStyles {
     }
   }
 
-  /// The class of a look; `nil` for that of plain text.
+  /// Returns the class of a style; `nil` for plain text.
   private mutating func name(of look: Look) -> String? {
     let isPlain = zip(look.styles, palettes).allSatisfy { style, palette in
       style.background == nil && style.foreground == palette.text && style.attributes.isEmpty
@@ -122,7 +122,7 @@ package struct PageStyles {
 }
 
 extension Palette {
-  /// The palette for pictures on cards of a page; the default one has cards that stand out from the page.
+  /// The palette for pictures on cards of a page; in the default one the cards contrast with the page.
   package var onCards: Palette {
     guard name == .standard else { return self }
     var palette = self
@@ -131,7 +131,7 @@ extension Palette {
     return palette
   }
 
-  /// The ground of a page below its cards, `0xRRGGBB`.
+  /// The background of a page behind its cards, `0xRRGGBB`.
   package var pageGround: UInt32 {
     scheme == .light
       ? Self.mixed(text, 16, over: surface) : Self.mixed(0x000000, 112, over: surface)

@@ -37,7 +37,7 @@ struct SVGWindow {
       + "rx=\"\(layout.radius)\"\(attributes)/>"
   }
 
-  /// A hairline inside the edge of the window, so that a dark one is seen on what is dark.
+  /// Returns a hairline inside the edge of the window, so that a dark window is visible on a dark background.
   private func edge(_ color: String) -> String {
     "<rect x=\"\(layout.margin).5\" y=\"\(layout.margin).5\" width=\"\(layout.window.width - 1)\" "
       + "height=\"\(layout.window.height - 1)\" rx=\"\(layout.radius - 1).5\" fill=\"none\" "

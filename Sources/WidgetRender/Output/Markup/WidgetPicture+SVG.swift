@@ -1,7 +1,7 @@
 extension WidgetPicture {
-  /// The picture as an image of vectors, a cell 8 by 16 units, in the colours of a palette.
+  /// Returns the picture as a vector image in the colours of a palette; a cell is 8 by 16 units.
   ///
-  /// Lines and blocks are drawn as such, so that they meet at the edges of their cells in any font.
+  /// Lines and blocks are drawn as shapes, so that they meet at the edges of their cells in any font.
   package func svg(_ palette: Palette, _ style: ImageStyle = .plain) -> String {
     let layout = ImageLayout(grid.size, style)
     var image = """
@@ -30,7 +30,7 @@ extension WidgetPicture {
     return image + "</g>\n</svg>\n"
   }
 
-  /// The characters of a run: words as text, lines and blocks as shapes.
+  /// Returns the characters of a run: words as text, lines and blocks as shapes.
   private func element(_ run: CellRun, _ row: Int) -> String {
     var elements = ""
     for word in CellWord.words(of: run) {
@@ -58,8 +58,9 @@ private enum SVGCell {
       + "height=\"\(height)\" fill=\"\(MarkupText.hex(color))\"/>\n"
   }
 
-  /// Returns words in exactly the cells that they have in a terminal, with any font; a character of uncertain width
-  /// is centred in its cells without distortion.
+  /// Returns words in exactly the cells that they have in a terminal, with any font.
+  ///
+  /// A character of uncertain width is centred in its cells without distortion.
   static func text(_ word: CellWord, _ row: Int, _ style: MarkupStyle) -> String {
     var text = word.text[...]
     var columns = word.columns
@@ -81,7 +82,7 @@ private enum SVGCell {
       + "\(MarkupText.escaped(String(text)))</text>\n"
   }
 
-  /// A thin line across cells, `offset` units below their top.
+  /// Returns a thin line across cells, `offset` units below their top.
   static func line(
     _ column: Int,
     _ row: Int,
@@ -96,7 +97,7 @@ private enum SVGCell {
 
 /// The characters of lines and blocks as shapes of a cell.
 private enum SVGGlyph {
-  /// The shape of a character that draws, or `nil` for one that is written.
+  /// Returns the shape of a line or block; `nil` for a character that is written as text.
   static func shape(
     of character: Character,
     _ column: Int,
@@ -151,7 +152,7 @@ private enum SVGGlyph {
     (0..<4).filter { mask & 1 << $0 != 0 }.map { box($0 % 2 * 4, $0 / 2 * 8, 4, 8) }.joined()
   }
 
-  /// The dots of a Braille pattern: bits 0 to 2 and 6 left, 3 to 5 and 7 right, from the top.
+  /// Returns the dots of a Braille pattern: bits 0 to 2 and 6 left, 3 to 5 and 7 right, from the top.
   private static func dots(_ pattern: UInt32) -> String {
     let places: [(x: Int, y: Int)] = [
       (1, 1), (1, 5), (1, 9), (5, 1), (5, 5), (5, 9), (1, 13), (5, 13),

@@ -17,8 +17,9 @@ enum PNGFile {
       + chunk("IEND", [])
   }
 
-  /// The rows, each behind the number of its filter: what equals the row above is written as its difference, as most
-  /// of it is then nothing.
+  /// Returns the rows, each preceded by the number of its filter.
+  ///
+  /// A row that is like the one above is written as its difference, most of which is 0.
   private static func rows(of image: PixelImage) -> [UInt8] {
     let length = image.width * 4
     var rows: [UInt8] = []

@@ -58,7 +58,7 @@ package struct PixelImage: Sendable, Hashable {
     }
   }
 
-  /// Lays a colour on what a mask covers, or the colours that the mask has.
+  /// Draws a colour in the shape of a mask, or the mask's own colours.
   mutating func draw(_ mask: GlyphMask, _ x: Int, _ y: Int, _ color: UInt32) {
     for row in 0..<mask.height {
       for column in 0..<mask.width {

@@ -34,10 +34,10 @@ extension PixelImage {
     return PixelImage(width: columns.count, height: rows.count, pixels: pixels) ?? self
   }
 
-  /// More pixels on a side than a screen has.
+  /// The most pixels on a side.
   private static let maximumSide = 8_192
 
-  /// The image stretched over so many pixels, each the mean of what it covers.
+  /// Returns the image stretched over a number of pixels, each the mean of the ones that it covers.
   func scaled(toWidth width: Int, height: Int) -> PixelImage {
     let width = min(max(width, 1), Self.maximumSide)
     let height = min(max(height, 1), Self.maximumSide)

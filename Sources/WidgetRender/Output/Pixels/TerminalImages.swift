@@ -34,10 +34,10 @@ package struct TerminalImages: Sendable {
     return output
   }
 
-  /// More images than a page of portraits has.
+  /// The most images, as many as a page of portraits has.
   private static let mostImages = 64
 
-  /// `number` identifies the image when kitty is asked to remove it later.
+  /// Returns the escape sequence of an image; `number` identifies it for a later removal by kitty.
   private func bytes(of image: PixelImage, over size: CellSize, number: Int?) -> [UInt8] {
     switch kind {
     case .kitty: Self.kitty(image.png, over: size, number: number)
@@ -76,7 +76,7 @@ package struct TerminalImages: Sendable {
   }
 }
 
-/// A screen that is kept as it changes: images are drawn anew where cells were written over them, and taken away.
+/// Images on a screen that changes: they are drawn again if cells were written over them, and removed.
 extension TerminalImages {
   /// The picture that a terminal shows, without the cells of images that go: those must be written again.
   package func withoutGone(_ old: WidgetPicture, for new: WidgetPicture) -> WidgetPicture {

@@ -2,7 +2,7 @@
 package struct DrawnImage: Sendable {
   package let image: PixelImage
   package let missing: [String]
-  /// Whether fonts could be asked for them.
+  /// Whether fonts were available for the missing characters.
   package let hasFonts: Bool
 }
 

@@ -1,7 +1,7 @@
 /// A stream of zlib (RFC 1950) with one deflated block (RFC 1951) of fixed codes.
 ///
-/// Its bytes are the same on every machine, and no library is needed: pictures of text repeat so much that a table of the
-/// codes in use would save little.
+/// Its bytes are the same on every machine, and no library is needed. Pictures of text repeat so much that a table of
+/// dynamic codes would save little.
 enum ZlibStream {
   static func bytes(of data: [UInt8]) -> [UInt8] {
     var output = DeflatedBlock()
@@ -32,7 +32,7 @@ enum ZlibStream {
   }
 }
 
-/// One block of literals and of copies of what came before.
+/// One block of literals and of copies of earlier bytes.
 private struct DeflatedBlock {
   private var bytes: [UInt8] = []
   private var bits: UInt64 = 0
@@ -77,7 +77,7 @@ private struct DeflatedBlock {
     }
   }
 
-  /// The bytes, with the end of the block.
+  /// Returns the bytes with the end of the block.
   mutating func finished() -> [UInt8] {
     putLiteral(256)
     if count > 0 { put(0, 8 - count % 8) }
@@ -121,14 +121,14 @@ private struct DeflatedBlock {
     }
   }
 
-  /// Codes are written from their first bit on.
+  /// Writes a code from its first bit on.
   private mutating func putCode(_ code: Int, _ length: Int) {
     var reversed = 0
     for bit in 0..<length where code & 1 << bit != 0 { reversed |= 1 << (length - 1 - bit) }
     put(reversed, length)
   }
 
-  /// A literal, the end at 256, or a length's code (RFC 1951, 3.2.6).
+  /// Writes a literal, the end at 256, or a length's code (RFC 1951, 3.2.6).
   private mutating func putLiteral(_ symbol: Int) {
     switch symbol {
     case ..<144: putCode(0x30 + symbol, 8)
@@ -152,7 +152,7 @@ private struct DeflatedBlock {
     put(distanceRest, distanceBits)
   }
 
-  /// The code of a number, with the bits behind it: `plain` codes have none, then each `step` one more.
+  /// Returns the code of a number and its extra bits: `plain` codes have none, then one more for every `step` codes.
   private static func code(_ value: Int, first: Int, plain: Int, step: Int) -> (Int, Int, Int) {
     guard value >= plain else { return (first + value, 0, 0) }
     let extra = (value / step).bitWidth - 1 - (value / step).leadingZeroBitCount

@@ -2,17 +2,17 @@
 /// symbols.
 package struct SpokenControls {
   private var words: [HitArea.Target: String] = [:]
-  /// More views are not searched: an archive has fewer.
+  /// The number of views that are still searched, more than an archive has.
   private var viewsLeft = 10_000
 
   package init(_ view: ArchivedView) {
     search(view, label: nil)
   }
 
-  /// The words of a control; `nil` when there are none, or no such control.
+  /// The text of a control; `nil` if there is none.
   package subscript(target: HitArea.Target) -> String? { words[target] }
 
-  /// Notes the controls of a view; `label` is that of the modifiers directly around it.
+  /// Records the controls of a view; `label` is that of the modifiers directly around it.
   private mutating func search(_ view: ArchivedView, label: String?) {
     viewsLeft -= 1
     guard viewsLeft > 0 else { return }

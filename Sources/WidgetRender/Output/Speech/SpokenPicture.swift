@@ -4,7 +4,7 @@ internal import Moments
 ///
 /// Views that are not drawn are left out. A row is one sentence, and each line of a column is one.
 package struct SpokenPicture {
-  /// Without full stops; a sentence's parts are separated by commas.
+  /// The sentences without full stops; their parts are separated by commas.
   package let sentences: [String]
 
   package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {

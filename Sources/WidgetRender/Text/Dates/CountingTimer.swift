@@ -31,7 +31,7 @@ struct CountingTimer {
     return next <= end ? next : nil
   }
 
-  /// `2:32`, `36:59:01`; without hours the minutes go on: `90:00` (WK-116, WK-117).
+  /// Returns `2:32` or `36:59:01`; without hours the minutes continue: `90:00` (WK-116, WK-117).
   static func text(_ seconds: Int64, showsHours: Bool) -> String {
     let minutes = seconds / 60
     let tail = CivilText.padded(Int(seconds % 60))

@@ -1,9 +1,9 @@
 package import Moments
 
-/// The words for a date that an archive left open, at one moment.
+/// The text of a date in an archive at one moment.
 ///
-/// All of them are functions of the whole seconds between `now` and the date, rounded towards the past:
-/// a countdown shows a second until it has passed, and every change falls on a whole second from the date.
+/// It is a function of the whole seconds between `now` and the date, rounded towards the past. So a countdown shows a
+/// second until it has passed, and every change happens a whole number of seconds from the date.
 package struct DateText: Sendable, Hashable {
   package var now: Instant
   package var timeZone: TimeZoneRules
@@ -56,7 +56,7 @@ package struct DateText: Sendable, Hashable {
     )
   }
 
-  /// The next instant after `now` at which the words change, or `nil` if they never do (WK-122).
+  /// The next instant after `now` at which the text changes; `nil` if it never does (WK-122).
   package func nextChange(of content: ArchivedText.Content) -> Instant? {
     switch content {
     case .verbatim, .symbol, .interval, .date(_, .time), .date(_, .date): nil
@@ -69,7 +69,7 @@ package struct DateText: Sendable, Hashable {
     }
   }
 
-  /// When a clock on the wall shows another minute; zones whose offset has seconds are of another century.
+  /// The instant at which a clock shows the next minute; offsets with seconds are ignored, as no present zone has them.
   private var nextMinute: Instant {
     let second = timeZone.civil(at: now).second
     return Instant(secondsSince1970: now.secondsSince1970).adding(seconds: Int64(60 - second))

@@ -2,10 +2,10 @@ internal import Moments
 
 /// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
-  /// An offset in years keeps its words for a year, whatever its length.
+  /// The longest time in seconds between two checks: the text of an offset in years does not change within a year.
   private static let longestPause: Int64 = 400 * 86_400
 
-  /// Within the years 1 to 9999, so that seconds between two dates never overflow.
+  /// The date, within the years 1 to 9999, so that seconds between two dates never overflow.
   private let date: Instant
   private let style: ArchivedText.DateStyle
   private let timeZone: TimeZoneRules
@@ -72,13 +72,13 @@ private struct CalendarSpan: Sendable, Hashable {
 
   /// Whether the instant is before the one it is measured from.
   var isNegative: Bool
-  /// A count for each unit, largest first; none is negative.
+  /// A count for each unit, largest first; all are at least 0.
   var counts: [Int]
 
   /// The span from `anchor` to the instant `seconds` later.
   ///
-  /// Years, months and days are steps on the calendar from the anchor, so that a day is 23 hours long if the clocks
-  /// are set forward; the rest is exact time.
+  /// Years, months and days are steps on the calendar from the anchor, so that a day has 23 hours if the clocks are set
+  /// forward. The rest is exact time.
   init(from anchor: Instant, seconds: Int64, in zone: TimeZoneRules) {
     let target = anchor.adding(seconds: seconds)
     let start = zone.civil(at: anchor)
@@ -109,7 +109,7 @@ private struct CalendarSpan: Sendable, Hashable {
     ]
   }
 
-  /// The largest units that are not zero, at most so many; zero seconds if all are.
+  /// Returns at most `limit` of the largest units that are not zero; zero seconds if all are.
   func largest(_ limit: Int) -> [(unit: Unit, count: Int)] {
     let present = zip(Unit.allCases, counts).filter { $0.1 > 0 }.prefix(limit)
     return present.isEmpty ? [(.second, 0)] : present.map { (unit: $0.0, count: $0.1) }

@@ -1,7 +1,7 @@
 /// Letters drawn in pixels, two by two of which fill a cell.
 ///
-/// A pixel is half as wide as it is high, so a vertical stroke is two pixels wide and a horizontal one is one pixel
-/// high. Widths and gaps are even, so that vertical strokes fill whole cells.
+/// A pixel is half as wide as high, so a vertical stroke is two pixels wide and a horizontal one is one pixel high.
+/// Widths and gaps are even, so that vertical strokes fill whole cells.
 struct LetterFont: Sendable {
   /// A letter as rows of pixels; the lowest bit is the leftmost pixel.
   struct Glyph: Sendable {
@@ -13,10 +13,10 @@ struct LetterFont: Sendable {
   let rows: Int
   private let table: StaticString
 
-  /// Makes a font of a table of one letter a line: its character, or `space`, and its rows from the top.
+  /// Creates a font from a table with one letter in each line: its character, or `space`, and its rows from the top.
   ///
-  /// A row of pixels is made of `#` and `.`; a single `.` is a row without any, as are those that are missing. The digits of Arabic
-  /// and Persian are added. A line is read when its letter is asked for: a clock needs five of a hundred.
+  /// A row of pixels consists of `#` and `.`. A single `.` is an empty row, and so are missing rows. The digits of Arabic
+  /// and Persian are added. A line is read when its letter is needed, as a clock needs five of a hundred.
   init(rows: Int, _ table: StaticString) {
     self.rows = rows
     self.table = table
@@ -25,7 +25,7 @@ struct LetterFont: Sendable {
   /// The fonts, the highest first.
   static let all = [large, small]
 
-  /// The letter for a cluster of text, without its accents; `nil` for what the font does not have.
+  /// Returns the letter for a cluster of text, without its accents; `nil` if the font does not have it.
   func glyph(for utf8: ArraySlice<UInt8>) -> Glyph? {
     var iterator = utf8.makeIterator()
     var decoder = UTF8()
@@ -38,7 +38,7 @@ struct LetterFont: Sendable {
     return isLatin || isSign ? glyph(of: Unicode.Scalar(base)) : nil
   }
 
-  /// The letter of a character itself; `nil` if no line is of it.
+  /// Returns the letter of a character; `nil` if there is no line for it.
   private func glyph(of scalar: Unicode.Scalar) -> Glyph? {
     let name = scalar == " " ? Array("space".utf8) : Array(String(scalar).utf8)
     if ArabicDigits.contains(scalar) {

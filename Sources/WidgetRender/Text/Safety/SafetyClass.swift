@@ -1,6 +1,6 @@
 /// The sanitiser's treatment of a scalar, regardless of its neighbours.
 enum SafetyClass {
-  /// Stays, and begins a cluster or joins one of its own accord.
+  /// A scalar that is kept, and begins a cluster or joins one by itself.
   case base
   /// A combining mark: stays behind a base.
   case mark
@@ -68,7 +68,7 @@ enum SafetyClass {
   }
 }
 
-/// Which Hangul letters join into one syllable (UAX #29, rules GB6 to GB8).
+/// The classes of Hangul letters, which determine how they join into a syllable (UAX #29, rules GB6 to GB8).
 enum HangulJamo {
   fileprivate static func isVowel(_ scalar: UInt32) -> Bool {
     (0x1160...0x11A7).contains(scalar) || (0xD7B0...0xD7C6).contains(scalar)

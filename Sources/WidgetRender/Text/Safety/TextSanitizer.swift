@@ -1,5 +1,4 @@
-/// Rewrites text scalar by scalar; what it decides depends on its output alone, so that its output passes
-/// unchanged.
+/// Rewrites text scalar by scalar; its decisions depend only on the output, so that output is not changed again.
 struct TextSanitizer {
   /// Enough for every script and emoji in use; terminals slow down or overflow with hundreds.
   static let maximumMarks = 8

@@ -1,8 +1,8 @@
 // Written by scripts/generators/width-table from Unicode 17.0.0.
 
-/// Which scalars have which ``ScalarClass``.
+/// The ``ScalarClass`` of each scalar.
 enum ScalarClassTable {
-  /// Where a class begins, sorted: `scalar << 3 | class`; it lasts until the next entry.
+  /// The first scalar of each range with a class, sorted: `scalar << 3 | class`; a range extends to the next entry.
   static let boundaries: [UInt32] = [
     0x402, 0x500, 0x54C, 0x550, 0x574, 0x578, 0x1802, 0x1B80, 0x241A, 0x2450, 0x2C8A, 0x2DF0,
     0x2DFA, 0x2E00, 0x2E0A, 0x2E18, 0x2E22, 0x2E30, 0x2E3A, 0x2E40, 0x3005, 0x3030, 0x3082, 0x30D8,
@@ -133,7 +133,7 @@ enum ScalarClassTable {
     0xFD779, 0xFD7C8, 0x100001, 0x17FFF0, 0x180001, 0x1FFFF0, 0x700002, 0x708000,
   ]
 
-  /// For each 256 scalars of planes 0 and 1: how many entries begin up to the first of them.
+  /// For each 256 scalars of planes 0 and 1, the number of ranges that begin up to the first of them.
   static let pages: [UInt16] = [
     0, 6, 6, 7, 8, 10, 21, 39, 51, 68, 103, 139, 173, 211, 242, 256, 278, 310, 312, 312, 314, 314,
     314, 314, 334, 340, 350, 374, 406, 424, 426, 426, 426, 438, 446, 446, 461, 463, 473, 561, 607,

@@ -1,11 +1,11 @@
-/// Finds the widest stretch of a text that only breaks by letter.
+/// Finds the widest part of a text that can break only between letters.
 struct LongestWord {
   private(set) var columns = 0
   private var current = 0
   private var before: BreakClass?
   private var last: BreakClass?
 
-  /// Takes in the next cluster of the text.
+  /// Adds the next cluster of the text.
   mutating func add(_ next: BreakClass, columns width: Int) {
     if let last, BreakClass.allowsBreak(before: before, last, next) { current = 0 }
     if next == .space || next == .lineFeed { current = 0 } else { current += width }

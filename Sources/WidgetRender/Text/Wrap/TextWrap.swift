@@ -2,11 +2,12 @@
 package enum TextWrap {
   /// Returns the lines at a width, at least one.
   ///
-  /// Words that fit are not broken, longer ones break between clusters, and line feeds always break (SU-47).
-  /// `columns` is the width (below 1 acts as 1) or `nil` to break at line feeds alone. `maximumLines` is the smaller
-  /// of line limit and height (below 1 acts as 1: SU-49, SU-50) or `nil`; when there is more text, `truncation`
-  /// selects the part of the last line that the ellipsis replaces (SU-48). Only a wide cluster at a width of 1 makes
-  /// a line wider than `columns`.
+  /// Words that fit are not broken, longer ones break between clusters, and line feeds always break (SU-47). Only a wide
+  /// cluster at a width of 1 makes a line wider than `columns`.
+  ///
+  /// `columns` is the width (below 1 acts as 1), or `nil` to break only at line feeds. `maximumLines` is the smaller of
+  /// line limit and height (below 1 acts as 1: SU-49, SU-50), or `nil` for no limit. If there is more text, `truncation`
+  /// selects the part of the last line that the ellipsis replaces (SU-48).
   package static func lines(
     of text: FlowText,
     columns: Int?,
@@ -39,33 +40,33 @@ package enum TextWrap {
     }
   }
 
-  /// The sign for what was left out, one cell wide in both forms: `…`, or `~` where only ASCII is shown.
+  /// The sign for omitted text, one cell wide in both forms: `…`, or `~` if only ASCII is shown.
   package static func ellipsis(isASCII: Bool) -> String { isASCII ? "~" : "…" }
 }
 
 /// One line of a wrapped text: `head`, then `…` if something is left out, then `tail`.
 package struct TextLine: Sendable, Hashable {
-  /// Indices of the flow text's clusters.
+  /// The range of the flow text's clusters at the beginning.
   package var head: Range<Int>
   /// Whether an ellipsis (one cell) is between head and tail.
   package var hasEllipsis: Bool
-  /// Empty unless the middle or the head gave way.
+  /// The range at the end; empty unless the middle or the head was truncated.
   package var tail: Range<Int>
-  /// The cells of everything that is drawn; spaces that hang over the end are not part of the line.
+  /// The cells of all that is drawn; spaces beyond the end are not part of the line.
   package var columns: Int
 }
 
 /// The last visible line of a truncated text: the parts around the ellipsis.
 private struct TextTruncation {
   private static let ellipsisColumns = 1
-  /// So many letters of a word can be read, and are kept: `dinn…`, but not `d…`.
+  /// The number of letters of a truncated word that are legible and therefore kept: `dinn…`, but not `d…`.
   private static let readablePart = 4
 
   private let clusters: [FlowCluster]
-  /// The cluster that the line begins with.
+  /// The index of the line's first cluster.
   private let start: Int
   private let width: Int
-  /// After the last cluster that is not blank.
+  /// The index after the last cluster that is not blank.
   private let end: Int
 
   init(clusters: [FlowCluster], start: Int, width: Int) {
@@ -102,7 +103,7 @@ private struct TextTruncation {
     )
   }
 
-  /// As much of the beginning as fits on one line, without spaces at its end.
+  /// Returns as much of the beginning as fits on one line, without spaces at its end.
   private func prefix(_ room: Int) -> Range<Int> {
     var room = room
     var index = start
@@ -114,7 +115,7 @@ private struct TextTruncation {
     return start..<index
   }
 
-  /// A beginning without the few letters of a word at its end, unless they are half of the line (SU-85).
+  /// Returns a beginning without the few letters of a word at its end, unless they are half of the line (SU-85).
   private func wholeWords(_ head: Range<Int>) -> Range<Int> {
     var index = head.upperBound
     while index > start, !allowsBreak(at: index) { index -= 1 }
@@ -125,7 +126,7 @@ private struct TextTruncation {
     return words.isEmpty || !isHalf ? head : words
   }
 
-  /// Whether a word ends before a cluster.
+  /// Returns whether a word ends before a cluster.
   private func allowsBreak(at index: Int) -> Bool {
     if clusters[index].isBlank || clusters[index - 1].isBlank { return true }
     return BreakClass.allowsBreak(
@@ -135,7 +136,7 @@ private struct TextTruncation {
     )
   }
 
-  /// As much of the end as fits on one line, without spaces at its beginning.
+  /// Returns as much of the end as fits on one line, without spaces at its beginning.
   private func suffix(_ room: Int, after lowerBound: Int) -> Range<Int> {
     var room = room
     var index = end

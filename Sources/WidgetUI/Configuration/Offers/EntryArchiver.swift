@@ -8,7 +8,7 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 
   let setting: PictureSetting
   let content: (Entry) -> Content
-  /// Notes about what the pictures leave out; each is reported once a request.
+  /// Notes about content that the pictures leave out; each is reported once for a request.
   let notes = ArchiveNotes()
 
   /// Returns the entry with all content redacted that may not be true (WK-125).

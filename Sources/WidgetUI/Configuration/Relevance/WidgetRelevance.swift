@@ -16,7 +16,7 @@ public struct WidgetRelevanceAttribute<Configuration>: Sendable {
   public init(group: WidgetRelevanceGroup) where Configuration == Void {}
 }
 
-/// A group of widgets of which a stack would show one.
+/// A group of widgets, one of which a stack would show.
 public struct WidgetRelevanceGroup: Sendable {
   private init(_: Void) {}
 

@@ -12,7 +12,7 @@ extension View {
   /// Returns the view unchanged: letters cannot be blurred.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Returns the view unchanged: a cell shows what is in front.
+  /// Returns the view unchanged: a cell shows the view in front.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Returns the view unchanged: the user's palette decides what colours look like.

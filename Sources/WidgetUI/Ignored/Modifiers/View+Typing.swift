@@ -141,7 +141,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
-/// Which letters a keyboard would begin large.
+/// The letters that a keyboard would capitalise.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }

@@ -72,7 +72,7 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// Which parts of a date can be chosen.
+/// The parts of a date that can be chosen.
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
   public nonisolated init(rawValue: UInt) { self.rawValue = rawValue }

@@ -49,7 +49,7 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-/// Collects the scenes of an application, of which none is opened.
+/// Collects the scenes of an application, none of which is opened.
 @resultBuilder
 public enum SceneBuilder {
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }

@@ -79,7 +79,7 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Returns a view with the area of the shape filled in a style, in front of what is already painted.
+  /// Returns a view with the area of the shape filled in a style, in front of earlier fills and strokes.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle()
@@ -87,7 +87,7 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Returns a view with the outline of the shape in a style, in front of what is already painted.
+  /// Returns a view with the outline of the shape in a style, in front of earlier fills and strokes.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -102,7 +102,7 @@ extension ShapeView {
     )
   }
 
-  /// Returns a view with the outline in a style, in front of what is already painted; the width is in points.
+  /// Returns a view with the outline in a style, in front of earlier fills and strokes; the width is in points.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -113,7 +113,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Returns a view with the outline drawn inside of the shape, in front of what is already painted.
+  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and strokes.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -128,8 +128,8 @@ extension ShapeView where Content: InsettableShape {
     )
   }
 
-  /// Returns a view with the outline drawn inside of the shape, in front of what is already painted; the width is
-  /// in points.
+  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and strokes; the width is in
+  /// points.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,

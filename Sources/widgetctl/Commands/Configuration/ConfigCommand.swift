@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `config`: a person's settings, and the page of placed widgets as a text.
+/// `config`: the user's settings, and the page of placed widgets as a text.
 enum ConfigCommand: Command {
   static let origin = OptionDefinition("origin", "also where each value comes from")
 

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// A text of settings with one of them set or taken away; every other byte stays, comments too.
+/// A text of settings with one of them set or removed; every other byte is unchanged, including comments.
 struct ConfigurationEdit {
   private(set) var bytes: [UInt8]
   private let text: ConfigurationText
@@ -20,7 +20,7 @@ struct ConfigurationEdit {
   /// Returns the value at a place; `nil` if there is none.
   func value(at place: Place) -> String? { entries(at: place).last?.value }
 
-  /// Puts a value in the place of the last one there, else behind its section's last line.
+  /// Sets a value in place of the last one there, or else after the last line of its section.
   mutating func set(_ place: Place, to value: String) {
     let written = Array(ConfigurationText.written(value).utf8)
     if let last = entries(at: place).last {
@@ -88,7 +88,7 @@ struct ConfigurationEdit {
     bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
   }
 
-  /// Behind the line's end.
+  /// Returns the offset after the end of the line.
   private func endOfLine(_ offset: Int) -> Int {
     bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
   }

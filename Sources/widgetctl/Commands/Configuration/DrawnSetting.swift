@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTerminal
 
-/// A setting that pictures are made from: after a change the placed widgets of all extensions are made anew.
+/// A setting that affects pictures: after a change the placed widgets of all extensions are reloaded.
 struct DrawnSetting {
   private static let settings: [Setting] = [.location]
 

@@ -24,7 +24,7 @@ struct EffectiveSettings {
     language = try? LanguageDecision(asked, store)
   }
 
-  /// The settings of the file and those of the store, then what is set for kinds.
+  /// The settings of the file and those of the store, then the settings for kinds.
   var all: [HeldSetting] {
     get throws(CommandError) {
       var all: [HeldSetting] = []

@@ -8,7 +8,7 @@ import WidgetTimeline
 
 /// `config apply`: replaces the placed widgets by those of a text, in one run that can be undone.
 struct PageApplication {
-  /// Longer than any page.
+  /// The most bytes of a page's text.
   private static let mostBytes = 1 << 20
 
   private let host: Host
@@ -86,7 +86,7 @@ struct PageApplication {
   }
 }
 
-/// Reads a page's widgets with the help of their extensions, of which only those are asked that have something new.
+/// Reads a page's widgets; only those extensions are asked whose widgets have changed.
 private struct PageReading {
   private let context: CommandContext
   private let offers: Extensions

@@ -34,9 +34,9 @@ struct PageChange: Sendable {
   /// The placed widgets when the change was computed; a page that differs from them by then is not changed.
   let before: [PlacedWidget]
   let boards: PageBoards
-  /// In the order of the text.
+  /// The places in the order of the text.
   let places: [Place]
-  /// For each place that of its board among the wanted ones.
+  /// For each place, the index of its board.
   let boardOfPlace: [Int]
   let removed: [PlacedWidget]
   let moved: Set<Int64>

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTerminal
 
-/// Which placed widget each wanted one is: the one with its id, else its name, else one of its kind.
+/// Assigns a placed widget to each widget of a text: the one with its id, else its name, else one of its kind.
 struct PagePairs: Equatable {
   /// For each wanted widget the placed one's index; `nil` for one that is to be placed.
   private(set) var matches: [Int?]

@@ -163,7 +163,9 @@ private struct KindSetting {
     self.host = host
   }
 
-  /// - Throws: for a kind, a parameter or a value that is none.
+  /// Checks a setting.
+  ///
+  /// - Throws: for an unknown kind, an unknown parameter or an invalid value.
   func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {
     guard let kind = place.kind else { return }
     let store = try host.store

@@ -2,9 +2,9 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `config edit`: the file in the person's editor, checked afterwards.
+/// `config edit`: opens the file in the user's editor, and checks it afterwards.
 struct SettingsEditing {
-  /// A person who is asked more often has another question.
+  /// The number of rounds of editing and checking after which the command ends.
   private static let mostRounds = 20
 
   private let host: Host
@@ -14,7 +14,9 @@ struct SettingsEditing {
     self.host = host
   }
 
-  /// - Returns: 78 where what was left is wrong; the file is as it was left all the same.
+  /// Edits and checks the file.
+  ///
+  /// - Returns: 78 if the file still has errors; it is kept all the same.
   func run() throws(CommandError) -> ExitCode {
     let path = try context.settingsPath()
     // An editor without a terminal waits for keys that never come (CL-5).
@@ -56,7 +58,7 @@ struct SettingsEditing {
     return .configuration
   }
 
-  /// A file that is not there begins as a list of what can be set, none of it yet.
+  /// Creates a missing file as a list of all settings, which are commented out.
   private func makeIfMissing(_ path: String) throws(CommandError) {
     guard FileStamp(path: path) == nil else { return }
     PrivateFolder.make(for: path)

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// `config show`: every setting, its value, and what has decided so (CL-8).
+/// `config show`: every setting, its value, and the source of the value (CL-8).
 struct SettingsTable {
   private let host: Host
   private var context: CommandContext { host.context }

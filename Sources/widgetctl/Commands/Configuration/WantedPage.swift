@@ -11,7 +11,7 @@ struct WantedWidget: Equatable, Sendable {
   static let parameterPrefix = "parameter."
 
   struct Parameter: Equatable, Sendable {
-    /// As the text has it.
+    /// The key in the text.
     let key: String
     let value: String
     let entry: ConfigurationText.Entry

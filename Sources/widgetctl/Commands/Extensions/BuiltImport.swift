@@ -2,16 +2,16 @@ import Essentials
 import Ground
 import WidgetImport
 
-/// A note of what the program of an import was built from, so that an unchanged project is not built again.
+/// A record of the inputs of an import's build, so that an unchanged project is not built again.
 struct BuiltImport: Codable, Equatable {
   static let fileName = ImportedAdvice.noteFile
 
   /// A digest that differs if a file, a flag, the libraries or the compiler differ.
   let inputs: String
-  /// The lines that name what was left out.
+  /// The lines that name omitted parts.
   let notes: [String]
 
-  /// The digest of a package with nothing left out, as it would be built now; `base` is what it is built with.
+  /// Returns the digest of a complete package as it would be built now with `base`.
   static func inputs(of package: ImportedPackage, base: ExtensionBase) -> String {
     var lines = [base.stamp]
     for item in package.items.sorted(by: { $0.path < $1.path }) {
@@ -23,7 +23,7 @@ struct BuiltImport: Codable, Equatable {
     return SHA256.hexadecimal(SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
   }
 
-  /// Folders are named by what is in them, such as an asset catalogue's pictures.
+  /// Returns the stamp of a file, or of the files in a folder such as an asset catalogue.
   private static func stamp(of file: String) -> String {
     guard let stamp = FileStamp(path: file) else { return "missing" }
     guard stamp.isFolder else { return "\(stamp.modified) \(stamp.size) \(stamp.inode)" }
@@ -34,7 +34,7 @@ struct BuiltImport: Codable, Equatable {
     }.joined(separator: "\n")
   }
 
-  /// More entries than any catalogue has.
+  /// The most entries of a folder, more than any catalogue has.
   private static let maximumEntries = 20_000
 }
 

@@ -4,7 +4,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Adds an extension: asks it what it offers and remembers where its program is.
+/// Adds an extension: requests its description and stores the path of its program.
 struct ExtensionAddition {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -59,9 +59,9 @@ struct ExtensionAddition {
     try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
   }
 
-  /// Checks that what a program printed can be drawn, instead of the message that it owes.
+  /// Checks that the output of a program that sends no messages can be drawn.
   ///
-  /// - Throws: the reason why it cannot be drawn, or why it is not an extension.
+  /// - Throws: the reason why it cannot be drawn, or why the program is not an extension.
   private func check(
     _ drawn: HostedExtension,
     _ path: String,
@@ -84,7 +84,8 @@ struct ExtensionAddition {
     )
   }
 
-  /// The exit code of a program that may print instead of speaking messages; a script that goes on may print a stream.
+  /// The exit code of a program that may print instead of speaking the protocol; a script that keeps running may print a
+  /// stream.
   private static func exitCode(_ error: ExtensionError, _ path: String) -> Int32? {
     switch error.reason {
     case .exited(let code): code
@@ -115,7 +116,7 @@ struct ExtensionAddition {
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
-  /// Asks a program for its offer, with the time limit of its first picture.
+  /// Requests a program's description, with the time limit of its first picture.
   private static func asked(
     _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {
@@ -153,14 +154,15 @@ struct ExtensionAddition {
     return try extensions.hosted(program)
   }
 
-  /// Asks a program that was built again what it offers, and keeps that.
+  /// Requests the description of a program that was built again, and stores it.
   func rebuilt(_ program: HostedExtension.Program) throws(CommandError) {
     let found = try host.extensions.hosted(program)
     try remember(Result { () throws(ExtensionError) in try found.describe() }, of: found)
   }
 
-  /// Keeps what a program answered when it was asked what it offers; errors name it by `path`, as a person
-  /// named it, else by its own.
+  /// Stores a program's answer to the request for its description.
+  ///
+  /// Errors name the program by `path`, as the user typed it, or else by its own path.
   @discardableResult
   private func remember(
     _ answer: Result<ExtensionDescription, ExtensionError>,
@@ -196,7 +198,7 @@ struct ExtensionAddition {
     return description
   }
 
-  /// The widgets of other extensions that are called like one of this one's.
+  /// The names of this extension's widgets that widgets of other extensions have too.
   private func takenNames(
     besides name: String,
     _ description: ExtensionDescription
@@ -243,7 +245,7 @@ struct ExtensionAddition {
     try context.output.result(prose: text)
   }
 
-  /// Why a program is not taken in: most that do not answer are something else.
+  /// Returns the reason why a program is not added; most programs that do not answer are something else.
   private static func refusal(of path: String, _ error: ExtensionError) -> CommandError {
     switch error.reason {
     case .hung, .crashed, .exited, .closed, .garbage, .tooLarge, .askedTooMuch:

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension allow` and `deny`: what an import may know of its user.
+/// `extension allow` and `deny`: the facts about its user that an import may know.
 struct ExtensionAllowance {
   private let host: Host
   private var context: CommandContext { host.context }

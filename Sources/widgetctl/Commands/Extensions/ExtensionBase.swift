@@ -3,13 +3,14 @@ import WidgetTerminal
 
 /// The libraries or sources that an author's package is built with.
 enum ExtensionBase: Equatable {
-  /// The installed libraries, in the folder of that path.
+  /// The installed libraries in the folder at a path.
   case libraries(String, isStatic: Bool)
   /// The sources, in the folder of widgetctl's package.
   case sources(String)
 
-  /// Chooses the package that `--package` names, else the installed libraries if this machine's compiler reads them,
-  /// else the sources.
+  /// Chooses the package that `--package` names.
+  ///
+  /// Without the option it chooses the installed libraries if this machine's compiler can read them, or else the sources.
   init(_ context: CommandContext) throws(CommandError) {
     if Self.named(context) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))
@@ -59,7 +60,7 @@ enum ExtensionBase: Equatable {
     context.arguments.values(of: ExtensionCommand.package).last { !$0.contains("=") }
   }
 
-  /// Returns the package that another one depends on: the one that `--package` names, or the one at `usual`.
+  /// Returns the package that another one depends on: the one of `--package`, or the one at `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext
@@ -88,8 +89,9 @@ enum ExtensionBase: Equatable {
     FileStamp(path: "\(folder)/Compatibility/Package.swift") != nil
   }
 
-  /// The sources that were installed with the program, or those in whose folder it was built; the path of a build is
-  /// not in the program.
+  /// The sources that were installed with the program, or those in whose folder it was built.
+  ///
+  /// They are found from the program's path, because the path of the build is not in the program.
   private static var ownPackage: String? {
     guard let program = ExecutableFile.path.flatMap(ExecutableFile.resolved) else { return nil }
     var folders: [String] = []

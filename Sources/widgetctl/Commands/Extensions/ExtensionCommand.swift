@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension`: other people's widgets beside the built-in ones.
+/// `extension`: third-party widgets in addition to the built-in ones.
 enum ExtensionCommand: Command {
   static let usesNetwork = true
 
@@ -132,7 +132,7 @@ enum ExtensionCommand: Command {
   }
 }
 
-/// Lists the extensions with what they offer.
+/// Lists the extensions with their widgets and intents.
 private struct ExtensionList {
   private let host: Host
 

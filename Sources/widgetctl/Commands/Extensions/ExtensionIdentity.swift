@@ -1,16 +1,17 @@
 import SharedStore
 import WidgetTerminal
 
-/// Which names extensions from outside may have: a name means one program, or one target of a project, and widgets
-/// that were placed under it run no other code.
+/// The rules for names of extensions from outside.
+///
+/// A name means one program, or one target of a project. Widgets that were placed under it run no other code.
 struct ExtensionIdentity {
-  /// More extensions of one name are not told apart by a number.
+  /// The greatest number that is appended to a name which is in use.
   private static let maximumNumber = 1_000
 
   /// The outcome of looking for a name.
   struct Choice: Equatable {
     let name: String
-    /// The reason why it is not the first choice; `nil` if it is.
+    /// The reason why the first name was not chosen; `nil` if it was.
     let reason: String?
 
     /// Warns that the name is not the usual one, before anything is stored under it.
@@ -26,7 +27,7 @@ struct ExtensionIdentity {
   private let known: [KnownExtension]
   private let mayPlaceWidgets: (String) -> Bool
 
-  /// `mayPlaceWidgets` is whether widgets of an extension of that name are placed or may come back.
+  /// `mayPlaceWidgets` returns whether widgets of an extension of that name are placed or may be restored.
   init(_ known: [KnownExtension], mayPlaceWidgets: @escaping (String) -> Bool) {
     self.known = known
     self.mayPlaceWidgets = mayPlaceWidgets
@@ -47,9 +48,10 @@ struct ExtensionIdentity {
     return row.isAdded || owner(of: row.name, besides: path) == nil ? row.name : nil
   }
 
-  /// Returns the first of `names` that is free, or the first of them with a number behind it.
+  /// Returns the first of `names` that is free, or the first of them followed by a number.
   ///
-  /// `isTaken` adds what the store does not know. `path` is the program's own, whose earlier names are free.
+  /// `isTaken` returns whether a name is in use outside of the store. `path` is the program's own, whose earlier names
+  /// are free.
   func choice(
     among names: [String],
     path: String?,
@@ -69,9 +71,9 @@ struct ExtensionIdentity {
     return Choice(name: names[0], reason: reason)
   }
 
-  /// Requires that a name which the user gives is free for the program at `path`.
+  /// Requires that a name given by the user is free for the program at `path`.
   ///
-  /// The name of an extension whose program is gone may be taken over.
+  /// The name of an extension whose program no longer exists can be used again.
   func require(_ name: String, path: String?) throws(CommandError) {
     if let owner = owner(of: name, besides: path), FileStamp(path: owner) != nil {
       throw .usage(
@@ -91,10 +93,10 @@ struct ExtensionIdentity {
     )
   }
 
-  /// Whether no extension that is there has the name.
+  /// Whether no present extension has the name.
   func isFree(_ name: String) -> Bool { owner(of: name, besides: nil) == nil }
 
-  /// Why a name cannot be given without being asked for; `nil` if it can.
+  /// The reason why a name cannot be used without a question; `nil` if it can.
   private func problem(with name: String, path: String?) -> String? {
     if let owner = owner(of: name, besides: path) {
       return "'\(name)' is the extension at \(owner)"
@@ -106,7 +108,7 @@ struct ExtensionIdentity {
     return nil
   }
 
-  /// The path of the extension that has a name, if it is not the one at `path`.
+  /// The path of the extension with a name, if it differs from `path`.
   private func owner(of name: String, besides path: String?) -> String? {
     if let row = known.first(where: { $0.name == name && $0.isAdded && $0.path != path }) {
       return row.path

@@ -2,7 +2,7 @@ import Essentials
 import Ground
 import WidgetTerminal
 
-/// Finds the program that a path names: the file itself, or what a package's folder holds.
+/// Finds the program at a path: the file itself, or the product of a package's folder.
 enum ExtensionProgram {
   /// Release builds are preferred: they start faster.
   private static let buildFolders = [".build/release", ".build/debug"]

@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Forgets an added extension, removes its placed widgets, and keeps aside what it has made.
+/// Removes an added extension and its placed widgets, and keeps its files aside.
 struct ExtensionRemoval {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -80,7 +80,7 @@ struct ExtensionRemoval {
     try context.output.result(lines: lines.map { TerminalText.sanitized($0) + "\n" }.joined())
   }
 
-  /// Asks before removing widgets and what they have made, unless `--yes` is given (CL-5).
+  /// Asks before removing widgets and their data, unless `--yes` is given (CL-5).
   private func confirm(
     _ placed: [PlacedWidget],
     _ made: [ExtensionTraces.Trace],
@@ -118,7 +118,7 @@ struct ExtensionRemoval {
     context.output.note(CellText.safe(text, isASCII: context.isASCII))
   }
 
-  /// Why there is no added extension of that name.
+  /// The error for a name without an added extension.
   static func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
     if HostedExtension.builtInNames.contains(name) {
       return .usage(

@@ -3,24 +3,25 @@ import Ground
 import WidgetImport
 import WidgetTerminal
 
-/// The things that an imported extension has made outside of the store: settings and the folders of app groups, found by the names
-/// in its sources.
+/// The files that an imported extension has created outside of the store: settings and the folders of app groups.
+///
+/// They are found by the names in the import's sources.
 struct ExtensionTraces {
   struct Trace: Equatable {
     let part: RemovedExtensions.Part
     let name: String
     let path: String
-    /// The imports that name it too, and whose it stays.
+    /// The other imports that name it too, so that it stays for them.
     let sharedWith: [String]
 
     var words: String { "\(part == .settings ? "settings" : "app group") \(name)" }
   }
 
-  /// Longer sources are read by their beginnings: the names of groups are near them.
+  /// The part of a longer source that is read, in bytes: the names of groups are near its beginning.
   private static let maximumBytes = 4 << 20
-  /// More sources than any widget has.
+  /// The most sources that are read, more than any widget has.
   private static let maximumFiles = 5_000
-  /// More entries of a folder are not looked at.
+  /// The most entries of a folder that are looked at.
   private static let maximumEntries = 10_000
 
   private let context: CommandContext
@@ -29,7 +30,7 @@ struct ExtensionTraces {
     self.context = context
   }
 
-  /// The settings and groups that are there and that the import in `folder` names.
+  /// The existing settings and groups that the import in `folder` names.
   func all(of name: String, in folder: String) -> [Trace] {
     let present = groups + settings
     guard !present.isEmpty, let all = try? ImportFolder.all(context) else { return [] }
@@ -54,7 +55,7 @@ struct ExtensionTraces {
     let path: String
   }
 
-  /// The groups' folders, as `containerURL(forSecurityApplicationGroupIdentifier:)` finds them.
+  /// The folders of app groups that `containerURL(forSecurityApplicationGroupIdentifier:)` returns.
   private var groups: [Place] {
     base("XDG_DATA_HOME", ".local/share").map { base in
       let folder = "\(base)/widgetctl/groups"
@@ -62,7 +63,7 @@ struct ExtensionTraces {
     } ?? []
   }
 
-  /// The files in which Foundation keeps the defaults of programs and suites.
+  /// The files in which Foundation stores the defaults of programs and suites.
   private var settings: [Place] {
     base("XDG_CONFIG_HOME", ".config").map { folder in
       Self.entries(folder).filter { $0.hasSuffix(".plist") }.map { file in
@@ -80,8 +81,9 @@ struct ExtensionTraces {
     return names.sorted().prefix(maximumEntries).map { $0 }
   }
 
-  /// Those of the places that the sources or the information list of an import name as a whole text, and the settings
-  /// that are called like its program.
+  /// Returns the places that an import names.
+  ///
+  /// Its sources or information list contain the name as a whole text, or the settings have the name of its program.
   private static func named(_ places: [Place], by name: String, in folder: String) -> [Place] {
     var rest = places
     var found: [Place] = []

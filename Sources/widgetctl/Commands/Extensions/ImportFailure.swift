@@ -1,9 +1,9 @@
 import WidgetImport
 import WidgetTerminal
 
-/// Why an imported widget could not be built: the names that are missing, how often, where, and whose they are.
+/// The reason why an imported widget could not be built: missing names with their number, places and frameworks.
 struct ImportFailure {
-  /// A person reads so many; all of them are in the compiler's log.
+  /// The most names that are reported; the compiler's log has all of them.
   static let maximumNames = 12
 
   private let target: ImportTarget
@@ -22,7 +22,7 @@ struct ImportFailure {
     missing = MissingNames(messages, originals: package.originals, of: target, in: search)
   }
 
-  /// Reports what is missing, a line each, and returns the error that summarises it.
+  /// Reports each missing name in a line, and returns the error that summarises them.
   func reported(to context: CommandContext) -> CommandError {
     let lines = lines
     if !lines.isEmpty { context.output.note("\(target.title) lacks:") }

@@ -20,7 +20,7 @@ struct ImportFolder {
     return "\(folder)/imported"
   }
 
-  /// More imports are not looked at for one of a target.
+  /// The most imports that are searched for one of a target.
   private static let maximumImports = 5_000
 
   /// Returns the record of the import that a program came from; `nil` if it was not imported here.
@@ -47,7 +47,7 @@ struct ImportFolder {
     return try? JSONDecoder().decode(ImportRecord.self, from: data)
   }
 
-  /// Notes in the record what the import may know.
+  /// Writes into the record whether the import may know a fact.
   func allow(_ what: String, _ isAllowed: Bool) throws(CommandError) {
     guard var record else { return }
     let others = (record.allowed ?? []).filter { $0 != what }
@@ -89,7 +89,7 @@ struct ImportFolder {
 
   func program(_ name: String) -> String { "\(path)/\(ImportedPackage.program)/\(name)" }
 
-  /// Makes the package's sources what they are now; the program of the last build stays.
+  /// Updates the package's sources; the program of the last build is kept.
   func write(_ package: ImportedPackage, _ record: ImportRecord) throws(CommandError) {
     try writing {
       try makeFolder(path)
@@ -100,9 +100,9 @@ struct ImportFolder {
     }
   }
 
-  /// Puts the program and what it looks for beside itself in the place of those of the last build.
+  /// Replaces the program and the files next to it by those of the last build.
   ///
-  /// Nothing of the build's own copy stays: with the caches of modules it is three quarters of what is built.
+  /// The build's own copy is removed: together with the caches of modules it is three quarters of the build folder.
   func putProgram(
     _ package: ImportedPackage,
     from built: String,
@@ -148,7 +148,7 @@ struct ImportFolder {
     item.path.hasPrefix(ImportedPackage.program + "/")
   }
 
-  /// Leaves alone what is as it should be, so that the next build compiles what changed.
+  /// Writes an item unless it is unchanged, so that the next build compiles only changed files.
   private func put(_ item: ImportedPackage.Item, in folder: String) throws {
     let files = FileManager.default
     let place = "\(folder)/\(item.path)"

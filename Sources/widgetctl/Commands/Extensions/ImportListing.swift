@@ -1,7 +1,7 @@
 import WidgetImport
 import WidgetTerminal
 
-/// `extension import --list`: the widget extensions of a project, with what they are made of.
+/// `extension import --list`: the widget extensions of a project, with their modules and resources.
 struct ImportListing {
   private let search: ImportSearch
   private let context: CommandContext

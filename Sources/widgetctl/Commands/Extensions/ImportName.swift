@@ -1,22 +1,24 @@
 import WidgetImport
 import WidgetTerminal
 
-/// The name of an import: the one that its target was imported under, else one that means no other extension.
+/// Chooses the name of an import: the one under which its target was imported before, or else an unused one.
 struct ImportName {
   typealias Import = (name: String, record: ImportRecord)
 
-  /// The imports that are here.
+  /// The present imports.
   let imports: [Import]
-  /// Those that were removed and are kept aside, the oldest first.
+  /// The imports that were removed and are kept aside, the oldest first.
   let removed: [Import]
   let identity: ExtensionIdentity
-  /// Whether something is at the place of an import of that name.
+  /// Returns whether the folder of an import with a name exists.
   let isThere: (String) -> Bool
-  /// The path of the program of an import of that name.
+  /// Returns the path of the program of an import with a name.
   let program: (String) -> String
 
-  /// The name for an import of `target` that goes by one of `names`; `given` is the user's, and `taken` are those of
-  /// other imports of the same command.
+  /// Returns the name for an import of `target`.
+  ///
+  /// `names` are its names in order of preference, and `given` is the user's choice. `taken` are the names of other
+  /// imports of the same command.
   func choice(
     of target: ImportRecord,
     names: [String],

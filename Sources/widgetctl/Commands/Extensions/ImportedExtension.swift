@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetImport
 import WidgetTerminal
 
-/// One widget extension of an app on its way to be taken in: its package here, the build, what it offers.
+/// A widget extension of an app while it is imported: its package here, its build, and its description.
 struct ImportedExtension {
-  /// The most builds: each one may show that another part needs what was left out.
+  /// The most builds: each one may show that other parts need omitted ones.
   private static let maximumRounds = 24
 
   let target: ImportTarget
@@ -17,7 +17,7 @@ struct ImportedExtension {
   private let record: ImportRecord
   let name: String
 
-  /// An import that a person asks for, under a name that is none of `taken`.
+  /// A new import for the user, under a name that is not one of `taken`.
   init(
     _ target: ImportTarget,
     _ search: ImportSearch,
@@ -50,7 +50,7 @@ struct ImportedExtension {
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
-  /// An import as it was made before, from what the project is now.
+  /// An existing import, made again from the project's present state.
   init(
     again record: ImportRecord,
     in folder: String,
@@ -152,7 +152,7 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  /// The lines that name what is left out.
+  /// Returns the lines that name omitted parts.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
       let name = one.isPart ? "part of \(one.name)" : one.name
@@ -171,7 +171,7 @@ struct ImportedExtension {
   /// Whether its sources use CoreLocation.
   var asksForPlace: Bool { search.imports("CoreLocation", in: target) }
 
-  /// Asks the program what it offers and keeps that.
+  /// Requests the program's description and stores it.
   func takeIn() throws(CommandError) {
     try ExtensionAddition(host).takeIn(ImportFolder(folder).program(name), name: name)
   }

@@ -6,9 +6,9 @@ enum PackageBuild {
   /// A first build compiles an author's whole package; no one waits longer for one.
   static let limitInMilliseconds: Int64 = 30 * 60_000
 
-  /// Runs `body` with the words that give a command a temporary folder of its own, which goes with what is left in it.
+  /// Runs `body` with the words that give a command a temporary folder of its own, which is removed afterwards.
   ///
-  /// A build leaves some empty folders behind; those of a build that was killed go with the next.
+  /// A build leaves some empty folders behind. Those of a build that was killed are removed with the next one.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result

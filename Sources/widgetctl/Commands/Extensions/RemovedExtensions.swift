@@ -6,7 +6,7 @@ import WidgetTerminal
 struct RemovedExtensions {
   /// Long enough to notice that something is missed.
   private static let keptSeconds: Int64 = 30 * 24 * 60 * 60
-  /// More removals are not looked at.
+  /// The most removals that are looked at.
   private static let maximumFolders = 2_000
 
   private let context: CommandContext
@@ -22,7 +22,7 @@ struct RemovedExtensions {
 
   private var seconds: Int64 { context.now / 1_000_000 }
 
-  /// The day until which what is removed now is kept.
+  /// The day until which files removed now are kept.
   var lastDay: String {
     BackupText.date((seconds + Self.keptSeconds) * 1_000_000, in: context.timeZone())
   }
@@ -39,7 +39,7 @@ struct RemovedExtensions {
     case package, settings, groups
   }
 
-  /// Makes the folder for what an extension of that name has made; it is its user's alone.
+  /// Creates the folder for the files of an extension of that name, which only its user can read.
   func makeFolder(for name: String) throws(CommandError) -> String {
     let path = "\(folder ?? ".")/\(seconds)-\(name)"
     do {
@@ -72,7 +72,7 @@ struct RemovedExtensions {
     return (try? files.moveItem(atPath: path, toPath: "\(place)/\(name)")) != nil
   }
 
-  /// Deletes what was kept long enough; links in it are deleted, and not what they lead to.
+  /// Deletes files whose time is over; links are deleted, but not their targets.
   func deleteOld() {
     for kept in folders where seconds - kept.seconds > Self.keptSeconds {
       try? FileManager.default.removeItem(atPath: kept.path)

@@ -2,14 +2,14 @@ import WidgetExtension
 import WidgetRender
 import WidgetTimeline
 
-/// A program that is taken in is tried once: what it offers, and whether it can be drawn.
+/// Tests of a program while it is added: its description, and whether it can be drawn.
 extension HostedExtension {
   /// The reason why the program's output cannot be drawn; `nil` if it can.
   var undrawn: ExtensionError? {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
-  /// Whether it printed nothing that one line shows: a plugin may, another program is none then.
+  /// Whether its output has no visible text, which is allowed only for a plugin.
   var isBlank: Bool {
     (try? snapshot(.accessoryInline))?.light == ArchivedView.empty.compactBytes
   }

@@ -9,14 +9,14 @@ struct ExchangeCall {
   let intent: String
   let signature: CommandSignature
 
-  /// The time limit of an exchange; the to-dos of a thousand people need minutes.
+  /// The time limit of an exchange, as the to-dos of a thousand users need minutes.
   private static let limitInMilliseconds = 1_800_000
 
   private var context: CommandContext { host.context }
 
   /// Performs the intent and prints its remarks on standard error.
   ///
-  /// - Throws: The intent's refusal, of which all lines but the last have been printed.
+  /// - Throws: The intent's refusal, after printing all of its lines but the last.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     if try host.store.reader() == nil { try host.store.create() }
     let catalog = try beforeAnyChange { () throws(CommandError) in

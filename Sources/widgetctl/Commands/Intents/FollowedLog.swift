@@ -6,7 +6,7 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// `log --follow`: prints each run as it is committed, until a signal or its reader ends it.
+/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader ends it.
 ///
 /// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader delays no other process.
 struct FollowedLog {
@@ -17,7 +17,7 @@ struct FollowedLog {
     "with --follow: begin with the run of this number, or the first since a time"
   )
 
-  /// Records that are read at once, and held together.
+  /// The number of records that are read and held in memory together.
   private static let recordsAtOnce = 256
 
   private let host: Host
@@ -41,6 +41,8 @@ struct FollowedLog {
     notice = ChangeNotice(location)
   }
 
+  /// Prints runs until the end.
+  ///
   /// - Returns: The exit code of the process (CL-14).
   func run() throws(CommandError) -> Int32 {
     let beginning = try beginning()
@@ -67,7 +69,7 @@ struct FollowedLog {
     }
   }
 
-  /// Writes a run.
+  /// Prints a run.
   ///
   /// - Returns: `false` if a signal arrived while the reader accepted nothing.
   private func print(_ run: RecordedRun) throws(CommandError) -> Bool {
@@ -98,9 +100,9 @@ struct FollowedLog {
     return try output.write("]}\n")
   }
 
-  /// A reader for one look; `nil` where there is no store yet.
+  /// Opens a reader for one look; `nil` if there is no store yet.
   ///
-  /// The store may have been replaced since the last look, and a reader that is kept open holds its file.
+  /// The store may have been replaced since the last look, and an open reader keeps the old file.
   private func openReader() throws(CommandError) -> StoreReader? {
     do {
       return try StoreReader(at: location)

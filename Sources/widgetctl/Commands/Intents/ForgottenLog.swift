@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `log --forget`: removes runs from the log that a person wants gone from it (RD-13).
+/// `log --forget`: removes runs from the log at the user's request (RD-13).
 struct ForgottenLog {
   let context: CommandContext
   let store: HostStore
@@ -14,7 +14,7 @@ struct ForgottenLog {
     "remove these runs from the log, with what they were asked and answered"
   )
 
-  /// More numbers than a person writes, and than one transaction should delete.
+  /// The most runs, more than users name and than one transaction should delete.
   private static let mostRuns = 1_000
 
   func run() throws(CommandError) -> ExitCode {

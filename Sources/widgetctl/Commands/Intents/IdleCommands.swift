@@ -2,14 +2,13 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The last commands, of which none changed anything that can be taken back, as the error of an `undo` that was to
-/// reverse them.
+/// The last commands without changes to undo, as the error of an `undo` that was to reverse them.
 struct IdleCommands {
   private let idle: [RecordedRun]
   private let next: (command: UndoPlan.Command, count: Int)?
   private let context: CommandContext
 
-  /// More names do not help.
+  /// The most commands that the error names.
   private static let mostNamed = 3
 
   init(_ plan: UndoPlan, _ context: CommandContext) {
@@ -18,7 +17,7 @@ struct IdleCommands {
     self.context = context
   }
 
-  /// The error names the commands, and the hint an older one that can be taken back.
+  /// The error, which names the commands; its hint names an older one that can be undone.
   var error: CommandError {
     let named = idle.prefix(Self.mostNamed).map { Self.outcome(of: $0) }
     let more = idle.count > named.count ? ", …" : ""

@@ -12,7 +12,7 @@ enum LogCommand: Command {
     "the newest runs to list, \(defaultLimit) unless given"
   )
   private static let defaultLimit = 20
-  /// As many as the journal keeps.
+  /// The most runs, as many as the journal keeps.
   private static let maximumLimit = 100_000
 
   static let signature = CommandSignature(

@@ -132,7 +132,7 @@ enum PerformCommand: Command {
     host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }
 
-  /// The parameters in standard input, if a dash asks for it.
+  /// Returns the parameters in standard input if an operand is a dash.
   private static func parametersOfInput(
     _ context: CommandContext
   ) throws(CommandError) -> [IntentArgument] {

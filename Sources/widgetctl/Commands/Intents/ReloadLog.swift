@@ -12,7 +12,7 @@ struct ReloadLog {
   )
 
   let host: Host
-  /// How many rows are listed.
+  /// The number of rows to list.
   let count: Int
   /// Only what had begun by then; `nil` for all.
   let until: Int64?

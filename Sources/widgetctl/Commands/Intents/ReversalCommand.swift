@@ -3,13 +3,13 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The common part of `undo` and `redo`: which runs are meant, and what prevents their reversal.
+/// The common part of `undo` and `redo`: the selected runs, and the obstacles to their reversal.
 struct ReversalCommand {
   private let host: Host
   let store: HostStore
   let reader: StoreReader?
 
-  /// More than a user looks through; each is read from the journal.
+  /// The most steps, each of which is read from the journal.
   static let maximumSteps = 1_000
 
   static let run = OptionDefinition(
@@ -83,7 +83,7 @@ struct ReversalCommand {
     return count
   }
 
-  /// More commands are not taken back or done again by accident.
+  /// The number of commands above which the user is asked first.
   private static let mostUnasked = 10
 
   /// Asks before more than ten commands are reversed (CL-5); `found` is how many of `count` there are.
@@ -117,14 +117,10 @@ struct ReversalCommand {
     }
   }
 
-  /// Writes what was done and regenerates the widgets that show the records.
+  /// Writes the outcome and regenerates the widgets that show the records.
   ///
-  /// - Parameters:
-  ///   - reversal: The outcome.
-  ///   - idle: The commands that were counted and changed nothing.
-  ///   - fewer: The number of commands that there were, if more were asked for.
-  ///   - isUndo: Whether it is an undo.
-  /// - Throws: If the result cannot be written, or the extensions not be found.
+  /// `idle` are the commands without changes that were counted. `fewer` is the number of existing commands if more were
+  /// requested.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],

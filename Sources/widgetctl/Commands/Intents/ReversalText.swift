@@ -9,11 +9,11 @@ struct ReversalText {
   let records: RecordText
   /// The commands that were counted and changed nothing in the store.
   var idle: [RecordedRun] = []
-  /// The number of commands that there were, if more were asked for.
+  /// The number of existing commands, if more were requested.
   var fewer: Int?
   let isUndo: Bool
 
-  /// More runs than a person reads.
+  /// The most runs that are listed.
   private static let mostRuns = 20
   private static let mostIdle = 3
 

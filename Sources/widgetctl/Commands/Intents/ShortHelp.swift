@@ -16,9 +16,9 @@ struct ShortHelp {
   private var commands: ShortCommandsMetadata { book.commands }
   private var topics: [ShortCommandTopicMetadata] { commands.topics ?? [] }
 
-  /// Writes the help of a word, a sign or a page of help; of all of them without a word.
+  /// Writes the help of a word, a sign or a topic, or of all of them without a word.
   ///
-  /// - Throws: for a word that is none of these, with the one that was meant.
+  /// - Throws: for an unknown word, with a suggestion.
   func write(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let word = words.first else { return try write(all, HelpText.json(wholeSignature)) }
     let topic = topics.first { $0.names.contains(word) }

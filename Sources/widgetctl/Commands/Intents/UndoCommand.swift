@@ -120,7 +120,7 @@ enum UndoCommand: Command {
   }
 }
 
-/// `redo`: does again what was taken back.
+/// `redo`: redoes undone runs.
 enum RedoCommand: Command {
   static let usesNetwork = true
 

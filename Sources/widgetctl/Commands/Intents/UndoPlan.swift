@@ -2,11 +2,11 @@ import SharedStore
 
 /// The last commands of the log and the parts of them that `undo` can revert.
 ///
-/// A command that changed nothing counts as one: the user ran it last, and `undo` does not pass over it to an older one
-/// (CL-22). A command that synchronises files and to-dos and changed no to-do does not count: the user cannot mean to
-/// undo it, and a timer may have run it.
+/// A command that changed nothing counts, because the user ran it last; `undo` does not skip it for an older one (CL-22).
+/// A command that synchronises files and to-dos does not count if it changed no to-do. The user cannot mean to undo it,
+/// and a timer may have run it.
 struct UndoPlan: Equatable {
-  /// Something that is taken back as a whole.
+  /// A part of the log that is undone as a whole.
   enum Step: Equatable {
     case run(String)
     /// All runs of a script, which the user started once.
@@ -23,11 +23,11 @@ struct UndoPlan: Equatable {
     }
   }
 
-  /// Something that the user did at once.
+  /// A command that the user ran.
   enum Command: Equatable {
-    /// Its newest run is the one to name.
+    /// A command that can be undone; messages name its newest run.
     case step(Step, newest: RecordedRun)
-    /// The command changed nothing, failed, or can no longer be taken back.
+    /// The command changed nothing, failed, or can no longer be undone.
     case idle(RecordedRun)
 
     var step: Step? {
@@ -41,18 +41,18 @@ struct UndoPlan: Equatable {
     }
   }
 
-  /// How many commands are wanted.
+  /// The number of requested commands.
   private let count: Int
-  /// Newest first: the commands that are wanted, and those after them up to the next step.
+  /// The requested commands and the later ones up to the next step, newest first.
   private var found: [Command] = []
   private var isEnded = false
 
-  /// A plan of the last so many commands, which begins without any.
+  /// An empty plan for the last `count` commands.
   init(last count: Int) {
     self.count = count
   }
 
-  /// The plan of the last so many commands of a store.
+  /// The plan for the last `count` commands of a store.
   init(last count: Int, in reader: StoreReader?) throws(StoreError) {
     self.init(last: count)
     guard let reader else { return }
@@ -65,10 +65,10 @@ struct UndoPlan: Equatable {
   /// The parts of the commands that can be undone, newest first.
   var steps: [Step] { commands.compactMap(\.step) }
 
-  /// The commands of which nothing can be taken back, newest first.
+  /// The commands of which nothing can be undone, newest first.
   var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
 
-  /// The newest command after those wanted that can be taken back, and how many commands reach to it.
+  /// The newest older command that can be undone, and the number of commands up to it.
   var next: (command: Command, count: Int)? {
     guard let index = found.indices.dropFirst(count).first(where: { found[$0].step != nil }) else {
       return nil
@@ -81,7 +81,7 @@ struct UndoPlan: Equatable {
     .each(commands.prefix(count).compactMap { $0.step?.selection })
   }
 
-  /// How many of the commands, from the newest, include `run`; `nil` when none does.
+  /// The number of commands, from the newest, up to the one that includes `run`; `nil` if none does.
   func reach(of run: RecordedRun, broughtBackBy redo: RecordedRun?) -> Int? {
     let place = commands.firstIndex { command in
       switch command.step {
@@ -94,7 +94,7 @@ struct UndoPlan: Equatable {
     return place.map { $0 + 1 }
   }
 
-  /// Adds one more page of a log that is read newest first; returns false if no more is needed.
+  /// Adds one more page of a log that is read newest first; returns `false` if no more is needed.
   ///
   /// A run that was undone and the undo itself are not commands. A redone run is a step at the position of its redo. A
   /// command that changed nothing stops counting when a later undo or redo has passed over it.
@@ -125,7 +125,7 @@ struct UndoPlan: Equatable {
     isEnded = found.count > count
   }
 
-  /// The origins of runs that keep files and to-dos alike.
+  /// The origins of runs that synchronise files and to-dos.
   private static let originsOfFiles: Set<String> = [
     ExportCommand.signature.name, ImportCommand.signature.name, SyncCommand.signature.name,
     RefreshCommand.signature.name,
@@ -139,7 +139,7 @@ struct UndoPlan: Equatable {
     found.append(.idle(run))
   }
 
-  /// Removes the commands that changed nothing and came before a reversal of something older.
+  /// Removes the commands without changes before a reversal of something older.
   private mutating func passOver(before reversal: Int64) {
     while case .idle(let run)? = found.last, run.number < reversal { found.removeLast() }
   }
@@ -160,7 +160,7 @@ struct UndoPlan: Equatable {
   }
 }
 
-/// The undos whose runs are still away.
+/// The undos whose runs were not redone.
 enum UndonePlan {
   /// The number of those undos, counted up to a limit.
   static func count(upTo limit: Int, in reader: StoreReader) throws(StoreError) -> Int {
@@ -179,10 +179,10 @@ enum UndonePlan {
 /// The log in pages, newest first: a script of many intents is one step, so that no number of runs is enough.
 private enum LogPages {
   private static let pageRuns = 1_000
-  /// As many as the journal keeps.
+  /// The most pages, as many as the journal can fill.
   private static let maximumPages = 100
 
-  /// Hands on page after page until `body` needs no more.
+  /// Passes page after page to `body` until it returns `false`.
   static func read(
     _ reader: StoreReader,
     _ body: ([RecordedRun]) -> Bool
@@ -196,7 +196,7 @@ private enum LogPages {
     }
   }
 
-  /// The runs that a person has made on this machine: not those of others, nor what joining two lists took.
+  /// The runs that the user made on this machine: not those of other machines, nor those of joining two lists.
   private static func made(
     _ runs: [RecordedRun],
     by own: Int64,

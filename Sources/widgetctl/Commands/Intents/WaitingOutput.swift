@@ -3,8 +3,9 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// Standard output of a command that goes on: a signal ends it between two lines, or within a line if its reader
-/// accepts no more.
+/// Standard output of a command that keeps running.
+///
+/// A signal ends it between two lines, or within a line if its reader accepts no more.
 final class WaitingOutput {
   /// The bytes that a pipe accepts at once whenever `poll` reports that it is writable (pipe(7)).
   private static let piece = 4_096
@@ -29,13 +30,13 @@ final class WaitingOutput {
   /// The exit code of the process after a signal (CL-14); 0 if none arrived.
   var exitCode: Int32 { signal.map { 128 + $0 } ?? 0 }
 
-  /// Whether a signal has asked for the end.
+  /// Whether a signal has requested the end.
   func isToEnd() -> Bool { takeSignal() }
 
   /// Writes all of a text at once, as far as its reader accepts it.
   ///
   /// - Returns: `false` if a signal arrived while the reader accepted nothing.
-  /// - Throws: If the reader has gone, or nothing can be written.
+  /// - Throws: If the reader has closed the pipe, or nothing can be written.
   func write(_ text: String) throws(CommandError) -> Bool {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

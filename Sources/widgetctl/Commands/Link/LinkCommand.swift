@@ -88,6 +88,6 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Whether a word is meant as an address: an action has no slash.
+  /// Whether a word is an address: unlike an action it contains a slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link off`: this machine goes on alone, with all that it has.
+/// `link off`: unlinks this machine, which keeps all its records.
 struct LinkEnd {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -4,7 +4,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link now`: a pass, by a person or started by a command that has changed something.
+/// `link now`: runs a pass, for the user or after a command that has changed something.
 struct LinkNow {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -6,7 +6,7 @@ import WidgetTerminal
 struct BackupCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules
-  /// How many daily ones are kept.
+  /// The number of daily backups that are kept.
   let count: Int
 
   func findings() -> [Finding] { [last] + [failure, tooLarge].compactMap(\.self) }

@@ -44,7 +44,7 @@ struct SurroundingsCheckup {
   let host: Host
   private var context: CommandContext { host.context }
 
-  /// Whether every line of the person's file holds.
+  /// Reports invalid lines of the user's settings file.
   private var settings: Finding {
     let settings = context.environment.settings
     let path = settings.path ?? "none"

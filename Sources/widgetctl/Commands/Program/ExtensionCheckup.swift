@@ -1,7 +1,7 @@
 import WidgetExtension
 import WidgetTerminal
 
-/// Asks each extension what it offers, whatever the store remembers.
+/// Requests the description of each extension, even if the store has one.
 struct ExtensionCheckup {
   let host: Host
 

@@ -9,7 +9,7 @@ import WidgetTerminal
 enum LanguageCommand: Command {
   static let usesNetwork = true
 
-  /// Leaves it to the person's sessions.
+  /// The word that lets the user's sessions decide.
   private static let system = "system"
   private static var words: [String] { StoredLanguage.allCases.map(\.code) + [system] }
 

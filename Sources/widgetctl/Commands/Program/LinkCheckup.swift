@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports how the passes with a hub have gone; nothing of a store that is not linked.
+/// Reports the last passes with a hub; nothing for a store that is not linked.
 struct LinkCheckup {
   let store: HostStore
   let zone: TimeZoneRules

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// The report of a recovery: what was saved and what was not.
+/// The report of a recovery: the saved and the lost content.
 struct RecoveryText {
   let outcome: RecoveryOutcome
 
@@ -39,7 +39,7 @@ struct RecoveryText {
 
   var exitCode: ExitCode { outcome == .wasGone ? .inputOutput : .done }
 
-  /// A table in words; `nil` for what is made anew, whatever was saved of it.
+  /// Returns a line about a table; `nil` for one whose content is regenerated.
   private static func line(_ table: SavedTable) -> String? {
     guard let name = table.collection ?? names[table.name] else { return nil }
     let expected = table.expected.flatMap { $0 > table.rows ? " of \($0)" : nil }

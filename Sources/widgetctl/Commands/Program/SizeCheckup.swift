@@ -32,6 +32,6 @@ struct SizeCheckup {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
-  /// In kilobytes, as file managers count them.
+  /// Returns a size in kilobytes of 1,000 bytes.
   private static func text(_ bytes: Int64) -> String { "\((bytes + 999) / 1_000) kB" }
 }

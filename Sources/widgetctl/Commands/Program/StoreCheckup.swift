@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Looks at the store's files and at what is in it.
+/// Checks the store's files and their content.
 struct StoreCheckup {
   let store: HostStore
   let now: Int64

@@ -83,7 +83,7 @@ enum ThemeCommand: Command {
     )
   }
 
-  /// Returns the terminal's colours: a terminal is asked, and its answer is stored.
+  /// Returns the terminal's colours after asking the terminal, whose answer is stored.
   private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
     var scheme = try context.pictureOptions().scheme
     if let background = BackgroundQuery.ask(environment: context.environment) {
@@ -93,7 +93,7 @@ enum ThemeCommand: Command {
     return scheme
   }
 
-  /// Sets what is asked for, or the opposite of what is drawn.
+  /// Sets the requested theme, or the opposite of the present one.
   private static func set(
     _ wanted: StoredAppearance.Request?,
     in host: Host

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// How all widgets are drawn and why, in a sentence and as JSON.
+/// The look of all widgets and its source, as a sentence and as JSON.
 struct ThemeText {
   let appearance: StoredAppearance
   /// The colour scheme according to the terminal and the arguments.

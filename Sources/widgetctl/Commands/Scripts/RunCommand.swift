@@ -105,7 +105,7 @@ enum RunCommand: Command {
     return try finish(outcome, launch, context)
   }
 
-  /// Without a file, inputs are typed.
+  /// Runs inputs that the user types, if there is no file.
   private static func prompt(
     _ host: Host,
     _ limits: ScriptLimits

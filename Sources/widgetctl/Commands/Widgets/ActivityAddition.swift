@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `add KIND --preview NAME`: begins a Live Activity with what a preview shows, as no app is here to begin it.
+/// `add KIND --preview NAME`: begins a Live Activity with the content of a preview, as no app can begin it here.
 struct ActivityAddition {
   private let host: Host
   private var context: CommandContext { host.context }

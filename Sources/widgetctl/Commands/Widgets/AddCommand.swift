@@ -7,7 +7,7 @@ import WidgetTimeline
 
 /// `add`: places widgets.
 enum AddCommand: Command {
-  /// More are a slip: a page shows far fewer.
+  /// The most widgets in one command, far more than a page shows.
   private static let mostKinds = 50
 
   static let recommendation = OptionDefinition(
@@ -88,7 +88,7 @@ enum AddCommand: Command {
   struct Chosen: Sendable {
     let extensionName: String
     let kind: String
-    /// As the command names it.
+    /// The name in the command.
     let name: String
     let family: WidgetFamily
     let isSizeNamed: Bool
@@ -138,7 +138,7 @@ enum AddCommand: Command {
     )
   }
 
-  /// Returns the widget of a kind with the configuration of the command's words; `size` is its size if none is named.
+  /// Returns the widget of a kind with the configuration of the command's words; `size` is the default size.
   static func chosen(
     _ word: String,
     _ host: Host,

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `configure`: changes what a placed widget shows, its size, its name and its budget of reloads.
+/// `configure`: changes the configuration of a placed widget, its size, its name and its reload budget.
 enum ConfigureCommand: Command {
   private static let reset = OptionDefinition(
     "reset",
@@ -88,7 +88,7 @@ enum ConfigureCommand: Command {
     return .done
   }
 
-  /// Moves the widget as 'move' does, which is a change of its own.
+  /// Moves the widget as `move` does, as a run of its own.
   private static func move(
     to place: String,
     _ host: Host
@@ -103,7 +103,7 @@ enum ConfigureCommand: Command {
     return try MoveCommand.run(Host(moved))
   }
 
-  /// The widget's kind as its extension offers it.
+  /// The description of the widget's kind by its extension.
   static func offered(
     _ widget: PlacedWidget,
     _ host: Host
@@ -160,15 +160,15 @@ enum ConfigureCommand: Command {
   }
 }
 
-/// The change of a placed widget; `nil` members stay.
+/// The change of a placed widget; `nil` members stay unchanged.
 private struct WidgetChange: Sendable {
   var name: WidgetName?
   var family: WidgetFamily?
-  /// `nil` inside takes its own budget away.
+  /// `.some(nil)` removes the widget's own budget.
   var budget: ReloadBudget??
   var resets: Set<String> = []
   var values: [IntentArgument] = []
-  /// The new configuration; `nil` if it stays.
+  /// The new configuration; `nil` if it stays unchanged.
   var input: ConfigurationInput?
 
   func applied(to widget: PlacedWidget) throws(CommandError) -> PlacedWidget {
@@ -189,7 +189,7 @@ private struct WidgetChange: Sendable {
     return widget
   }
 
-  /// The change as the log shows it.
+  /// The change in the form that the log stores.
   func journalled(for widget: PlacedWidget) -> [IntentArgument] {
     var arguments = [IntentArgument("widget", text: widget.shortID)]
     if let family { arguments.append(IntentArgument("size", text: family.commandLineName)) }

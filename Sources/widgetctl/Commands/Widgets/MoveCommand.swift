@@ -155,7 +155,7 @@ private struct Moved: Sendable {
     return "stack “\(stack)”"
   }
 
-  /// Why there is one position.
+  /// A sentence for a page with only one position.
   var only: String {
     isMember ? "the stack has one widget" : "one widget is placed"
   }

@@ -188,7 +188,7 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// The widgets of what has been due longest.
+  /// Returns the widgets of the timelines that have been due longest.
   private static func dueWidgets(
     at now: Int64,
     in reader: StoreReader
@@ -202,8 +202,9 @@ enum RefreshCommand: Command {
     }.map(\.widget)
   }
 
-  /// Writes what was done if the arguments ask for it; a `nil` report means that nothing was due, and `nil` widgets
-  /// mean all.
+  /// Writes the outcome if the arguments ask for it.
+  ///
+  /// A `nil` report means that nothing was due, and `nil` widgets mean all.
   private static func done(
     _ context: CommandContext,
     _ report: RefreshReport? = nil,

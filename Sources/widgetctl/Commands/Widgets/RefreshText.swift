@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The result of a refresh for each timeline: what was done, why, and the date of the next reload.
+/// The result of a refresh for each timeline: the outcome, the cause, and the date of the next reload.
 struct RefreshText {
   /// A timeline of a placed widget; without a result its date had not come.
   private struct Row {
@@ -20,9 +20,9 @@ struct RefreshText {
   private let failures: [(message: String, hint: String?)]
   private let zone: TimeZoneRules
 
-  /// Reads the timelines that the refresh left unchanged, and the dates to come, from the store.
+  /// Reads the unchanged timelines, and the next dates, from the store.
   ///
-  /// `report` is `nil` if nothing was due, `widgets` if all are meant, and `reader` if there is no store.
+  /// `report` is `nil` if nothing was due, `widgets` if all are selected, and `reader` if there is no store.
   init(
     _ report: RefreshReport?,
     of widgets: [PlacedWidget]?,
@@ -69,7 +69,7 @@ struct RefreshText {
     self.zone = zone
   }
 
-  /// A line for each timeline, and one for what comes next.
+  /// A line for each timeline, and one for the next reload.
   var lines: String {
     (rows.map { "\(name($0)): \(words($0))" } + [nextWords]).map { $0 + "\n" }.joined()
   }

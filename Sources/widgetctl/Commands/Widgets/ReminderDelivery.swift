@@ -40,7 +40,7 @@ struct ReminderDelivery {
     }
   }
 
-  /// Whether there is something to look at; what is found is kept for the next minute.
+  /// Whether a look is due; its result is stored for the next minute.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
     // Before the store is read: what is committed meanwhile is seen by the next look.
@@ -93,7 +93,7 @@ struct ReminderDelivery {
 
   // MARK: For a live view
 
-  /// Claims what has come for a live view and prints it: the line that it shows, and what it notes then.
+  /// Claims the due reminders for a live view and prints each as a line for the screen and an id for its confirmation.
   func claimForView() throws(CommandError) {
     let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
     let language: ReaderLanguage =
@@ -105,7 +105,7 @@ struct ReminderDelivery {
     ])
   }
 
-  /// Notes what a live view has delivered.
+  /// Records that a live view has delivered reminders.
   func note(delivered ids: [String]) throws(CommandError) {
     try ReminderTurns(host: host).note(delivered: ids)
     if context.output.isJSON { try context.output.result(json: []) }

@@ -8,7 +8,7 @@ struct ShelfRun {
   private let context: CommandContext
   private let run: JournalRun
 
-  /// A run of the command `name`, with what it was given.
+  /// A run of the command `name`, with its arguments.
   init(
     _ name: String,
     _ arguments: [IntentArgument],
@@ -37,7 +37,7 @@ struct ShelfRun {
     }
   }
 
-  /// Writes what was done on one line, with the command that undoes it.
+  /// Writes the outcome on one line, with the command that undoes it.
   func write(
     _ told: String,
     undo: String,

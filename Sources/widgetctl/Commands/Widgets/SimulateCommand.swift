@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// `simulate`: how often widgets would be reloaded, and why, in a week that takes seconds.
+/// `simulate`: runs a week of reloads in a few seconds, and reports how often widgets were reloaded and why.
 enum SimulateCommand: Command {
   static let asksQuestions = false
 

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `stack`: several widgets in one place, of which the one that matters most is in front.
+/// `stack`: several widgets in one place, the most relevant of which is in front.
 enum StackCommand: Command {
   static let signature = CommandSignature(
     name: "stack",

@@ -5,9 +5,9 @@ import SystemLibrary
 import WidgetTerminal
 import WidgetTimeline
 
-/// Stores each picture that a stream prints, as long as the view that started this command goes on.
+/// Stores each picture of a stream as long as the view that started this command is running.
 struct StreamFollower {
-  /// More pictures than one a second would only be written, and not seen.
+  /// The pause between two pictures, as more than one a second would only be written, and not seen.
   private static let pauseInMicroseconds: UInt32 = 1_000_000
 
   private let host: Host

@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `timeline`: the entries of a placed widget, and when and why they are made anew.
+/// `timeline`: the entries of a placed widget, and its reloads with their causes.
 enum TimelineCommand: Command {
   private static let from = OptionDefinition(
     "from",
@@ -126,7 +126,7 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// The widget that is asked for, and its timelines; the placed size's alone if it has one and none is named.
+  /// Returns the selected widget, and its timelines; only that of the placed size if it has one and none is named.
   private static func selected(
     _ host: Host,
     at now: Int64
@@ -270,7 +270,7 @@ enum TimelineCommand: Command {
     return start..<start + duration
   }
 
-  /// The time that a history is asked for: from --from on, else up to now, in the length of --for.
+  /// Returns the requested time span of a history: from `--from`, or up to now, with the length of `--for`.
   private static func past(
     _ context: CommandContext,
     now: Int64,

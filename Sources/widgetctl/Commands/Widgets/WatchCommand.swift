@@ -79,7 +79,7 @@ enum WatchCommand: Command {
     return try ended(with: loop.run())
   }
 
-  /// Refuses a size that none of the widgets in view comes in, or not all of those that were named.
+  /// Refuses a size that no widget in view supports, or not all of the named ones.
   private static func requireSizes(_ host: Host) throws(CommandError) {
     let context = host.context
     guard let family = try context.family(), let reader = try host.store.reader() else {

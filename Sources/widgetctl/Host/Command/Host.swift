@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// The values that a command works with: its context, the store and the extensions.
 ///
-/// The store and the extensions are opened when they are first asked for, and then kept to the end of the
-/// command: a command that needs neither leaves nothing behind.
+/// The store and the extensions are opened when they are first used, and kept to the end of the command. So a command
+/// that needs neither creates nothing.
 final class Host {
   let context: CommandContext
   /// Whether the extensions may load something from the network.
@@ -12,11 +12,11 @@ final class Host {
   private let mayAsk: Bool
   /// Whether the command was about to write to the store.
   private var mayHaveWritten = false
-  /// Whether the command was about to write, also where another process now shortens the log.
+  /// Whether the command was about to write to the store, even if another process now shortens the log.
   private(set) var isWriter = false
-  /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
+  /// Whether the hub is asked for runs even if none are pending here, as by `refresh`.
   var looksAtHub = false
-  /// The reloads that are left after the answer; `nil` for none.
+  /// The reloads that are left after the answer; `nil` if there are none.
   var followUp: FollowUp?
   private var openedStore: HostStore?
   private var openedExtensions: Extensions?
@@ -40,14 +40,14 @@ final class Host {
     )
   }
 
-  /// The host of the command that this one's action is too, such as `config theme dark`.
+  /// The host of another command that this one performs, such as `config theme dark`.
   func running(_ command: any Command.Type) -> Host {
     var context = context
     context.arguments.removeFirstOperand()
     return Host(context, for: command)
   }
 
-  /// A host for another thread: it reads the store by itself, and asks the same processes.
+  /// A host for another thread, with a reader of its own and the same processes of extensions.
   convenience init(_ context: CommandContext, sharing extensions: Extensions) {
     self.init(context)
     openedExtensions = extensions
@@ -65,7 +65,7 @@ final class Host {
     }
   }
 
-  /// The extensions of this machine, of which none is started before its first request.
+  /// The extensions of this machine; none is started before its first request.
   ///
   /// - Throws: If there is no folder for the log, or the store cannot be read.
   var extensions: Extensions {
@@ -90,7 +90,7 @@ final class Host {
     (mayHaveWritten, isWriter) = (true, true)
   }
 
-  /// Leaves the reloads to a process of its own, which also shortens the log; before the extensions are ended.
+  /// Leaves the reloads to a separate process, which also shortens the log; call it before the extensions are ended.
   func startFollowUp() {
     guard let followUp else { return }
     do throws(CommandError) {
@@ -101,9 +101,9 @@ final class Host {
     }
   }
 
-  /// Moves a long log into the database after all is answered (PF-4).
+  /// Moves a long log into the database after the answer (PF-4).
   ///
-  /// The user who waits for the answer does not wait for the disk on behalf of later commands.
+  /// So no user waits for the disk on behalf of later commands.
   func leave() {
     guard mayHaveWritten, let store = try? store else { return }
     store.shortenLog(above: LogLength.mostLeft)

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// Why a program stopped, read from what it and the toolchain's backtracer have written.
+/// The reason why a program stopped, read from its output and that of the toolchain's backtracer.
 struct CrashCause: Equatable {
-  /// Longer reasons do not fit into a message.
+  /// The most scalars of a reason in a message.
   private static let maximumScalars = 300
   /// A report has a few hundred lines, and an author's program may have printed before it.
   private static let maximumLines = 20_000

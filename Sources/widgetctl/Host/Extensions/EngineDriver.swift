@@ -9,12 +9,13 @@ import WidgetTimeline
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
-  /// The leases that a command has handed over, after whose answer this process goes on; `nil` for any other process.
+  /// The leases that a command has handed over to this process, which continues after its answer; `nil` for any other
+  /// process.
   var held: HeldLeases?
   /// Whether the command asks extensions for nothing after their timelines.
   var endsExtensions = false
 
-  /// Reloads what the request selects and waits for it.
+  /// Reloads the selected timelines and waits for them.
   func refresh(
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
@@ -72,7 +73,7 @@ extension RefreshReport {
     return lines
   }
 
-  /// Whether another process held the lease of something that was asked for.
+  /// Whether another process held the lease of a requested timeline.
   var isMadeElsewhere: Bool {
     outcomes.contains { outcome in
       switch outcome.result {

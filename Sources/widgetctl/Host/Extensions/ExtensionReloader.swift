@@ -11,7 +11,7 @@ struct ExtensionReloader: TimelineReloader {
   let store: SharedStore
   /// The moment for which timelines are made, in microseconds since 1970 UTC; `nil` is the present.
   var moment: Int64?
-  /// Whether each extension ends with its answers, as nothing else is asked of it.
+  /// Whether each extension ends after its answers, as no further request follows.
   var endsExtensions = false
 
   func reload(
@@ -156,7 +156,7 @@ struct ExtensionReloader: TimelineReloader {
   }
 }
 
-/// A timeline that the engine wants, in the form in which an extension is asked for it.
+/// A timeline to reload, in the form of a request to an extension.
 private struct AskedTimeline {
   let request: ReloadRequest
   let place: Int
@@ -182,7 +182,7 @@ private struct AskedTimeline {
   }
 }
 
-/// A timeline that was asked for in vain.
+/// A timeline whose request failed.
 private struct FailedTimeline {
   let asked: AskedTimeline
   let error: ExtensionError

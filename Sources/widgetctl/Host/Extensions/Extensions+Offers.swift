@@ -3,13 +3,13 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The offers of this machine's extensions, as far as one command needs them (RI-12).
+/// The descriptions of this machine's extensions, as far as one command needs them (RI-12).
 ///
-/// The store keeps each extension's last offer. If an extension's program has changed since, it is asked again, but
-/// only if it may have what the command looks for. Extensions are asked side by side, each with its own deadline. One
+/// The store keeps each extension's last description. If an extension's program has changed since, it is asked again, but
+/// only if it may have what the command looks for. Extensions are asked at the same time, each with its own deadline. One
 /// that does not answer is left out, with a line on standard error.
 extension Extensions {
-  /// Whether the extension of that name offers what is looked for, by its description.
+  /// Returns whether an extension with a name and a description has what the command looks for.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 
   /// The time in which a program must start and describe itself while a command waits; a description needs no network
@@ -45,7 +45,7 @@ extension Extensions {
 
   /// Returns the extensions that may have what the command looks for.
   ///
-  /// - Throws: the error of an extension that offered it and does not answer, if no other extension offers it.
+  /// - Throws: the error of an extension that had it and does not answer, if no other extension has it.
   func matching(_ isMatch: Match) throws(CommandError) -> [HostedExtension] {
     askMentioned(isMatch)
     if !holds(isMatch) {
@@ -57,8 +57,9 @@ extension Extensions {
     return described
   }
 
-  /// Returns what is known without asking extensions that cannot have what is looked for; `isWhole` is true if all were
-  /// asked.
+  /// Returns the known descriptions without asking extensions that cannot have what the command looks for.
+  ///
+  /// `isWhole` is true if all were asked.
   ///
   /// - Throws: as `offering()`, if nothing is known.
   func mentioned(
@@ -88,9 +89,9 @@ extension Extensions {
     return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
   }
 
-  /// Asks the extensions that may have what is looked for.
+  /// Asks the extensions that may have what the command looks for.
   ///
-  /// One that failed a short time ago is asked again only if no other extension offers it.
+  /// One that failed a short time ago is asked again only if no other extension has it.
   private func askMentioned(_ isMatch: Match) {
     let asked = all.filter { $0.answer == nil && (!$0.wasDescribed || $0.offered(isMatch)) }
     if asked.isEmpty { return }

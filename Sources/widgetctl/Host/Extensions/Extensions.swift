@@ -5,11 +5,11 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The extensions that one command may talk to.
+/// The extensions that one command may use.
 final class Extensions: Sendable {
-  /// In which language they answer and make pictures.
+  /// The language of their answers and pictures.
   let language: LanguageDecision
-  /// The one line that all of them share with what the command itself waits for.
+  /// The progress line that they share with the command itself.
   let progress: ProgressLine
   let context: CommandContext
   let location: StoreLocation
@@ -19,7 +19,8 @@ final class Extensions: Sendable {
 
   /// Creates the extensions of this machine; none is started before its first request.
   ///
-  /// `isNetworkAllowed` allows them to load something, `mayAsk` allows questions to the user.
+  /// `isNetworkAllowed` allows them to load data, `mayAsk` allows questions to the user.
+  ///
   /// - Throws: If there is no folder for the log, or the store cannot be read.
   init(
     _ context: CommandContext,
@@ -57,23 +58,22 @@ final class Extensions: Sendable {
     found.withLock { [all] in $0 = all }
   }
 
-  /// All of them, those without a program last.
+  /// All extensions, those without a program last.
   var all: [HostedExtension] { found.withLock { $0 } }
 
-  /// The extension of that name that has a program.
+  /// The extension with a name, if it has a program.
   func named(_ name: String) -> HostedExtension? {
     all.first { $0.name == name && $0.program != nil }
   }
 
-  /// Starts the processes that a command is going to ask, which get ready while it opens the store for writing: an eighth of
-  /// a refresh (goal 15).
+  /// Starts the processes that a command will use, so that they start while the command opens the store for writing.
   ///
-  /// The request reports one that does not start.
+  /// This saves an eighth of a refresh (goal 15). If a process does not start, the request reports it.
   func prepare(_ names: Set<String>) {
     for name in names { _ = try? named(name)?.session() }
   }
 
-  /// Why a command cannot go on without the extension of that name.
+  /// The error of a command that needs the extension with a name.
   func missing(_ name: String) -> CommandError {
     let lost = all.first { $0.name == name && $0.program == nil && $0.isAdded }
     return Self.missing(name, path: lost?.path)
@@ -102,9 +102,9 @@ final class Extensions: Sendable {
     )
   }
 
-  /// The extension of a program, whether it is one of these or not.
+  /// The extension of a program, which may be one of these.
   ///
-  /// `row` is what the store keeps of it.
+  /// `row` is its row in the store.
   func hosted(
     _ program: HostedExtension.Program,
     row: KnownExtension? = nil
@@ -135,7 +135,7 @@ final class Extensions: Sendable {
     )
   }
 
-  /// The variables of a program's process: an import knows the user's place only if that was allowed.
+  /// The variables of a program's process; an import learns the user's location only if that is allowed.
   private func variables(of program: HostedExtension.Program) -> [String] {
     let all = context.variablesOfExtensions
     guard program.isAdded, program.printed == nil,
@@ -146,7 +146,7 @@ final class Extensions: Sendable {
     return all.filter { !$0.hasPrefix("\(Place.variable)=") } + ["\(Place.variable)="]
   }
 
-  /// Adds an extension that the command has taken in, in the place of an earlier one at its path.
+  /// Adds an extension that the command has added, replacing an earlier one at its path.
   func adopt(_ new: HostedExtension) {
     found.withLock { all in
       let place = all.firstIndex { $0.path == new.path } ?? all.count
@@ -176,7 +176,7 @@ extension CommandError {
 }
 
 extension UsageError.Correction {
-  /// The name or value that an extension knows and that is close to one of the command line.
+  /// Suggests a known name or value that is close to one on the command line; `nil` if there is none.
   fileprivate init?(_ error: ExtensionError) {
     guard case .refused(.intent(let refused)) = error.reason else { return nil }
     switch refused {

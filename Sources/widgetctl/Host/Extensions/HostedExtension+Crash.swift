@@ -6,13 +6,13 @@ extension HostedExtension {
   /// The settings of the backtracer: the crashed thread alone, in words, without asking at a terminal.
   private static let manner =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
-  /// A report is a few kilobytes; an author's program may print before it.
+  /// The most bytes that are read: a report has a few kilobytes, and an author's program may print before it.
   private static let maximumBytes = 256 << 10
 
-  /// Returns the error of a crash with why the program stopped, for which it is run once more with the toolchain's
-  /// backtracer; any other error unchanged.
+  /// Returns the error of a crash with its cause; any other error unchanged.
   ///
-  /// `again` makes the request that it crashed in. Intents are not run again: they may have changed something.
+  /// To find the cause, the program is run once more with the toolchain's backtracer. `again` repeats the request that it
+  /// crashed in. Intents are not run again, because they may have changed something.
   func explained(
     _ error: ExtensionError,
     _ again: (ExtensionSession) -> Void
@@ -21,10 +21,11 @@ extension HostedExtension {
     return report.error
   }
 
-  /// The error of a crash with its cause, and what the program wrote when it was run once more; `nil` for any other
-  /// error, and for a program that is not run again.
+  /// Returns the error of a crash with its cause, and the output of the program when it was run once more.
   ///
   /// `variables` are added to the program's environment.
+  ///
+  /// - Returns: `nil` for any other error, and for a program that is not run again.
   func report(
     of error: ExtensionError,
     variables added: [String] = [],

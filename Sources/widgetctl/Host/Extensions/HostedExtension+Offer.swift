@@ -60,12 +60,12 @@ extension HostedExtension {
   /// Whether anything is kept of its offer, perhaps by another build.
   var wasDescribed: Bool { kept.description != nil }
 
-  /// Whether its last known offer has what is looked for.
+  /// Whether its last known description matches.
   func offered(_ isMatch: Extensions.Match) -> Bool {
     kept.description.map { isMatch(name, $0) } ?? false
   }
 
-  /// Why this build gave no answer when it was asked not long ago.
+  /// The reason why this build did not answer a short time ago.
   func keptFailure(at now: Int64) -> CommandError? {
     guard isAdded, let program, let failure = kept.failure(of: program.stamp, at: now) else {
       return nil
@@ -77,7 +77,7 @@ extension HostedExtension {
     )
   }
 
-  /// Asks the program what it offers, once.
+  /// Requests the program's description, once.
   func describe(
     within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
@@ -99,7 +99,7 @@ extension HostedExtension {
     offer.withLock { $0.answer = read }
   }
 
-  /// Forgets the outcome, so that the program is asked again.
+  /// Drops the outcome, so that the program is asked again.
   func unsettle() {
     offer.withLock { $0.answer = nil }
   }
@@ -139,7 +139,7 @@ extension HostedExtension {
     }
   }
 
-  /// Notes that the store keeps the program's answer.
+  /// Records that the store keeps the program's answer.
   func wasKept(as row: KnownExtension) {
     offer.withLock { ($0.row, $0.kept) = (row, nil) }
   }

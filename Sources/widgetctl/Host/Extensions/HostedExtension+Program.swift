@@ -6,7 +6,7 @@ extension HostedExtension {
   /// The names of the extensions that are installed together with this program.
   static let builtInNames = ["HomeWidgets", "FeedWidgets"]
 
-  /// The file that holds them: it serves the one by whose name it is started.
+  /// The file that contains them all; it serves the one by whose name it is started.
   private static let builtInFile = "BuiltInWidgets"
 
   /// A widget extension's program on this machine.
@@ -42,7 +42,7 @@ extension HostedExtension {
       stamp = "\(facts.modified)-\(facts.size)-\(facts.inode)"
     }
 
-    /// The program that the user added; `nil` if it is no longer at its path.
+    /// The program that the user added; `nil` if its file is missing.
     init?(_ row: KnownExtension) {
       guard row.isAdded else { return nil }
       let printed = KeptOffer(stored: row.description).printed
@@ -50,8 +50,9 @@ extension HostedExtension {
     }
   }
 
-  /// The built-in extensions beside the executable, else in `libexec`: of the file that holds them all, else each a
-  /// program of its name.
+  /// The built-in extensions next to the executable, or else in `libexec`.
+  ///
+  /// They are in one file for all, or else each is a program of its name.
   static func installed(executable: String?) -> [Program] {
     guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
     let folder = String(executable[..<slash])
@@ -63,7 +64,7 @@ extension HostedExtension {
     }
   }
 
-  /// Longer ones leave no room in a table.
+  /// The longest name in scalars that leaves room in a table.
   private static let maximumNameScalars = 64
 
   /// Whether a name is valid for an extension: safe to print, short enough for a line, not an option, and usable before

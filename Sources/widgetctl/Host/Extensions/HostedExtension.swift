@@ -6,9 +6,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// An extension as the host knows it: its program, its offer, and its process once that was asked for something.
+/// An extension as the host knows it: its program, its description, and its process.
 ///
-/// The process is started by the first request and kept to the end of the command.
+/// The first request starts the process, which runs to the end of the command.
 final class HostedExtension: Sendable {
   /// Its name in messages and in the store.
   let name: String
@@ -18,31 +18,30 @@ final class HostedExtension: Sendable {
   let isAdded: Bool
   /// `nil` if the program is missing.
   let program: Program?
-  /// How far the extension is with its request; the caller clears it.
+  /// The progress of its request; the caller clears it.
   let progress: ProgressLine
   let hello: Hello
   let output: Output
-  /// Why there is no program.
+  /// The reason why there is no program.
   private let absence: CommandError?
   private let mayAsk: Bool
   private let isConfirmed: Bool
-  /// `NAME=value` each: what its process gets beside the host's environment.
+  /// The variables of its process besides the host's environment, each `NAME=value`.
   let variables: [String]
-  /// Whether a program that prints a stream runs on between requests.
+  /// Whether a program that prints a stream keeps running between requests.
   private let isFollowed: Bool
   private let client = Guarded<ExtensionSession?>(nil)
   private let isCancelled = Atomic(false)
-  /// The kinds of widgets whose reload intents asked for; `nil` for all of the extension's.
+  /// The kinds of widgets whose reload intents requested; `nil` for all kinds of the extension.
   private let requestedReloads = Guarded<Set<String?>>([])
-  /// The types of the widgets that stopped the program while this command asked for its offer.
+  /// The types of the widgets that stopped the program while this command requested its description.
   let stopping = Guarded<[String]>([])
-  /// The outcome of asking for its offer; see `HostedExtension+Offer.swift`.
+  /// The outcome of requesting its description; see `HostedExtension+Offer.swift`.
   let offer: Guarded<Offer>
 
   /// Creates an extension without starting its program.
   ///
-  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers every "go on?" with
-  /// yes.
+  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers every "go on?" with yes.
   init(
     _ program: Program,
     row: KnownExtension? = nil,
@@ -108,10 +107,10 @@ final class HostedExtension: Sendable {
     )
   }
 
-  /// Why the program is not run: it is missing, or others may have changed it.
+  /// The reason why the program is not run: it is missing, or other users may have changed it.
   var refusal: CommandError? { absence ?? distrust.map { CommandError($0) } }
 
-  /// The way to its process, which is started if it does not run; requests block the calling thread.
+  /// Returns the session with its process, which is started if necessary; requests block the calling thread.
   func session() throws(ExtensionError) -> ExtensionSession {
     try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
       if let client { return client }
@@ -132,19 +131,19 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// The version of the protocol that it speaks, as far as that is known.
+  /// The version of the protocol that it speaks, if that is known.
   var version: ProtocolVersion {
     client.withLock { $0?.version } ?? keptVersion
   }
 
-  /// Makes the next request start the extension anew if it was lost.
+  /// Makes the next request start the extension again if it was lost.
   func forgetLost() {
     client.withLock { client in
       if client?.isAlive == false { client = nil }
     }
   }
 
-  /// Gives up its process, which goes on for another host; `nil` if none runs that could be handed over.
+  /// Hands the running process over to another host; `nil` if there is none that can be handed over.
   func handOver() -> (session: HandedSession, descriptor: Int32)? {
     client.withLock { $0?.handOver() }
   }
@@ -169,14 +168,14 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// Ends its process on a thread of its own, while the command stores what it was asked for.
+  /// Ends its process on a separate thread, while the command stores the results.
   ///
-  /// To free its memory is a twentieth of a refresh (goal 15).
+  /// Freeing its memory is a twentieth of a refresh (goal 15).
   func endAside() {
     try? BlockingThread.start { self.end() }
   }
 
-  /// Ends the wait for answers that are not wanted any more.
+  /// Stops waiting for answers.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }
@@ -184,7 +183,7 @@ final class HostedExtension: Sendable {
   /// The handlers of the extension's events before its answer.
   var events: ExtensionSession.Events { events(answered: { _ in nil }) }
 
-  /// The same, where some questions are `answered` already.
+  /// The same; `answered` answers some of the questions without the user.
   func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionSession.Events {
     completed(
       ExtensionSession.Events(
@@ -195,8 +194,9 @@ final class HostedExtension: Sendable {
     )
   }
 
-  /// `events` with the answers that are the same for every caller: remarks are logged, requests for
-  /// new timelines are kept, and the extension learns which of its widgets are placed.
+  /// Adds the handlers that are the same for every caller to `events`.
+  ///
+  /// They log remarks, keep requests for reloads, and send the extension the list of its placed widgets.
   func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
     var events = events
     events.log = log
@@ -206,7 +206,7 @@ final class HostedExtension: Sendable {
     return events
   }
 
-  /// The kinds whose reload was asked for so far, which are forgotten here.
+  /// Returns and forgets the kinds whose reload was requested so far.
   func takeReloads() -> Set<String?> {
     requestedReloads.withLock { kinds in
       defer { kinds = [] }

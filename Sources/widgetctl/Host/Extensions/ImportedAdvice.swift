@@ -4,11 +4,11 @@ import WidgetTimeline
 
 /// A failed timeline in words for the user of an imported extension, who is not its author.
 struct ImportedAdvice {
-  /// The lines that name what of the author's code was left out.
+  /// The lines that name omitted parts of the author's code.
   private let notes: [String]
   private let name: String
 
-  /// The file beside the folder of an imported program, with the lines that name what was left out.
+  /// The file next to the folder of an imported program, with the lines that name omitted parts.
   static let noteFile = "built.json"
 
   private struct Note: Decodable { let notes: [String] }

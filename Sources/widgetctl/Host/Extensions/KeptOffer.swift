@@ -8,7 +8,7 @@ import Wire
 /// Its form in the store is a byte with the version of the protocol that the extension spoke, then the bytes of a
 /// record.
 struct KeptOffer: Equatable {
-  /// A build of the program that was asked in vain.
+  /// A build of the program that did not answer.
   struct Failure: Equatable {
     let stamp: String
     let message: String
@@ -16,19 +16,21 @@ struct KeptOffer: Equatable {
     let date: Int64
   }
 
-  /// How long a failure is believed without asking again: what hangs costs one command its deadline,
-  /// and what hung because the machine was busy is back before long.
+  /// For how long, in microseconds, a failure is believed without another request.
+  ///
+  /// A program that hangs costs one command its time limit, and one that hung because the machine was busy is usable
+  /// again soon.
   private static let trust: Int64 = 10 * 60 * 1_000_000
 
   /// The description; `nil` if there is none that this version can read.
   ///
-  /// Its texts in other languages are kept apart: half of the bytes, which a reader of English never needs.
+  /// Its texts in other languages are stored separately. They are half of the bytes, and English users never need them.
   private(set) var description: ExtensionDescription?
-  /// Those texts, encoded; `nil` without any.
+  /// The encoded texts in other languages; `nil` if there are none.
   private var translations: [UInt8]?
   var failure: Failure?
   var version: ProtocolVersion
-  /// The form of what the program prints; `nil` for one that speaks messages itself.
+  /// The form of the program's output; `nil` for a program that speaks the protocol itself.
   var printed: PrintedForm?
 
   init(
@@ -45,7 +47,7 @@ struct KeptOffer: Equatable {
     self.printed = printed
   }
 
-  /// Reads what the store kept; of a store of the last development version, only the form that is printed.
+  /// Reads the stored bytes; of a store of the last development version, only the form of the output.
   init(stored bytes: [UInt8]) {
     guard let version = Self.version(in: bytes),
       let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
@@ -62,7 +64,7 @@ struct KeptOffer: Equatable {
     translations = kept.translations ?? translations
   }
 
-  /// The description as its reader sees it; the titles of cases are translated only `withCases`.
+  /// The description in one language; the titles of cases are translated only if `withCases` is true.
   func described(
     in language: ReaderLanguage,
     withCases: Bool = false
@@ -70,7 +72,7 @@ struct KeptOffer: Equatable {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
-  /// The description with the texts that a reader of `language` needs.
+  /// The description with the texts that a user of `language` needs.
   func whole(for language: ReaderLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
@@ -99,8 +101,9 @@ struct KeptOffer: Equatable {
     return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
 
-  /// Returns why that build did not answer, if it was asked a short time ago; a date ahead of the clock is ignored
-  /// (RT-5).
+  /// Returns why a build did not answer, if it was asked a short time ago.
+  ///
+  /// A date ahead of the clock is ignored (RT-5).
   func failure(of stamp: String, at now: Int64) -> Failure? {
     guard let failure, failure.stamp == stamp, failure.date <= now,
       now - failure.date < Self.trust
@@ -139,9 +142,9 @@ extension KeptOffer.Failure: WiredRecord {
 }
 
 extension PrintedForm: WiredWord {
-  /// The form at the end of an offer that the last development version kept in CBOR.
+  /// The form at the end of a description that the last development version stored in CBOR.
   ///
-  /// Its description is asked for again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+  /// The description itself is requested again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
   fileprivate init?(developmentOffer bytes: [UInt8]) {
     let form = Self.allCases.first { form in
       let word = Array(form.rawValue.utf8)
@@ -154,7 +157,7 @@ extension PrintedForm: WiredWord {
 }
 
 extension ExtensionDescription {
-  /// The kinds as pictures and their sizes need them while the extension does not run.
+  /// The facts about the kinds that pictures and their sizes need while the extension does not run.
   var kinds: [KnownKind] {
     widgets.map {
       KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families, name: $0.name)

@@ -2,25 +2,26 @@ import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
-/// The form of what a program prints that is drawn as a widget; it speaks no messages itself.
+/// The form of a program's output that is drawn as a widget.
 ///
-/// A process of the host's own file, started by another name, serves it as an extension like any other: what is printed
-/// is read and laid out there, and never in the process of a command.
+/// Such a program does not speak the protocol. A process of the host's own file, started by another name, serves it like
+/// any other extension. The output is parsed and laid out there, and never in the process of a command.
 enum PrintedForm: String, CaseIterable {
-  /// Recognised by each output.
+  /// Recognised separately in each output.
   case auto
   case text, bar, archive
   /// The formats of other bars.
   case waybar, i3blocks, i3bar, argos, tmux
 
-  /// The form that a user names; `auto` is what happens without.
+  /// The forms that a user can name; `auto` is the default.
   static let named = allCases.filter { $0 != .auto }
 
-  /// The name by which this program's file is started to serve what another program prints.
+  /// The name under which this program's file is started to serve the output of another program.
   static let server = "PrintedWidgets"
 
-  /// Whether a program is a plugin of a menu bar by its name or its first lines; such a program does not speak the
-  /// protocol and is not asked for its description.
+  /// Whether a program is a plugin of a menu bar, by its name or its first lines.
+  ///
+  /// Such a program does not speak the protocol and is not asked for its description.
   static func isPlugin(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".").dropFirst()
@@ -29,12 +30,12 @@ enum PrintedForm: String, CaseIterable {
     return ["<xbar.", "<bitbar.", "<swiftbar."].contains { text.contains($0) }
   }
 
-  /// Whether a program is a text that names its interpreter.
+  /// Whether a program is a text file that names its interpreter.
   static func isScript(_ path: String) -> Bool {
     InputFile.beginning(of: path, bytes: 2) == Array("#!".utf8)
   }
 
-  /// Bytes of a file in which tags are looked for.
+  /// The number of bytes at the beginning of a file that are searched for tags.
   private static let headBytes = 32 << 10
 
   /// Whether a program prints one picture after another until it is ended, by its form or its tags.
@@ -45,7 +46,7 @@ enum PrintedForm: String, CaseIterable {
         .contains("<swiftbar.type>streamable</swiftbar.type>")
   }
 
-  /// Whether a program's kept output is that of i3bar, whose stream has no end.
+  /// Whether the stored output of a program is that of i3bar, whose stream has no end.
   static func hasPrintedStream(at memory: String) -> Bool {
     let kept = InputFile.beginning(of: memory, bytes: 8_192)
     let lines = String(decoding: kept, as: UTF8.self).split(separator: "\n", maxSplits: 3)
@@ -72,9 +73,9 @@ enum PrintedForm: String, CaseIterable {
 }
 
 extension HostedExtension.Program {
-  /// Returns how it is started: the program itself, or this program's file with the program to serve.
+  /// Returns the launch of the program itself, or of this program's file with the program to serve.
   ///
-  /// - Throws: if the system hides which file this program is.
+  /// - Throws: if the system does not report the path of this program.
   func launch(
     logPath: String?,
     memoryPath: String?,

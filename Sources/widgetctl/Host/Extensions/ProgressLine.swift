@@ -13,7 +13,7 @@ final class ProgressLine: Sendable {
     /// The work that is waited for and when it began; `nil` for none.
     var wait: (number: Int, words: String, start: Int64)?
     var lastNumber = 0
-    /// Whether something else has the line: what an author reports, a question.
+    /// Whether the line is used for something else: an author's progress, or a question.
     var isTaken = false
   }
 
@@ -42,7 +42,7 @@ final class ProgressLine: Sendable {
     )
   }
 
-  /// Shows what an author reports of an intent.
+  /// Shows the progress that an intent reports.
   func show(_ notice: ProgressNotice) {
     guard isShown else { return }
     draw(Self.text(notice, columns: columns), taking: true)

@@ -4,9 +4,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Puts a question to the user: at the terminal, on standard error, or by who has started this command for them.
+/// Asks the user a question: at the terminal, on standard error, or through the process that started this command.
 enum TerminalPrompt {
-  /// After so many answers that fit no choice, the question counts as declined.
+  /// The number of invalid answers after which the question counts as declined.
   private static let maximumAttempts = 3
 
   /// Asks a question and reads each answer from `line`, which returns `nil` at the end of the input.

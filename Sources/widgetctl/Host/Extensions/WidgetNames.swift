@@ -7,9 +7,9 @@ import WidgetTimeline
 ///
 /// They depend on the offer alone, so that every command finds the same ones.
 enum WidgetNames {
-  /// Longer ones leave no room in a table.
+  /// The most scalars of a name that leave room in a table.
   private static let maximumScalars = 64
-  /// More widgets of one name are not told apart by a number.
+  /// The greatest number that distinguishes widgets of one name.
   private static let maximumNamesakes = 1_000
 
   /// The words of commands and sizes, which mean no widget.

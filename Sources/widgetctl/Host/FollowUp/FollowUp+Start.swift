@@ -6,9 +6,9 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension FollowUp {
-  /// The most leases that are handed over, the timelines of several pages; the new process takes the others itself.
+  /// The most leases that are handed over, as many as several pages have timelines; the new process acquires the others.
   private static let mostLeases = 64
-  /// Above every number that a descriptor has in the new process.
+  /// A number above all descriptors of the new process.
   private static let firstCopy: Int32 = 256
 
   /// Starts the process that does the reloads, in a session of its own and without a descriptor of the caller.
@@ -72,7 +72,7 @@ extension FollowUp {
   /// The number of the first descriptor that is handed over.
   static let firstDescriptor: Int32 = 3
 
-  /// The hint of an error after the change was stored: nothing of it is lost.
+  /// The hint of an error after the change was stored, so that nothing of it is lost.
   static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   private static func notStarted(_ number: Int32) -> CommandError {

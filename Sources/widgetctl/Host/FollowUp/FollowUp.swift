@@ -2,15 +2,15 @@ import WidgetExtension
 import WidgetTimeline
 import Wire
 
-/// The reloads that a command leaves to a process of its own, which goes on after the command's answer.
+/// The reloads that a command leaves to a separate process, which continues after the command's answer.
 ///
-/// The new process gets the connections to the command's extensions, so that none is started twice, and the leases of
-/// the timelines, so that `show` knows that they are being made. Descriptors follow from number 3 on: those of the
-/// sessions, then those of the leases.
+/// The new process inherits the connections to the command's extensions, so that none is started twice. It also inherits
+/// the leases of the timelines, so that `show` knows that their reload is under way. Descriptors follow from number 3 on:
+/// those of the sessions, then those of the leases.
 struct FollowUp: Equatable {
   /// The widget whose control was pressed, which is reloaded in any case (WK-94).
   var pressed: Int64?
-  /// The timelines that intents have asked `WidgetCenter` to reload.
+  /// The timelines whose reload intents requested by `WidgetCenter`.
   var requested: [TimelineKey] = []
   var sessions: [HandedSession] = []
   /// The timelines whose leases are handed over: those that were requested, and those whose sources have changed.

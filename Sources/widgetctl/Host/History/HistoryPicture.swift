@@ -16,7 +16,7 @@ struct HistoryPicture {
   /// The columns of the whole picture; the bands have the rest beside their labels.
   let columns: Int
   let drawing: DrawContext
-  /// That of pictures.
+  /// The language of pictures.
   let language: ReaderLanguage
 
   func picture() -> WidgetPicture {
@@ -48,9 +48,9 @@ struct HistoryPicture {
   }
 
   private enum Measure {
-    /// How often something was.
+    /// The number of events.
     case count
-    /// For how long.
+    /// The length of time.
     case time
     /// Whether it was at all.
     case presence

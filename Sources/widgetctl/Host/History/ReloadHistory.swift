@@ -82,7 +82,7 @@ struct ReloadHistory {
     }
   }
 
-  /// The reloads that a person's eyes or fingers were at: a live view, a press, a first look.
+  /// The reloads for a user who was looking or acting: for a live view, a press, a first look.
   var seen: [StoredReload] {
     reloads.filter { reload in
       switch ReloadAsker(rawValue: reload.asker) {

@@ -11,7 +11,7 @@ struct ReloadWords {
   /// When the first of its reloads began: `11-29 20:31:05`, as no row is older than a month.
   var when: String { Self.second(reload.begun, in: zone) }
 
-  /// Why it was due.
+  /// The reason why it was due.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
     case .first: "no picture yet"
@@ -40,7 +40,7 @@ struct ReloadWords {
     return mark.run.map { "\(what), run \($0)" } ?? what
   }
 
-  /// Who asked.
+  /// The requester of the reload.
   var asker: String {
     switch ReloadAsker(rawValue: reload.asker) {
     case .timer: "timer"
@@ -107,7 +107,7 @@ struct ReloadWords {
     }
   }
 
-  /// How long it took; empty if nothing was asked.
+  /// The duration of the reload; empty if no extension was asked.
   var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
 
   /// The processor time of host and extension.

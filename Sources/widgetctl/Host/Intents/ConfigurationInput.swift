@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Reads what a person gives for a widget's configuration, with the help of the widget's extension.
+/// Reads a widget's configuration from the user's words, with the help of the widget's extension.
 struct ConfigurationInput {
   let offered: OfferedWidget
   /// The command with its widget, for the form that errors show: `add to-do`.
@@ -34,10 +34,11 @@ struct ConfigurationInput {
     )
   }
 
-  /// The values that were given, as the extension understands them.
+  /// Returns the given values as resolved by the extension.
   ///
-  /// `kept` is what the widget has besides: options may depend on it.
-  /// - Throws: for an unknown parameter, and for a value that is none, with those that are.
+  /// `kept` are the widget's other values, on which options may depend.
+  ///
+  /// - Throws: for an unknown parameter, and for an invalid value, with valid ones.
   func values(
     _ given: [Arguments.Parameter],
     keeping kept: [IntentArgument]

@@ -47,7 +47,7 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// The emphasis by the signs that people type, and by the entity's own properties.
+  /// Returns the emphasis for the signs that users type, and for the entity's own properties.
   private func emphasis(
     of text: String,
     isFirst: Bool,

@@ -83,7 +83,7 @@ struct EntityTable {
     }
   }
 
-  /// The columns in their order that have room beside whole ids and recognisable titles.
+  /// Returns the columns, in their order, that fit next to complete ids and recognisable titles.
   private func fitting(in room: Int, isASCII: Bool) -> [(name: String, texts: [String])] {
     let titles = width(of: entities.map(\.title) + [title], isASCII: isASCII)
     var room =

@@ -11,7 +11,7 @@ struct FollowUpRun {
   private let host: Host
   private let followUp: FollowUp
 
-  /// More than the longest list of timelines needs.
+  /// The most bytes of the input, more than the longest list of timelines needs.
   private static let maximumBytes = 1 << 20
 
   /// Reads the reloads from standard input.

@@ -47,7 +47,7 @@ final class GivenAnswers: Sendable {
     }
   }
 
-  /// Which of several values of a parameter is meant, where its own value names one of them.
+  /// Returns the index of the choice that the parameter's own value names.
   private func argued(_ question: Question) -> Int? {
     guard case .choice(let choices) = question.form, let name = question.argument else {
       return nil

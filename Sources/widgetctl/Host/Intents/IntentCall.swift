@@ -6,31 +6,31 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// One intent that a command performs, with what is left to do after it.
+/// One intent that a command performs, and the work after it.
 struct IntentCall {
   let host: Host
   let found: IntentCatalog.Found
-  /// How the command is written, for errors.
+  /// The form of the command line, for errors.
   var form: String
   /// The command: `perform`, `tap`, `say`.
   var origin: String
   var key: String?
-  /// The values that it is performed for; `nil` for once.
+  /// The values for each of which it is performed; `nil` to perform it once.
   var repetition: IntentRepetition?
-  /// The short command that lists what the intent is about; `nil` if `find` does.
+  /// The short command that lists the intent's entities; `nil` if `find` does.
   var listing: String?
   /// Whether a returned file is opened in the user's editor, if there is a terminal for it.
   var opensFiles = false
   /// The time limit of the intent.
   var limitInMilliseconds = PerformRequest.defaultLimitInMilliseconds
-  /// How long it may wait for its turn among the runs of its extension.
+  /// The time limit for its turn among the runs of its extension.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
   private var context: CommandContext { host.context }
 
   /// Performs the intent and waits until its changes are stored.
   ///
-  /// - Throws: The intent's error. If its extension was lost, an error that describes how far the run came.
+  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress of the run.
   func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
@@ -86,7 +86,7 @@ struct IntentCall {
     try finish(reply) { performed.reloadAfterAnswer(pressed: placement) }
   }
 
-  /// Writes what the intent would do, in its own words; nothing is performed and no run is recorded.
+  /// Writes a description by the intent of its effects; nothing is performed and no run is recorded.
   ///
   /// - Throws: An error for several values, and for an intent without a preview.
   func preview(_ arguments: [IntentArgument]) throws(CommandError) {
@@ -190,7 +190,7 @@ struct IntentCall {
 
   /// Writes the result, then regenerates the widgets that show changed data.
   ///
-  /// The result is written before the reload, because the change is complete however long a provider takes.
+  /// The result is written before the reload, because the change is complete even if a provider is slow.
   private func finish(
     _ reply: PerformReply,
     reload: () -> Void
@@ -225,14 +225,14 @@ struct IntentCall {
   }
 }
 
-/// A run whose extension died or fell silent before it answered.
+/// A run whose extension died or stopped responding before it answered.
 struct UnansweredRun {
   let id: String
   let error: ExtensionError
-  /// Whether it may have changed what the extension keeps outside of the store.
+  /// Whether it may have changed the extension's state outside of the store.
   var mayHaveChangedState = false
 
-  /// Returns the result that the journal has of the run: the commit decides, not the missing answer.
+  /// Returns the result of the run in the journal, since a commit counts even if the answer is missing.
   ///
   /// - Throws: An error if nothing was changed, or if only a part of the changes may be stored.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {

@@ -18,7 +18,7 @@ struct IntentPointer {
   /// The most suggestions that a reader can compare at a glance.
   private static let maximumCandidates = 4
 
-  /// The intent of that very name, identifier or title.
+  /// The intent whose name, identifier or title is the word.
   func intent(named word: String) -> IntentCatalog.Found? {
     catalog.candidates(named: word).first
   }
@@ -32,16 +32,16 @@ struct IntentPointer {
     .prefix(Self.maximumCandidates).map { Self.line(for: $0.intent, words) }
   }
 
-  /// The intent whose name is close.
+  /// The intent whose name is close to the word.
   func intent(close word: String) -> IntentMetadata? {
     let name = NameSuggestion.closest(to: word, in: listed.map(\.intent.name))
     return name.flatMap { intent(named: $0)?.intent }
   }
 
-  /// Returns the command line that performs an intent with the words that were typed.
+  /// Returns the command line that performs an intent with the typed words.
   ///
-  /// Words without a name are assigned to the required parameters that are not `given`, in order: one word for each
-  /// parameter but the last, which receives the rest.
+  /// Words without a name are assigned, in order, to the required parameters that are not `given`. Each parameter gets
+  /// one word, and the last one the rest.
   static func line(
     for intent: IntentMetadata,
     _ words: [String],

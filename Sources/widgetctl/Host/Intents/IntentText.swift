@@ -5,7 +5,7 @@ import WidgetTerminal
 struct IntentText {
   let host: HostedExtension
 
-  /// All that is known of one intent, for people.
+  /// Returns the complete description of one intent as text.
   func whole(_ intent: IntentMetadata) -> String {
     let example = example(of: intent)
     var text = "\(intent.title)\n"

@@ -13,10 +13,10 @@ struct KeptOptions: Equatable {
     let title: String
   }
 
-  /// By the parameters' names on the command line.
+  /// The options by the parameters' names on the command line.
   let options: [String: [Option]]
 
-  /// More are not read to their end.
+  /// The most options that are read.
   private static let mostKept = 200
 
   init(_ choices: OfferedChoices) {

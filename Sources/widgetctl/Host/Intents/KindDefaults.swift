@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The user's settings for all widgets of a kind that are placed later.
+/// The user's settings for all widgets of a kind that are placed in the future.
 struct KindDefaults {
   private let entries: [ConfigurationText.Entry]
   private let file: String?
@@ -13,7 +13,7 @@ struct KindDefaults {
   /// The last line that names a size.
   var size: ConfigurationText.Entry? { entries.last { $0.key == OptionDefinition.size.name } }
 
-  /// The keys of a section that are no parameters.
+  /// The keys of a section that do not name parameters.
   static let ownKeys = [OptionDefinition.size.name, OptionDefinition.budget.name]
 
   /// The lines that name parameters.

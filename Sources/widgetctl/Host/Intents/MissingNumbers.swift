@@ -2,13 +2,14 @@ import WidgetExtension
 
 /// Numbers in the ranges of a command that no entity has: `4-99` if the last entity is 15.
 struct MissingNumbers: Equatable {
-  /// The numbers that are named.
+  /// How many numbers the ranges contain.
   let named: Int
-  /// Those of them that there are.
+  /// How many of them have an entity.
   let found: Int
 
-  /// Compares the named numbers with the number of entities that an intent was performed for; `nil` if no range is
-  /// named, or if all its numbers exist.
+  /// Compares the named numbers with `found`, the number of entities that an intent was performed for.
+  ///
+  /// It is `nil` if the command names no range, or if all its numbers exist.
   init?(in repetition: IntentRepetition, found: Int) {
     var ranges: [ClosedRange<Int>] = []
     for part in repetition.parts {

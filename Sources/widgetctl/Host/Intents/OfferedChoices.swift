@@ -50,10 +50,10 @@ struct OfferText {
   let offered: OfferedWidget
   let choices: OfferedChoices
 
-  /// More options are not read to their end; `--json` has all of them.
+  /// The most options that are listed; `--json` has all of them.
   private static let mostListed = 12
 
-  /// The name with what it shows, the sizes, the parameters, and what is recommended, a line each.
+  /// The name with the description, the sizes, the parameters, and the recommendations, each in a line.
   var lines: [String] {
     let widget = offered.widget
     let parameters = parameters.map { "  \($0.form(enumerations))" }
@@ -71,7 +71,7 @@ struct OfferText {
       + parameters + recommended
   }
 
-  /// All that is known of the kind, for people.
+  /// The complete description of the kind as text.
   var whole: String {
     let widget = offered.widget
     var text = "\(widget.displayName)\n"
@@ -140,7 +140,7 @@ struct OfferText {
     }
   }
 
-  /// The value that holds while none is chosen: `(default: today)`.
+  /// Returns the default value: `(default: today)`.
   private static func defaultText(of parameter: ParameterMetadata) -> String {
     switch parameter.defaultValue {
     case .enumeration(let value): "(default: \(CommandLineName.kebab(value.rawValue)))"

@@ -45,7 +45,7 @@ enum ParameterInput {
 struct ParameterDocument {
   /// Longer than any note; a parameter is kept in the journal and sent in one message.
   static let maximumBytes = 1 << 20
-  /// As many words as a command line may have.
+  /// The most values, as many as a command line may have words.
   private static let maximumValues = 10_000
   /// Entities have properties, which may be entities; nothing goes deeper than that.
   private static let maximumDepth = 16

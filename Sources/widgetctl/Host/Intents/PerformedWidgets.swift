@@ -20,9 +20,10 @@ struct PerformedWidgets {
     extensions = try host.extensions
   }
 
-  /// Leaves their reloads to a process that goes on after the answer, unless the user waits for the pictures.
+  /// Leaves their reloads to a process that continues after the answer, unless the user waits for the pictures.
   ///
-  /// Until then the timelines are marked and leased: `show` waits for them a moment, and marks what it draws before.
+  /// Until then the timelines are marked and leased. `show` waits for them a moment, and marks the pictures that are
+  /// drawn before.
   func reloadAfterAnswer(pressed placement: Int64? = nil) {
     if host.context.waitsForPictures { return reload(pressed: placement) }
     do throws(CommandError) {
@@ -40,11 +41,11 @@ struct PerformedWidgets {
     }
   }
 
-  /// Regenerates their timelines, in every size that was shown before; a failure is a warning.
+  /// Regenerates their timelines in every size that was shown before; a failure is a warning.
   ///
-  /// The change itself is stored and keeps them marked: what fails here is done by `refresh`, and so is what
-  /// a person ends while they wait (CL-17). The widget whose control was pressed comes first, whatever came of
-  /// it (WK-94, AI-70).
+  /// The change is stored and keeps the timelines marked. So `refresh` regenerates those that failed, or that the user
+  /// did not wait for (CL-17). The widget whose control was pressed comes first, whatever the outcome of the press was
+  /// (WK-94, AI-70).
   func reload(
     pressed placement: Int64? = nil,
     requested: Set<TimelineKey> = [],
@@ -58,12 +59,13 @@ struct PerformedWidgets {
     }
   }
 
-  /// The widgets that a command is about.
+  /// The widgets that a command concerns.
   private struct Concern {
     var widget: Int64?
     var extensionName: String?
 
-    /// Whether a failure belongs into the command's answer: one of its own widgets, or one that it has brought about.
+    /// Whether a failure belongs in the command's answer: it is of the command's own widgets, or the command has caused
+    /// it.
     func includes(_ outcome: ReloadOutcome) -> Bool {
       guard case .failed(let failure) = outcome.result, failure.failures > 1 else { return true }
       return outcome.key.placement == widget || outcome.extensionName == extensionName
@@ -117,7 +119,7 @@ struct PerformedWidgets {
     }
   }
 
-  /// An earlier failure that has nothing to do with the command is left to `timeline` and `doctor`.
+  /// Warns of the failures that concern the command; `timeline` and `doctor` report earlier ones.
   private func warn(of report: RefreshReport, _ concern: Concern) {
     var report = report
     report.outcomes.removeAll { !concern.includes($0) }
@@ -125,14 +127,14 @@ struct PerformedWidgets {
     for failure in report.failureLines(of: placed) { warn(failure.message, hint: failure.hint) }
   }
 
-  /// A warning, which the line of what is waited for makes room for.
+  /// Prints a warning after removing the progress line.
   private func warn(_ message: String, hint: String?) {
     extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
   private static let words = "Making the pictures anew"
 
-  /// Five seconds in all; what is left then is done by `refresh`.
+  /// The most attempts, five seconds in all; `refresh` makes up for the rest.
   private static let attempts = 200
   private static let pauseInMicroseconds: UInt32 = 25_000
 
@@ -154,7 +156,7 @@ struct PerformedWidgets {
     }
   }
 
-  /// Those that were shown before, or for which a placeholder is, and that `isWanted` wants.
+  /// The timelines that were shown before, or whose placeholder is, and that `isWanted` accepts.
   private func timelines(
     _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
   ) throws(CommandError) -> Set<TimelineKey> {

@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The sentences by which the intents of all extensions are called.
+/// The sentences that perform the intents of all extensions.
 struct PhraseBook {
   /// One sentence, with `‹name›` in place of each parameter.
   struct Phrase: Equatable {
@@ -10,14 +10,14 @@ struct PhraseBook {
     let intent: String
   }
 
-  /// How many of the nearest phrases a mistake is answered with.
+  /// The number of nearest phrases that an error lists.
   private static let suggestionCount = 3
-  /// In letters.
+  /// The length of a short word, in letters.
   private static let shortWord = 3
 
   let extensions: [HostedExtension]
 
-  /// All of them, in the authors' order, but for intents that are kept out of lists.
+  /// All phrases in the authors' order, except those of intents that are hidden from lists.
   var phrases: [Phrase] {
     extensions.flatMap { host in
       host.description.shortcuts.filter { Self.isListed($0, host.description) }.flatMap {
@@ -32,7 +32,7 @@ struct PhraseBook {
     }
   }
 
-  /// Returns the intent that a sentence means, with the values of its parameters.
+  /// Returns the intent that a sentence performs, with the values of its parameters.
   ///
   /// - Throws: An error for a sentence with several meanings; for one without a meaning, an error with the nearest
   ///   phrases.
@@ -66,7 +66,7 @@ struct PhraseBook {
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
   }
 
-  /// Whether a sentence means an intent of the extension that offers this.
+  /// Whether a sentence performs an intent of the extension with this description.
   static func holds(_ sentence: String, name: String, _ offer: ExtensionDescription) -> Bool {
     !matches(of: sentence, name: name, offer).isEmpty
   }
@@ -98,8 +98,10 @@ struct PhraseBook {
     )
   }
 
-  /// The phrase with the rest of a sentence in the place of its one parameter; `nil` unless the sentence has the
-  /// words before that place, or all of the phrase's words that it has are those.
+  /// Returns the phrase with the rest of a sentence in place of its one parameter; `nil` if the sentence does not fit.
+  ///
+  /// It fits if it begins with the words before the parameter, in any case, and has further words. A phrase with several
+  /// parameters, or with no word before the first, never fits.
   static func filled(_ phrase: String, with sentence: String) -> String? {
     guard let open = phrase.firstIndex(of: "‹"), let close = phrase.firstIndex(of: "›"),
       !phrase[close...].dropFirst().contains("‹")

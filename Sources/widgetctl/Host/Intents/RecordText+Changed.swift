@@ -14,7 +14,7 @@ extension RecordText {
     ])
   }
 
-  /// The columns that people read; without a description all of them, as the store has them.
+  /// Returns the columns for users; without a description all of them, with their stored values.
   private func json(
     _ columns: [RecordedChange.ColumnValue]?,
     in collection: String

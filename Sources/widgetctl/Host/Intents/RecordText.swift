@@ -88,7 +88,7 @@ struct RecordText {
     }
   }
 
-  /// Whether a text is a recurrence as iCalendar writes it, which no person reads.
+  /// Whether a text is a recurrence in the form of iCalendar, which is not displayed.
   private static func isRule(_ text: String) -> Bool { text.hasPrefix("FREQ=") }
 
   private static func isRule(_ value: StoreValue) -> Bool {

@@ -2,14 +2,14 @@ import SharedStore
 
 /// The runs of the log one after the other, each when its end is known.
 ///
-/// The feed holds numbers only, and asks the store for some runs at a time. A run that does not end within a minute, such as
-/// one whose process died, is returned without an end, and once more if it ends after all.
+/// The feed holds only numbers, and reads some runs at a time. A run may not end within a minute, for instance because
+/// its process died. It is then returned without an end, and once more if it ends after all.
 struct RunFeed {
   /// The position at which a feed begins.
   enum Beginning: Equatable {
     /// With the runs that begin from now on.
     case now
-    /// With the run of this number, if the log has it, and what follows.
+    /// With the run of this number, if the log contains it, and all later ones.
     case run(Int64)
     /// With the first run that began then or later, in microseconds since 1970 UTC.
     case instant(Int64)
@@ -17,19 +17,19 @@ struct RunFeed {
 
   /// The result of one look at the log.
   struct Look {
-    /// Those whose end is known, and those that have been waited for long enough.
+    /// The runs whose end is known, and those that the feed has waited for long enough.
     var runs: [RecordedRun] = []
-    /// Whether there is more to read at once.
+    /// Whether more runs can be read at once.
     var hasMore = false
-    /// Runs that were asked for and are gone from the log: the first number that it has.
+    /// If requested runs were removed from the log, the first number that it contains.
     var forgottenBefore: Int64?
   }
 
-  /// Runs that are read at once: their parameters and results are in memory together.
+  /// The number of runs that are read at once, with their parameters and results in memory.
   private static let runsAtOnce = 64
-  /// A minute: longer than an intent is let run without a question.
+  /// How long the feed waits for the end of a run, longer than the time limit of an intent without a question.
   static let patience: Int64 = 60_000_000
-  /// More runs than go on at the same time; of more, the first is not waited for any longer.
+  /// The most runs that the feed waits for, more than run at the same time; beyond it the first one is given up.
   private static let mostOpen = 256
 
   private var last: Int64 = 0
@@ -38,14 +38,14 @@ struct RunFeed {
 
   private struct OpenRun {
     let number: Int64
-    /// When it is returned without an end; `nil` once it was.
+    /// When the run is returned without an end; `nil` if it was.
     var patienceEnd: Int64?
   }
 
-  /// When a run that goes on will have been waited for long enough; `nil` if there is none.
+  /// The instant at which the feed stops waiting for a run; `nil` if there is none.
   var nextLook: Int64? { open.compactMap(\.patienceEnd).min() }
 
-  /// A feed of all runs of a store that is not there yet.
+  /// A feed of all runs of a store that does not exist yet.
   init() {}
 
   /// Finds the position in the log at which the feed begins.

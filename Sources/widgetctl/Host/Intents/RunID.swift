@@ -4,7 +4,7 @@ import SystemLibrary
 
 /// The names of runs in the journal.
 enum RunID {
-  /// The variable by which who starts a command names its first run, so as to find it in the journal (`watch` does).
+  /// The variable by which a parent process names the first run of a command, to find it in the journal; `watch` sets it.
   static let variable = "WIDGETCTL_RUN"
 
   private static let chosen = Mutex<String?>(nil)
@@ -17,7 +17,7 @@ enum RunID {
     if isName(name) { chosen.withLock { $0 = name } }
   }
 
-  /// The name of this process's next run: the one that was chosen, or a new one.
+  /// The name of this process's next run: the chosen one, or a new one.
   static func make() -> String {
     chosen.withLock { name in
       defer { name = nil }
@@ -25,8 +25,10 @@ enum RunID {
     } ?? new()
   }
 
-  /// The microsecond and 40 random bits as hexadecimal digits: two runs never share one, and those of
-  /// later runs follow in the journal's index, whose last page then grows.
+  /// A new name: the microsecond and 40 random bits as hexadecimal digits.
+  ///
+  /// Two runs never have the same name. Names of later runs are greater, so that the journal's index grows at its last
+  /// page.
   static func new() -> String {
     var generator = SystemRandomNumberGenerator()
     let present = UInt64(clamping: SystemTime.microsecondsSince1970)

@@ -33,7 +33,7 @@ struct RunText {
     return clause.text
   }
 
-  /// Why the intent failed; `nil` if it did not.
+  /// The reason why the intent failed; `nil` if it succeeded.
   var failure: String? {
     if case .failed(let failure) = end { failure.message } else { nil }
   }

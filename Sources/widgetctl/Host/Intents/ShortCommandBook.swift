@@ -85,7 +85,7 @@ struct ShortCommandBook {
     "del": "rm", "erase": "rm", "annotate": "note", "duplicate": "copy", "overdue": "late",
   ]
 
-  /// The name of the command that a word is one of, or was most likely meant to be.
+  /// Returns the name of the command for a word, or for a probable misspelling of one.
   func name(meantBy word: String, isNear: Bool = true) -> String? {
     let known = commands.commands.flatMap(\.names)
     if known.contains(word) { return word }
@@ -93,7 +93,7 @@ struct ShortCommandBook {
     return isNear ? NameSuggestion.closest(to: word, in: known) : nil
   }
 
-  /// Whether the first word alone lists what the commands are about.
+  /// Whether the first word alone lists the entities of the commands.
   var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
   /// The command that numbers alone mean: the one called `show` that reads entities, which changes nothing.

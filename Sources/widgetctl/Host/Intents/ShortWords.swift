@@ -1,12 +1,12 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The words of a short command, apart from the options among them.
+/// The words of a short command, separated from the options among them.
 ///
-/// A text may hold any word but one that begins with two dashes, which is an option; behind `--` every word is
-/// part of the text.
+/// A text may contain any word except one that begins with two dashes, which is an option. After `--` every word is part
+/// of the text.
 struct ShortWords: Equatable {
-  /// In the order in which they were typed, with the `--` that was among them.
+  /// The words in the order in which they were typed, including a `--` among them.
   private(set) var words: [String] = []
   /// The options with their values, in the form that the parser of a command line reads.
   private(set) var options: [String] = []
@@ -28,7 +28,7 @@ struct ShortWords: Equatable {
   /// The program's own commands that have short words: undo and redo are the same for all extensions.
   static let own = ["undo", "redo"]
 
-  /// The word that asks for help, unless the extension declares it for an intent.
+  /// The word for help, unless the extension declares it for an intent.
   static let help = "help"
 
   /// `declared` contains the command's own options.

@@ -6,7 +6,7 @@ import SystemLibrary
 struct Computer {
   /// Differs on another computer, and for another store; a digest, because the number of a computer is private.
   let mark: String
-  /// The name by which people know the computer: that of the host.
+  /// The name of the computer for users, which is that of the host.
   let name: String
 
   init(storeAt location: StoreLocation) {

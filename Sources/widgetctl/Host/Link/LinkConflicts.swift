@@ -14,13 +14,13 @@ struct LinkConflicts {
     let others: [LinkedChange]
     /// The present records by name.
     fileprivate let records: [RecordName: [String: StoreValue]]
-    /// Who made the runs that are named, by their ids.
+    /// The makers of the named runs, by the runs' ids.
     fileprivate let makers: [String: String]
   }
 
   let all: [Conflict]
 
-  /// More than a person looks through.
+  /// The most conflicts that are listed.
   static let most = 1_000
 
   /// Reads them, newest first: all, or those that were not reported yet.
@@ -162,7 +162,7 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// The change to the other value; `nil` if there is none, or if the record is gone.
+  /// Returns the change to the other value; `nil` if there is none, or if the record no longer exists.
   fileprivate func other(in records: [RecordName: [String: StoreValue]]) -> LinkedChange? {
     switch self {
     case .lost(let record, let column, let value, _),

@@ -2,11 +2,11 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The outcomes of merges for this machine's runs, reported once by the next command of a person (LK-2).
+/// The outcomes of merges for this machine's runs, reported once by the user's next command (LK-2).
 struct LinkNews {
   private let host: Host
 
-  /// More would hide the answer of the command.
+  /// The most lines, as more would hide the answer of the command.
   private static let mostLines = 3
 
   init(_ host: Host) {

@@ -3,21 +3,21 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// How the passes of a linked store have gone, in the file that is locked while one goes on.
+/// The result of the last passes of a linked store, in the file that is locked during a pass.
 ///
 /// It is not part of the store: a pass without news writes nothing there.
 struct LinkNote: Equatable {
   /// When the last pass began, and when the last one that reached the hub ended, in microseconds since 1970 UTC.
   var attempted: Int64 = 0
   var succeeded: Int64 = 0
-  /// How many failed since then, and why the last one did.
+  /// The number of failures since then, and the last reason.
   var failures = 0
   var exitCode: Int32 = 0
   var message = ""
   /// The names of the machines, by their numbers.
   var machines: [Int64: String] = [:]
 
-  /// The failures that a later pass may not meet: a hub that is away, or whose disk is.
+  /// The failures that a later pass may not have: an unreachable hub, or a missing disk.
   private static let passing = [ExitCode.busy, .noInput].map(\.rawValue)
   /// The longest that a machine leaves its hub alone after failures.
   private static let longestPause: Int64 = 15 * 60_000_000
@@ -27,8 +27,8 @@ struct LinkNote: Equatable {
 
   /// Whether a pass may begin by itself.
   ///
-  /// After a failure it waits, twice as long each time, and for a part of that which differs between machines. One that
-  /// no later pass can mend waits for a person.
+  /// After a failure it waits, twice as long each time. A part of the pause differs between machines. A failure that no
+  /// later pass can repair waits for the user.
   func isDue(at now: Int64, salt: UInt64) -> Bool {
     guard failures > 0 else { return true }
     guard Self.passing.contains(exitCode) else { return false }
@@ -38,7 +38,7 @@ struct LinkNote: Equatable {
     return now < attempted || now >= attempted + pause - jitter
   }
 
-  /// Whether the last pass began so long ago that the next look is due.
+  /// Whether the last pass began so long ago that the next one is due.
   func isOld(at now: Int64) -> Bool { now < attempted || now - attempted >= Self.betweenLooks }
 
   mutating func noteSuccess(at now: Int64) {
@@ -56,12 +56,12 @@ struct LinkNote: Equatable {
 
   private static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
 
-  /// Locks the passes of a store, of which one goes on at a time.
+  /// Locks the passes of a store, only one of which runs at a time.
   static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
     FileLock(path(of: location), waits: waits)
   }
 
-  /// The note beside a store; an empty one if there is none yet.
+  /// Reads the result next to a store; an empty one if there is none yet.
   static func read(besideStore location: StoreLocation) -> LinkNote {
     guard let bytes = try? InputFile.contents(of: path(of: location), limit: maximumBytes) else {
       return LinkNote()

@@ -11,9 +11,9 @@ struct LinkTurn {
 
   /// Runs a pass.
   ///
-  /// - Parameter isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever
-  ///   has failed before.
-  /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
+  /// If the user waits for it (`isAsked`), it waits for a running pass, and asks the hub even after failures.
+  ///
+  /// - Returns: `nil` if the store is not linked, or if another pass is running.
   /// - Throws: The error of the hub or of the store.
   func run(isAsked: Bool) throws(CommandError) -> PassReport? {
     guard let link = try LinkState(host.store).link else { return nil }
@@ -36,7 +36,7 @@ struct LinkTurn {
     }
   }
 
-  /// Returns what a pass has done, and the names of the machines.
+  /// Returns the report of a pass, and the names of the machines.
   private func pass(
     _ link: StoredLink,
     isAsked: Bool,

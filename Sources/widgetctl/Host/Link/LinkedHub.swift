@@ -8,7 +8,7 @@ enum LinkedHub {
     try linked { () throws(LinkError) in try HubAddress(text, home: home(context)) }
   }
 
-  /// Opens the hub at an address; in the background no password is asked for.
+  /// Opens the hub at an address; in the background the user is not asked for a password.
   static func open(
     _ text: String,
     _ context: CommandContext,

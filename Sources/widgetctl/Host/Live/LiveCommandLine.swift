@@ -8,10 +8,10 @@ struct LiveCommandLine {
   var remember: (_ text: String) -> Void = { _ in }
   /// Splits a command into words as a shell would; `nil` if a quote is open.
   var words: (_ text: String) -> [String]?
-  /// How a text can go on.
+  /// Returns the completions of a text.
   var complete: (_ text: String) -> Completion = { .none(at: $0.utf8.count) }
 
-  /// How the text of a command goes on that a key performs; no shell reads it.
+  /// Returns the completions of the text of a command that a key performs, which no shell parses.
   var goOn: (_ text: String, _ call: LiveRowCall) -> Completion = { text, _ in
     .none(at: text.utf8.count)
   }

@@ -32,7 +32,7 @@ struct LivePicture {
     }
   }
 
-  /// Why the last reload failed, and when the next one is tried: until then the widget pauses.
+  /// The reason why the last reload failed, and the date of the next one, until which the widget pauses.
   private var problem: String? {
     guard let timeline = shown.timeline, timeline.failures > 0 else { return nil }
     let reason = timeline.lastError ?? "no picture"
@@ -67,7 +67,7 @@ struct LivePicture {
 }
 
 extension LiveEntries {
-  /// Notes an instant at which something of this is over.
+  /// Records an instant at which a part of the picture changes.
   mutating func note(_ instant: Instant?) {
     guard let instant else { return }
     validUntil = validUntil.map { min($0, instant) } ?? instant

@@ -4,19 +4,19 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The keys that extensions offer in their widgets, as the store keeps what they offered last: no extension runs for it.
+/// The keys that extensions define for the rows of their widgets, read from the store without running an extension.
 struct LiveRowOffers {
   private struct Known {
     let bytes: [UInt8]
     let language: ReaderLanguage
     let offer: ExtensionDescription
-    /// By the kinds of widgets.
+    /// The keys by kinds of widgets.
     var keys: [String: LiveRowKeys] = [:]
   }
 
   private var known: [String: Known] = [:]
 
-  /// Reads the offers that are others than at the last call.
+  /// Reads the descriptions that have changed since the last call.
   mutating func take(_ rows: [KnownExtension], in language: ReaderLanguage) {
     var taken: [String: Known] = [:]
     for row in rows {
@@ -35,13 +35,15 @@ struct LiveRowOffers {
     known = taken
   }
 
-  /// Returns the offer of each of these extensions, in the order of the rows; those without an offer are left out.
+  /// Returns the description of each of these extensions, in the order of the rows, without those that have none.
   func offers(of rows: [KnownExtension]) -> [(name: String, description: ExtensionDescription)] {
     rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
   }
 
-  /// The keys of an extension in the widgets of a kind, as far as `hasChanged` lets them stay: whether the records of a
-  /// collection are others than those that its module made.
+  /// Returns the keys of an extension in the widgets of a kind.
+  ///
+  /// Some keys are shown only once records have changed. `hasChanged` returns whether the records of a collection differ
+  /// from those that its module created.
   mutating func keys(
     of extensionName: String,
     kind: String,
@@ -65,8 +67,7 @@ struct LiveRowOffers {
       == .url
   }
 
-  /// Returns the text that a command's line begins with: a property of the row's entity, if the entity is a record of
-  /// the store.
+  /// Returns the text that a command line begins with: a property of the row's entity, if the store has its record.
   func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {
     guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
       let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }

@@ -5,29 +5,30 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The commands that the live view has started and that have not ended: it changes nothing itself, and what it has
-/// started goes on without it.
+/// The running commands that the live view has started.
+///
+/// The view changes nothing itself, and its commands continue without it.
 final class LiveRuns {
   /// The reason for which a command was started.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// A reload of timelines that were due, by the store's numbers of the placed widgets.
+    /// A reload of due timelines, with the store's numbers of the placed widgets.
     case dueReload(Set<Int64>)
-    /// The pictures of an extension that prints a stream, stored as they come.
+    /// The pictures of an extension that prints a stream, which are stored as they arrive.
     case stream(String)
-    /// The first picture of a widget in a size, or of a store.
+    /// The first picture of a widget in a size, or of a new store.
     case firstPicture(widget: String, size: String)
-    /// The reminders that have come, to be delivered by this view; and the note of what it has delivered.
+    /// The due reminders, to be delivered by this view; and the record of those it has delivered.
     case reminders, reminded
-    /// The version of the program that has replaced this one.
+    /// The version of the program that has replaced this one on the disk.
     case version
     /// The program that opens an address.
     case opening(String, number: Int)
-    /// A command as it was typed; its run has this name.
+    /// A command that the user typed, and the name of its run.
     case command(String, run: String, number: Int)
-    /// A preview of the text that is being typed.
+    /// A preview of the intent with the text that is being typed.
     case preview(LivePerformance)
-    /// A command that changes the page; its run has this name.
+    /// A command that changes the page, and the name of its run.
     case change(String, run: String, number: Int)
 
     /// The view's number of the request whose command may ask the user; `nil` if it may not ask.
@@ -42,7 +43,7 @@ final class LiveRuns {
   }
 
   let program: String
-  /// The options that mean the store in use.
+  /// The options that select the store in use.
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []
 
@@ -60,10 +61,10 @@ final class LiveRuns {
     storeOptions = store.map { ["--store", $0] } ?? []
   }
 
-  /// Readable when a command prints something or ends.
+  /// Descriptors that are readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
-  /// The widgets of each command that reloads what was due.
+  /// The widgets of each command that reloads due timelines.
   var dueReloads: [Set<Int64>] {
     running.compactMap { if case .dueReload(let widgets) = $0.purpose { widgets } else { nil } }
   }
@@ -89,7 +90,7 @@ final class LiveRuns {
   ///   - typed: The words of the command.
   ///   - text: The same as one line.
   ///   - number: The view's number of the request.
-  ///   - columns: The cells of a line for which there is room.
+  ///   - columns: The width of a line that is available, in cells.
   /// - Returns: Whether the system could start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
     let run = RunID.new()
@@ -119,7 +120,7 @@ final class LiveRuns {
     )
   }
 
-  /// More than any line that a command answers with.
+  /// A width in columns that exceeds any answer of one line.
   private static let lineColumns = 1_000
 
   /// Starts a program.
@@ -152,7 +153,7 @@ final class LiveRuns {
     return ended
   }
 
-  /// The questions that commands wait with and that were not handed over yet, by the numbers of their requests.
+  /// Returns the questions of waiting commands that were not returned before, by the numbers of their requests.
   func questions() -> [(number: Int, bytes: [UInt8])] {
     running.compactMap { run in
       run.purpose.asker.flatMap { number in run.process.question().map { (number, $0) } }

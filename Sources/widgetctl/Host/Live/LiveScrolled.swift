@@ -4,9 +4,9 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that a person scrolls in the live view, each in one size, and their pictures with all rows.
+/// The widgets that the user scrolls in the live view, each in one size, and their complete pictures.
 struct LiveScrolled {
-  /// A picture, and what it was read from.
+  /// A picture, and the timeline's state from which it was read.
   private struct Picture {
     let generation: Int64
     let isDark: Bool
@@ -58,7 +58,7 @@ struct LiveScrolled {
   }
 }
 
-/// All rows of the widgets that a person scrolls.
+/// The complete pictures of the widgets that the user scrolls.
 extension StoreLive {
   func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError) {
     let keys = widgets.map {
@@ -72,7 +72,7 @@ extension StoreLive {
     }
   }
 
-  /// Adds the pictures with all rows to what the widgets show; those that are not there yet are begun.
+  /// Adds the complete pictures to the widgets; missing ones are requested.
   func addRows(
     to made: inout LiveEntries,
     of families: [(widget: Int64, family: WidgetFamily)],

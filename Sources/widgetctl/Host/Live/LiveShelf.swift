@@ -4,11 +4,11 @@ import WidgetTimeline
 
 /// The widgets that the live view shows: those of one board, or those that were named.
 struct LiveShelf {
-  /// The words that name widgets; empty for those of a board.
+  /// The words that name widgets; empty for a board.
   private let words: [String]
-  /// The size asked for; `nil` for each widget's own.
+  /// The requested size; `nil` for each widget's own.
   private let family: WidgetFamily?
-  /// The name of the board that the view begins with; `nil` for the first.
+  /// The name of the first board in view; `nil` for the first board of the store.
   private let firstName: String?
   private var list = BoardSelector(boards: [])
   /// The key of the board in view; `nil` before the first look.
@@ -20,10 +20,10 @@ struct LiveShelf {
     self.family = family
   }
 
-  /// Whether what is shown is a board as the store has it.
+  /// Whether the view shows a board with the sizes in the store.
   var canEdit: Bool { words.isEmpty && family == nil }
 
-  /// The tabs.
+  /// The tabs of the boards.
   var boards: LiveBoards { words.isEmpty ? list.live(showing: board) : LiveBoards() }
 
   mutating func show(board index: Int) {
@@ -31,8 +31,9 @@ struct LiveShelf {
     board = list.boards[index].key
   }
 
-  /// The widgets in view among all of them, and those of them that are in it as members of their stacks; a board that
-  /// is gone gives way to the first.
+  /// Returns the widgets in view, and those of them that are members of their stacks.
+  ///
+  /// If the board in view was removed, the view changes to the first one.
   mutating func selected(
     of shelf: [ShelvedWidget],
     on boards: [StoredBoard]
@@ -53,7 +54,7 @@ struct LiveShelf {
     )
   }
 
-  /// A widget of the view, at a place from 0; commands for one in front of a stack are about the stack.
+  /// A widget of the view at `index`; commands for the front widget of a stack affect the stack.
   func live(
     _ shelved: ShelvedWidget,
     at index: Int,

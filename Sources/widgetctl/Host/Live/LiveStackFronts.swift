@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The fronts of the stacks in a live view: as the store's entries decide, and as a person has turned them.
+/// The fronts of the stacks in a live view, by the store's entries and the user's turns.
 struct LiveStackFronts {
   /// The stacks as of the last look.
   private(set) var stacks: [PlacedStack] = []
@@ -18,7 +18,7 @@ struct LiveStackFronts {
   /// Sets the widget whose stack must not turn; `nil` for none.
   mutating func use(_ widget: Int64?) { used = widget }
 
-  /// Decides anew who is in front of each stack of these widgets.
+  /// Updates the front of each stack of these widgets.
   mutating func look(
     at widgets: [PlacedWidget],
     in reader: StoreReader,

@@ -2,7 +2,7 @@ import WidgetTerminal
 
 /// The program of the system that opens addresses.
 enum Opener {
-  /// By their names on Linux, on WSL and on macOS.
+  /// The names of the programs that open an address on Linux, on WSL and on macOS.
   private static let names = ["xdg-open", "wslview", "open"]
 
   /// The path of the first program that exists; `nil` if there is none.

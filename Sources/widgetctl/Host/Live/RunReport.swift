@@ -38,7 +38,7 @@ struct RunReport: Equatable {
 
   /// The error's message and hint.
   var error: (message: String, hint: String?)? { last("error") }
-  /// Whether the error is one of what the command was given: something was missing, or meant several things.
+  /// Whether the error is about the command's input, which was missing or ambiguous.
   var lacksInput: Bool {
     events.contains { $0["event"] == "error" && $0["error.code"] == "\(ExitCode.usage)" }
   }

@@ -3,7 +3,7 @@ import SharedStore
 
 /// Decides when the live view looks at the files from which its timelines were made.
 struct ChangedSources {
-  /// How long after a change: what writes several files is one look.
+  /// The pause after a change, so that several written files cause one look.
   static let settleInMicroseconds: Int64 = 1_000_000
   /// Between two reloads of a widget: a file that is written all the time costs no more than a stream.
   static let pauseInMicroseconds: Int64 = 5_000_000
@@ -12,15 +12,15 @@ struct ChangedSources {
   private var waiting: Set<Int64> = []
   private var started: [Int64: Int64] = [:]
 
-  /// Notes that a file may have changed; `settles` waits for others.
+  /// Records that a file may have changed; `settles` waits for further changes.
   mutating func note(at now: Int64, settles: Bool) {
     let moment = settles ? now : now - Self.settleInMicroseconds
     changed = min(changed ?? moment, moment)
   }
 
-  /// Returns the widgets that are to be reloaded now; `next` is when to ask again.
+  /// Returns the widgets to reload now; `next` is the time of the next check.
   ///
-  /// `running` has those that a command reloads, and `look` returns those of which a file has changed.
+  /// `running` are the widgets that a command is reloading, and `look` returns those with a changed file.
   mutating func take(
     at now: Int64,
     running: Set<Int64>,
@@ -46,7 +46,7 @@ struct ChangedSources {
 final class SourceNotice {
   /// Folders and files that are watched at most; the minute's `refresh` sees the others.
   private static let mostWatches = 512
-  /// Between two looks at the files if no notice reports changes.
+  /// The pause between two looks at the files if no notice reports changes.
   private static let pauseInMicroseconds: Int64 = 60_000_000
 
   private let location: StoreLocation

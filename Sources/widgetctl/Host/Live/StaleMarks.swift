@@ -1,17 +1,18 @@
 import Moments
 import SharedStore
 
-/// When the live view marks pictures as stale: one that another process is making has no mark for as long as `show` would
-/// wait for it.
+/// Decides when the live view marks pictures as stale.
+///
+/// A picture that another process is making is not marked for as long as `show` would wait for it.
 struct StaleMarks {
   private static let patience = Duration.milliseconds(AwaitedPictures.patienceInMilliseconds)
 
   /// When a timeline's data was first seen to have changed, by the timeline's number.
   private var changes: [Int64: Instant] = [:]
 
-  /// Returns the instant at which the mark begins; `nil` for at once, or for none.
+  /// Returns the instant at which the mark begins; `nil` for at once, or for no mark.
   ///
-  /// `isAwaited` is asked for a timeline whose data has changed a moment ago.
+  /// `isAwaited` is called for a timeline whose data has changed a moment ago.
   mutating func beginning(
     of timeline: StoredTimeline,
     at now: Instant,

@@ -7,10 +7,10 @@ import WidgetTimeline
 
 /// The commands that are started because a timeline is due or a program prints a stream.
 extension StoreLive {
-  /// Between two starts of a stream that ends.
+  /// The pause between two starts of a stream that ends.
   private static let streamPauseInMicroseconds: Int64 = 10_000_000
 
-  /// Starts a command for each program in view that prints a stream and that none follows.
+  /// Starts a command for each program in view that prints a stream and has no command yet.
   func followStreams(_ known: [KnownExtension]) {
     let shown = Set(placed.values.map(\.extensionName))
     let now = SystemTime.microsecondsSince1970
@@ -25,7 +25,7 @@ extension StoreLive {
     }
   }
 
-  /// Starts the reload of the widgets in view of which a file has changed; the next instant to look again.
+  /// Starts the reload of the widgets in view whose files have changed; returns the instant of the next check.
   func reloadChanged(at now: Instant) -> Instant? {
     let running = runs.dueReloads.reduce(into: Set<Int64>()) { $0.formUnion($1) }
     let taken = sources.take(of: Set(placed.keys), running: running, at: now.microseconds)
@@ -34,7 +34,9 @@ extension StoreLive {
     return taken.next.map { Instant(microseconds: $0) }
   }
 
-  /// What a timer has put off although its data has changed: for a user who looks no budget counts it (WK-83).
+  /// Returns the postponed timelines with changed data that may be reloaded for a user who looks at them (WK-83).
+  ///
+  /// No budget limits such reloads.
   private static func forViewer(
     _ reader: StoreReader,
     at now: Instant
@@ -50,7 +52,7 @@ extension StoreLive {
     return rows
   }
 
-  /// Starts what is due by now; the next instant to look again.
+  /// Starts the reloads that are due; returns the instant of the next check.
   func reloadDue(_ reader: StoreReader, at now: Instant) throws(CommandError) -> Instant? {
     let (rows, next) = try stored { () throws(StoreError) in
       (

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// Files that intents return, which a person edits at the terminal of the view.
+/// Files that intents return and that the user edits at the terminal of the view.
 extension StoreLive {
   /// The file that a press or a key has returned, and whose widget it is of.
   func file(of request: LiveRequest, _ end: OwnProcess.End) -> (path: String, widget: Int64)? {

@@ -76,7 +76,7 @@ extension StoreLive {
     line.firstRange(of: advice).map { "\(line[..<$0.lowerBound]) (u to undo)" } ?? line
   }
 
-  /// The picture that `gallery` has printed, or why there is none.
+  /// Returns the picture that `gallery` has printed, or its error.
   func outcome(ofPicture end: OwnProcess.End) -> LiveOutcome {
     let report = RunReport(end)
     let words = report.error?.message ?? report.warning?.message ?? "no picture"
@@ -96,14 +96,14 @@ extension StoreLive {
     return "\(message); : and the arrow up ask for it: \(command)"
   }
 
-  /// Returns the command that asks for the values that a press lacked; `nil` if it lacked none.
+  /// Returns the command that asks for the values missing in a press; `nil` if none was missing.
   private func asking(_ request: LiveRequest, _ report: RunReport) -> String? {
     guard report.lacksInput, let action = request.action else { return nil }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     return "perform \(CommandLineName.intent(action.intent))\(parameters)"
   }
 
-  /// A script that a command ran: its intents are runs of their own, and are taken back together.
+  /// Returns the run of a script by a command: its intents are runs of their own, and are undone together.
   private func script(_ id: String, named name: String) -> LiveRun? {
     guard (try? openReader()?.run(JournalRun.id(1, ofScript: id))) != nil else { return nil }
     return LiveRun(

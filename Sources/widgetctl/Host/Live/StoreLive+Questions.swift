@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The questions of commands that the live view has started, on their way to the person and back.
+/// The questions of commands that the live view has started, and the user's answers.
 extension StoreLive {
   /// Returns the questions that commands have asked since the last call.
   func questions() -> [LiveNews] {

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// Decides when the live view has the reminders looked at.
 struct DueReminders {
-  /// How long after a change of what is delivered: several changes are one look.
+  /// The pause after a change of reminders, so that several changes cause one look.
   static let settleInMicroseconds: Int64 = 2_000_000
   /// The pause after an unsuccessful look, such as while another process looks.
   static let pauseInMicroseconds: Int64 = 5_000_000
@@ -39,7 +39,7 @@ struct DueReminders {
 
 /// The reminders that the live view delivers.
 extension StoreLive {
-  /// Has what has come delivered; the next instant to look again.
+  /// Delivers the due reminders; returns the instant of the next look.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
     // The commands that look read the settings as they are now.
     let sight = ReminderSight(reader, context.environment.readingSettings())

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The commands that keys perform on what has the focus.
+/// The commands that keys perform on the focus.
 extension StoreLive {
   /// Starts the command: each value is an argument of its own, which no shell reads; lines are its standard input.
   func start(_ performance: LivePerformance, for purpose: LiveRuns.Purpose) -> Bool {
@@ -46,7 +46,7 @@ extension StoreLive {
     return RunReport(end).words.flatMap(LinkAddress.checked)
   }
 
-  /// Whether what was asked for is an intent that returns an address.
+  /// Whether a request performs an intent that returns an address.
   private func opensResult(_ request: LiveRequest) -> Bool {
     switch request {
     case .row(let performance): performance.call.key.opensResult

@@ -35,7 +35,7 @@ final class StoreLive: LiveSource {
   private var presence: ViewPresence?
   /// When the streams that ended may be started again.
   var nextStream: [String: Int64] = [:]
-  /// Why a first picture could not be made, by widget and size.
+  /// The reason why a first picture could not be made, by widget and size.
   var failures: [String: String] = [:]
 
   init(
@@ -77,7 +77,7 @@ final class StoreLive: LiveSource {
     }
   }
 
-  /// The cells of a line for which a sheet has room.
+  /// The width in cells of a line that fits in a sheet.
   private var columns: Int {
     let terminal = TerminalDevice.columns(of: .standardOutput) ?? WidthDecision.fallback
     return max(terminal - LiveSheet.margin.columns, 1)

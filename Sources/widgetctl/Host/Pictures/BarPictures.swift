@@ -2,7 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Shown widgets in the form of a bar or a prompt: a line each, and what the bar unfolds.
+/// Shown widgets in the form for a bar or a prompt: a line each, and the menus of the bar.
 struct BarPictures {
   private let request: ShowRequest
   private let form: BarForm

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// A name that a board may have.
 struct BoardName {
-  /// More tabs than a terminal has room for.
+  /// The most boards, more tabs than fit in a terminal.
   static let mostBoards = 50
 
   let text: String

@@ -10,11 +10,11 @@ import WidgetTimeline
 struct ForeseenTimeline {
   struct Entry {
     let stored: StoredEntry
-    /// Whether the provider was asked for it only to be looked at.
+    /// Whether the timeline was requested only for this view, and is not stored.
     let isComputed: Bool
   }
 
-  /// A moment at which the provider is asked anew.
+  /// A reload in the timeline.
   struct Reload {
     /// Microseconds since 1970 UTC.
     let date: Int64
@@ -27,7 +27,7 @@ struct ForeseenTimeline {
   /// The reason for which nothing after the last entry could be computed; `nil` if it could.
   private(set) var failure: CommandError?
 
-  /// A provider that wants to be asked each second is not asked for a year of them.
+  /// The most reloads that are foreseen.
   private static let maximumReloads = 100
 
   /// Creates the future from the stored entries of a timeline.

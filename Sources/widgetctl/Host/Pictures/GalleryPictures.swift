@@ -4,15 +4,15 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Pictures of kinds of widgets that need not be placed, as their authors show them in a gallery (WK-69).
+/// Pictures of kinds of widgets without placing them, as their authors present them in a gallery (WK-69).
 struct GalleryPictures {
   /// One kind in one size.
   struct Picture {
     let offered: OfferedWidget
     let family: WidgetFamily
-    /// Whether the kind's code made no snapshot.
+    /// Whether the kind's code returned no snapshot.
     let isPlaceholder: Bool
-    /// The name of the preview that it is of; `nil` for the widget's own picture.
+    /// The name of the shown preview; `nil` for the widget's own picture.
     var preview: String?
     let view: ArchivedView
   }
@@ -20,9 +20,9 @@ struct GalleryPictures {
   let options: PictureOptions
   let output: Output
 
-  /// A picture of each kind, in the size in which it is placed or in one that is asked for.
+  /// Returns a picture of each kind, in the size in which it is placed or in `family`.
   ///
-  /// - Throws: where only one kind is meant and it does not come in that size; others are left out.
+  /// - Throws: An error if the only kind does not support the size; of several kinds such a one is left out.
   func pictures(
     of offered: [OfferedWidget],
     in family: WidgetFamily?
@@ -43,8 +43,9 @@ struct GalleryPictures {
     }
   }
 
-  /// The kind's snapshot with sample data, else its placeholder; `nil`, with a line on standard error, where
-  /// its extension makes neither.
+  /// The kind's snapshot with sample data, or else its placeholder.
+  ///
+  /// It is `nil`, with a line on standard error, if its extension returns neither.
   private func picture(of offered: OfferedWidget, in family: WidgetFamily) -> Picture? {
     var request = WidgetRequest(
       kind: offered.widget.kind,
@@ -83,8 +84,10 @@ struct GalleryPictures {
 }
 
 extension GalleryPictures.Picture {
-  /// The text in the lower line of the box: the name by which the kind is added if the title is another, and the
-  /// form of a picture that is not a snapshot; `nil` if there is nothing to add.
+  /// The text in the lower line of the box; `nil` if there is nothing to add.
+  ///
+  /// It contains the name by which the kind is added, if the title differs, and the kind of picture if it is not a
+  /// snapshot.
   var badge: String? {
     let form = isPlaceholder ? "placeholder" : preview == nil ? nil : "preview"
     let name = CommandLineName.kebab(title) == offered.name ? nil : offered.name

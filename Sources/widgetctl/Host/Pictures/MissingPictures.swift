@@ -3,15 +3,15 @@ import WidgetExtension
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes what was never shown before: the store itself, and pictures in a size of their own.
+/// Creates the store and pictures that were never shown before in their size.
 enum MissingPictures {
-  /// The user waits for the picture.
+  /// The time limits of a reload for which the user waits.
   static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
-  /// How long to wait for another process that makes the same picture.
+  /// The number of checks whether another process has made the same picture.
   private static let waits = 200
   private static let waitMicroseconds: UInt32 = 50_000
 
-  /// Asks the extensions, without the network, for the pictures that the request lacks.
+  /// Requests, without the network, the pictures that are missing.
   ///
   /// - Returns: The pictures that can be shown, and the reasons for which the others cannot.
   static func make(
@@ -72,16 +72,16 @@ enum MissingPictures {
     return (made, failures)
   }
 
-  /// Another process makes the picture, and has not ended in time.
+  /// The error for a picture that another process makes and has not finished in time.
   static let stillMissing = CommandError.failed(
     .busy,
     message: "another widgetctl is still making the first picture",
     hint: "try again"
   )
 
-  /// Asks the extensions of widgets whose kinds the store does not know what they offer.
+  /// Requests the descriptions of extensions whose kinds are unknown to the store.
   ///
-  /// - Returns: whether something has become known; what gives no answer fails with its picture.
+  /// - Returns: whether a description was stored; an extension without an answer fails with its picture.
   private static func learn(
     _ shown: [ShownWidget],
     _ host: Host
@@ -92,8 +92,7 @@ enum MissingPictures {
     return true
   }
 
-  /// Returns the message for a picture that did not fail and that no other process makes, such as after an
-  /// interruption.
+  /// Returns the message for a picture that did not fail and that no other process makes, such as after an interruption.
   private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
     (
       "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",
@@ -101,7 +100,7 @@ enum MissingPictures {
     )
   }
 
-  /// Why widgets that have had no timeline yet show their placeholders.
+  /// The reasons why widgets without a timeline show their placeholders.
   static func explanations(of shown: [ShownWidget]) -> [(message: String, hint: String?)] {
     shown.filter(\.isPlaceholder).map { widget in
       let name = WidgetSelector.name(of: widget.widget)
@@ -112,10 +111,10 @@ enum MissingPictures {
     }
   }
 
-  /// Splits off what failed before and is not due again.
+  /// Separates the widgets whose reload failed before and is not due again.
   ///
-  /// Among widgets that can be drawn it must not hold up every picture (RT-9); alone it is all that
-  /// was asked for, and is tried at once.
+  /// Among widgets that can be drawn they must not delay every picture (RT-9). If all are of this kind, they are tried at
+  /// once.
   private static func postponed(
     _ missing: [ShownWidget],
     of shown: [ShownWidget],

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Judges a size by what the store knows of the kinds of widgets, before anything is kept of a request for it.
+/// Checks a size against the stored descriptions of kinds, before a request for it is stored.
 enum OfferedSizes {
   /// Whether a widget comes in a size, as far as its kind is known.
   static func admits(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> Bool {
@@ -45,10 +45,9 @@ enum OfferedSizes {
   }
 }
 
-/// Timelines that were asked for in sizes that their widgets do not come in, by an older version or before the
-/// kind was known.
+/// Timelines in sizes that their widgets do not support, requested by an older version or before the kind was known.
 enum UnofferedTimelines {
-  /// The timelines that can never be made; those of a Live Activity and of a widget's own size are none.
+  /// Returns the timelines that can never be made, except those of a Live Activity and of a widget's own size.
   static func all(
     in store: borrowing some StoreReading & ~Copyable
   ) throws(StoreError) -> [StoredTimeline] {

@@ -35,7 +35,7 @@ struct OfferedWidget: Sendable {
     }
   }
 
-  /// The kind of that name, or the only one that begins so; `more` is added to the hint if there is none.
+  /// Returns the kind with that name, or the only one that begins so; `more` is added to the hint of an error.
   static func named(
     _ word: String,
     of offers: Extensions,

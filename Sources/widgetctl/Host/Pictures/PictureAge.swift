@@ -14,7 +14,7 @@ enum PictureAge {
     return overflow ? .max : max(0, age)
   }
 
-  /// Whether what the provider foresaw ends before `now`: the picture may have changed since.
+  /// Whether the last planned entry is before `now`, so that the picture may be outdated.
   static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
     guard timeline.generation > 0 else { return false }
     switch timeline.policy {
@@ -26,7 +26,7 @@ enum PictureAge {
     }
   }
 
-  /// The same on a line that has little room: `~5 min` for what is stale.
+  /// Returns the badge for a line with little room: `~5 min` for a stale picture.
   static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
   {
     guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
@@ -52,7 +52,7 @@ enum PictureAge {
     return "as of \(since)\(next(timeline, at: now, in: zone))"
   }
 
-  /// The minute of the next reload where that was put off, `, next 14:20`; empty if it is less than a minute ahead.
+  /// The minute of the next reload if that was postponed, `, next 14:20`; empty if it is less than a minute ahead.
   private static func next(
     _ timeline: StoredTimeline,
     at now: Instant,
@@ -64,7 +64,7 @@ enum PictureAge {
     return ", next \(shortDate(until, at: now, in: zone))"
   }
 
-  /// The time of an instant of the same day, the day of any other.
+  /// The time of an instant of the same day, or the day of another one.
   private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
   {
     let day = zone.date(at: date)

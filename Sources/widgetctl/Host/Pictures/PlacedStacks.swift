@@ -6,7 +6,7 @@ import WidgetTimeline
 /// A stack at an instant: several widgets of one size in one place, one of which is in front.
 struct PlacedStack {
   let name: String
-  /// In the user's order, at least one.
+  /// The members in the user's order, at least one.
   let members: [PlacedWidget]
   let choice: StackChoice
   let front: StackChoice.Front
@@ -15,7 +15,7 @@ struct PlacedStack {
 
   var sign: StackSign { StackSign(name: name, place: front.place, count: members.count) }
 
-  /// How relevant a member is at an instant, from 0 to 1; `nil` while it is not.
+  /// The relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
   func part(of widget: PlacedWidget, at now: Int64) -> Double? {
     members.firstIndex { $0.id == widget.id }.flatMap {
       choice.part(of: $0, at: Instant(microseconds: now))
@@ -23,14 +23,14 @@ struct PlacedStack {
   }
 }
 
-/// The stacks among placed widgets, by what the store has of their relevance.
+/// The stacks among placed widgets, with the relevance that the store has.
 struct PlacedStacks {
-  /// In the order of their first members.
+  /// The stacks in the order of their first members.
   let all: [PlacedStack]
 
-  /// Finds the stacks of `widgets`, which are in page order; members of a stack that are not in `widgets` do not count.
+  /// Finds the stacks of `widgets`, which are in page order; members outside of `widgets` do not count.
   ///
-  /// `kept` contains the members that stay in front whatever the entries' relevance, by the names of their stacks.
+  /// `kept` contains the members that stay in front whatever their relevance, by the names of their stacks.
   init(
     of widgets: [PlacedWidget],
     in reader: borrowing some StoreReading & ~Copyable,
@@ -61,14 +61,14 @@ struct PlacedStacks {
     return names
   }
 
-  /// The next instant at which a front changes by itself; `nil` for never.
+  /// The next instant at which a front changes by itself; `nil` if none will.
   var nextChange: Instant? { all.compactMap(\.front.until).min() }
 
   func stack(of widget: PlacedWidget) -> PlacedStack? {
     all.first { $0.name == widget.stack }
   }
 
-  /// Things of widgets, those of a stack as one thing in the place of its first: that of its front.
+  /// Returns `things` with one thing for each stack, that of its front, at the place of its first member.
   func folded<Thing>(_ things: [Thing], _ widget: (Thing) -> PlacedWidget) -> [Thing] {
     if all.isEmpty { return things }
     var seen: Set<String> = []
@@ -81,7 +81,7 @@ struct PlacedStacks {
 }
 
 extension PlacedStack {
-  /// The stack of those of its widgets that come in one line, as `show --format tmux` takes them; `nil` if none does.
+  /// The stack of those of its widgets that support a single line, for `show --format tmux`; `nil` if none does.
   func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
     try stored { () throws(StoreError) in
       let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }

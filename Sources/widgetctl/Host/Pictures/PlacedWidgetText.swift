@@ -35,7 +35,7 @@ enum PlacedWidgetText {
     return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
   }
 
-  /// The text of a parameter called `title`, by which an author lets a person name the picture.
+  /// Returns the text of a parameter called `title`, by which users can name the picture.
   private static func configuredTitle(_ widget: PlacedWidget) -> String? {
     guard
       case .value(.string(let title))? = arguments(widget).first(where: { $0.name == "title" })?

@@ -11,9 +11,9 @@ extension OptionDefinition {
 
 /// The pictures of previews, marked as such beside those of a gallery.
 extension GalleryPictures {
-  /// More previews of a kind are not drawn among those of other kinds.
+  /// The most previews of a kind among those of other kinds.
   private static let mostOfSeveral = 4
-  /// More previews of one kind are not drawn; each can be named.
+  /// The most previews of one kind; each can be named.
   private static let mostOfOne = 24
 
   /// Returns the first picture of each preview that shows one of the kinds; of several kinds a few each.

@@ -37,7 +37,9 @@ struct ProgramPreviews {
   private let hosted: HostedExtension
   private let path: String
 
-  /// - Returns: `nil` for what is built in or prints, which has no previews.
+  /// Creates the previews.
+  ///
+  /// - Returns: `nil` for a built-in extension or a program that prints, which have none.
   init?(_ hosted: HostedExtension) {
     guard hosted.isAdded, hosted.printed == nil, let program = hosted.program else { return nil }
     self.hosted = hosted

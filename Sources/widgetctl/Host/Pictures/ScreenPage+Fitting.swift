@@ -4,13 +4,15 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension ScreenPage {
-  /// Each round learns of more widgets what they cannot do without; what is still hidden then, the border counts.
+  /// The most rounds, each of which learns the needed rows of further widgets; the border counts rows that are hidden
+  /// after them.
   private static let maximumRounds = 8
 
-  /// Plans the page of shown widgets, and returns them in the sizes that it has room for (CL-20).
+  /// Plans the page of shown widgets, and returns them in the sizes that fit (CL-20).
   ///
-  /// A smaller picture that was never made is made as `show --size` makes it.
-  /// - Throws: for a page that there is not, and what keeps the store from being read.
+  /// A smaller picture that was never made is made as by `show --size`.
+  ///
+  /// - Throws: for a page that does not exist, and for a store that cannot be read.
   mutating func fit(
     _ shown: [ShownWidget],
     _ request: ShowRequest,

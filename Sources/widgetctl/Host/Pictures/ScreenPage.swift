@@ -6,14 +6,14 @@ import WidgetTimeline
 ///
 /// A `PagePlan` decides the widgets' places; a page makes one and draws by it.
 struct ScreenPage {
-  /// `nil` where everything is drawn.
+  /// The height; `nil` if everything is drawn.
   private let rows: Int?
-  /// From 1.
+  /// The number of the page, from 1.
   private let page: Int
   private let columns: Int
   private var plan = PagePlan([], columns: 0, rows: nil)
 
-  /// Decides from the arguments and the surroundings; `used` rows are left for other lines.
+  /// Chooses page and size from the arguments and the terminal; `used` rows are left for other lines.
   init(
     _ context: CommandContext,
     _ options: PictureOptions,
@@ -70,7 +70,7 @@ struct ScreenPage {
   /// The places on the page and on those before it.
   var placesSoFar: [PagePlan.Place] { Array(plan.pages.prefix(page).joined()) }
 
-  /// Draws the page, each of its places by `draw`.
+  /// Draws the page; `draw` returns the picture at each place.
   func picture(
     _ draw: (PagePlan.Place) throws(CommandError) -> WidgetPicture
   ) throws(CommandError) -> WidgetPicture {
@@ -86,8 +86,8 @@ struct ScreenPage {
 
   /// Returns one line about the rows that the page does not show, and how to see them; `nil` if it shows all.
   ///
-  /// `title` returns the title of the widget at a place, `hidden` the number of its rows that do not fit, and `smaller`
-  /// the smaller sizes that it supports.
+  /// `title` returns the title of the widget at a place, and `hidden` the number of its rows that do not fit. `smaller`
+  /// returns the smaller sizes that it supports.
   func note(
     title: (PagePlan.Place) -> String,
     hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },

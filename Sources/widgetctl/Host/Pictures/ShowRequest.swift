@@ -7,19 +7,19 @@ import WidgetTimeline
 struct ShowRequest {
   let store: HostStore
   let words: [String]
-  /// The board whose widgets are meant; `nil` for the first one, or for all where widgets are named.
+  /// The board whose widgets are selected; `nil` for the first one, or for all if widgets are named.
   let board: StoredBoard?
-  /// The size asked for; `nil` for each widget's own.
+  /// The requested size; `nil` for each widget's own.
   let family: WidgetFamily?
   /// The size that was typed, not that of a format.
   private let namedFamily: WidgetFamily?
   /// The stacks that are drawn as one picture each: all of them, or those that were named.
   private var stacks: Set<String> = []
-  /// Why widgets that no word names are left out.
+  /// The reasons why widgets that are not named are left out.
   private(set) var leftOut: [String] = []
   /// Microseconds after which a stale picture is an error.
   let maximumAge: Int64?
-  /// As a person has set it, once the store was read.
+  /// The options with the user's settings, after the store was read.
   private(set) var picture: PictureOptions
 
   init(_ host: Host) throws(CommandError) {
@@ -38,7 +38,7 @@ struct ShowRequest {
     family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
-  /// A request from what is decided already.
+  /// A request with given values.
   init(
     store: HostStore,
     words: [String],
@@ -57,9 +57,9 @@ struct ShowRequest {
 
   var now: Int64 { picture.drawing.now.microseconds }
 
-  /// The widgets that were asked for, with what they show; `nil` where there is no store yet.
+  /// Reads the requested widgets and their entries; `nil` if there is no store yet.
   ///
-  /// - Throws: for a size in which a widget does not come, by what the store knows of its kind.
+  /// - Throws: for a size that a widget does not support, by the stored description of its kind.
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
@@ -142,7 +142,7 @@ struct ShowRequest {
   }
 }
 
-/// Which widgets are shown, as of when and how.
+/// A query for widgets, an instant and a look.
 struct ShownQuery: Sendable {
   fileprivate let now: Int64
   fileprivate let family: WidgetFamily?

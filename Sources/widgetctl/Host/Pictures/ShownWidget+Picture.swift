@@ -4,8 +4,9 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension PictureOptions {
-  /// The frame of a widget: the terminal's own look in text, and the live view's in images, which is quiet and has
-  /// the title in the colour of its kind.
+  /// The frame of a widget: plain in text, and that of the live view in images.
+  ///
+  /// The live view's frame is unobtrusive and has the title in the colour of its kind.
   func frame(ofKind kind: String) -> FrameStyle {
     form.isImage ? LiveLook(depth: .truecolor, palette: scheme.palette).frame(ofKind: kind) : .plain
   }
@@ -30,7 +31,7 @@ extension ShownWidget {
     }
   }
 
-  /// The room that a page is asked for; `isNamed` keeps the size that the widget is shown in.
+  /// Returns the request to a page; `isNamed` keeps the size in which the widget is shown.
   func wanted(
     isNamed: Bool,
     rigid: Set<WidgetFamily> = [],
@@ -47,7 +48,7 @@ extension ShownWidget {
     )
   }
 
-  /// How many rows of the widget have no room at a place.
+  /// Returns the number of the widget's rows that do not fit at a place.
   ///
   /// - Throws: for an archive that cannot be read.
   func hiddenRows(
@@ -57,7 +58,7 @@ extension ShownWidget {
     place.hiddenRows(of: try view(), in: options.drawing(in: place.family))
   }
 
-  /// The widget at its place on a page.
+  /// Returns the picture of the widget at its place on a page.
   ///
   /// - Throws: for an archive that cannot be read.
   func picture(
@@ -85,7 +86,7 @@ extension ShownWidget {
     return content.onOneLine(note: note, limit: columns, in: drawing)
   }
 
-  /// The widget in the size that it is shown in, without its frame.
+  /// The picture of the widget in its shown size, without a frame.
   func content(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
     let family = shownFamily
     let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)

@@ -6,9 +6,9 @@ import WidgetTerminal
 
 /// The picture that an intent shows with its result.
 struct SnippetPicture {
-  /// A snippet is a card; what is taller than this belongs into a widget.
+  /// The most rows of a snippet, which is a card; more content belongs in a widget.
   static let maximumRows = 100
-  /// A card is not stretched over a wide terminal.
+  /// The most columns, so that a card is not stretched over a wide terminal.
   private static let maximumColumns = 80
 
   let view: ArchivedView

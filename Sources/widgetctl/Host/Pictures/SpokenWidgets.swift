@@ -22,7 +22,7 @@ struct SpokenWidgets {
     return texts.joined(separator: "\n")
   }
 
-  /// The widget's name and size, what is wrong with its picture, and what it shows.
+  /// Returns sentences for the widget's name and size, the problem with its picture, and its content.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
     let family = shown.shownFamily
     let drawing = options.drawing(in: family)

@@ -29,7 +29,7 @@ struct StackWords {
     return "\(words) of \(stack.name) \(time)"
   }
 
-  /// Why the one in front is there.
+  /// The reason why the front widget is there.
   var reason: String {
     let front = Self.words(of: stack.frontWidget)
     let parts = stack.members.map { stack.part(of: $0, at: now) ?? 0 }
@@ -43,9 +43,9 @@ struct StackWords {
     return isAlone ? "\(score), the most here" : "\(score), the first of equals"
   }
 
-  /// Returns who is shown in one line, and why not the one in front; `nil` if that is shown there too.
+  /// Returns the widget shown in one line, and why it is not the front one; `nil` if it is.
   ///
-  /// `inLine` is the stack of those widgets alone that come in one line; `nil` if none of them does.
+  /// `inLine` is the stack of those widgets that support a single line; `nil` if none does.
   func line(_ inLine: PlacedStack?) -> String? {
     let front = Self.words(of: stack.frontWidget)
     guard let inLine else { return "none of them has the size inline" }

@@ -8,12 +8,12 @@ extension StoredAppearance {
     Palette.Look(rawValue: request.rawValue)
   }
 
-  /// The palette that a person has set; `nil` for that of their file.
+  /// The palette that the user has set; `nil` for that of their file.
   var palette: Palette.Name? { theme == .standard ? nil : Palette.Name(rawValue: "\(theme)") }
 }
 
 extension HostStore {
-  /// The options as a person has set the colours in this store; as they were where there is no store yet.
+  /// Returns the options with the colours that the user has set in this store; unchanged if there is no store yet.
   func drawn(_ options: PictureOptions) throws(CommandError) -> PictureOptions {
     guard let reader = try reader() else { return options }
     let appearance = try stored { () throws(StoreError) in try reader.appearance() }

@@ -6,13 +6,13 @@ import WidgetTimeline
 
 /// A timeline's future as pictures: each entry in a box with the time from which it is shown.
 struct TimelinePicture {
-  /// More are a list, not a picture.
+  /// The most entries in a picture; more are shown as a list.
   static let maximumEntries = 12
 
   let text: TimelineText
   let options: PictureOptions
 
-  /// How many entries of the span have no place in the picture.
+  /// The number of entries of the span that do not fit in the picture.
   var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
 
   /// - Returns: `nil` if nothing is shown in the span.
@@ -52,7 +52,7 @@ struct TimelinePicture {
     }
   }
 
-  /// From when on it is shown: `now`, or day and time.
+  /// Returns the beginning of an entry: `now`, or day and time.
   private func title(of index: Int) -> String {
     let entry = text.foreseen.entries[index]
     if text.isActive(index) { return "now" }

@@ -19,7 +19,7 @@ struct TimelineText {
   var budget: BudgetWords?
   /// The stack that the widget is in; `nil` without one.
   var stack: StackWords?
-  /// Who is the stack's one line if the one in front is not.
+  /// The member in the stack's single line if it is not the front one.
   var lineOfStack: String?
 
   /// The facts about the whole timeline, one in each line.
@@ -140,7 +140,7 @@ struct TimelineText {
     return .object(members + budgetJSON)
   }
 
-  /// Whether an entry is what is shown at present.
+  /// Whether an entry is shown at present.
   func isActive(_ index: Int) -> Bool { index == activeIndex }
 
   private var entries: [StoredEntry] { foreseen.entries.map(\.stored) }

@@ -8,7 +8,7 @@ struct UnstoredPictures {
   let driver: EngineDriver
   let limits: ReloadLimits
 
-  /// Reloads what is wanted and returns the widgets with what they show then.
+  /// Reloads the requested timelines and returns the widgets with their new entries.
   func make(
     _ reload: RefreshRequest,
     of widgets: [ShownWidget]

@@ -2,9 +2,9 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// A name that a person gives a placed widget, under which every command knows it.
+/// A name of a placed widget that the user has chosen, and that every command accepts.
 struct WidgetName {
-  /// As long as the title of the narrowest size that has one and a line of a list have room for.
+  /// The most characters of a name, which fit in the title of the narrowest size and in a line of a list.
   private static let maximumLength = 40
 
   /// `nil` removes the name.

@@ -49,7 +49,7 @@ struct WidgetSelector {
     return [try selectOne(word)]
   }
 
-  /// Whether the word is what a widget is called by itself, or the beginning of it.
+  /// Whether the word is a name of the widget, or the beginning of one.
   private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
     let own =
       [widget.shortID, Self.ownName(of: widget), Self.name(of: widget), widget.kind]
@@ -57,8 +57,9 @@ struct WidgetSelector {
     return own.contains { FoldedText.fold($0).hasPrefix(FoldedText.fold(word)) }
   }
 
-  /// The name by which the command line knows a placed widget's kind, after that of its extension where several have
-  /// one of that name.
+  /// The command line's name of a placed widget's kind.
+  ///
+  /// If several extensions have a kind of that name, the name of the extension precedes it.
   static func name(of widget: PlacedWidget) -> String {
     widget.commandName
   }
@@ -75,7 +76,8 @@ struct WidgetSelector {
 
   /// Whether a word names the kind of a placed widget in any way, as it did before extensions named their kinds.
   ///
-  /// The kind of a program that prints is its file's name, which another one may have too: it goes by its extension's.
+  /// The kind of a program that prints has its file's name, which other programs may have too; so the name of its
+  /// extension counts.
   static func isKind(_ word: String, of widget: PlacedWidget) -> Bool {
     if isName(word, of: widget) { return true }
     if widget.kindName == KindName.commandName(of: widget.extensionName) { return false }
@@ -130,8 +132,10 @@ struct WidgetSelector {
     return own + [widget.shortID, Self.ownName(of: widget)].filter { $0.hasPrefix(word) }
   }
 
-  /// A word close to a widget's name is mistyped (CL-9); any other names a widget that is not there, as an id does
-  /// that none has (CL-2).
+  /// The error for a word that names no widget.
+  ///
+  /// If the word is close to a widget's name, it counts as mistyped (CL-9). Otherwise it names a widget that does not
+  /// exist, as an unknown id does (CL-2).
   private func unknown(_ word: String) -> CommandError {
     let known = widgets.flatMap {
       [Self.ownName(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)
@@ -148,6 +152,6 @@ struct WidgetSelector {
 }
 
 extension Array {
-  /// `nil` for an empty array.
+  /// The array, or `nil` if it is empty.
   var nonEmpty: [Element]? { isEmpty ? nil : self }
 }

@@ -18,7 +18,7 @@ enum Notifier: Equatable {
   /// The notifications of the desktop, by the address of the user's bus.
   case desktop(program: String, bus: String)
 
-  /// Why there is none, and what to do.
+  /// The reason why there is no notifier, and a hint.
   struct Problem: Error, Equatable {
     let message: String
     let hint: String

@@ -16,7 +16,7 @@ enum ReminderLedger {
   )
 }
 
-/// The last look at the reminders, of which there is one: what was known then, and when there is something to do next.
+/// The record of the last look at the reminders, with the state at that time and the time of the next look.
 struct ReminderLook: StoreRecord, Equatable {
   var key: Int64 = 1
   /// Up to when all was looked at, in microseconds since 1970 UTC.
@@ -25,15 +25,15 @@ struct ReminderLook: StoreRecord, Equatable {
   var upcoming: Int64 = .max
   /// When there is something to deliver or to try again; the greatest number for never.
   var next: Int64 = .max
-  /// The number of the last commit that changed what is delivered.
+  /// The number of the last commit that changed reminders.
   var seen: Int64 = 0
   /// The zone and the settings.
   var surroundings = ""
-  /// Rows of moments up to this one were removed: what is older is never delivered.
+  /// The moment up to which rows were removed; older reminders are never delivered.
   var forgotten: Int64 = .min
-  /// How many reminders were not delivered yet.
+  /// The number of reminders that were not delivered yet.
   var waiting: Int64 = 0
-  /// How often the extension was asked in vain since it last answered, and why.
+  /// The number of failed requests since the extension last answered; `problem` is the last reason.
   var failures: Int64 = 0
   var failure = ""
 
@@ -89,12 +89,12 @@ struct ReminderRow: StoreRecord, Equatable {
   var key: Int64 = 0
   /// The reminder's identifier: that of the to-do and the moment.
   let reminder: String
-  /// In microseconds since 1970 UTC.
+  /// The moment in microseconds since 1970 UTC.
   let moment: Int64
   var state: State
   /// When a waiting one is tried again, or a claim is over; in microseconds since 1970 UTC.
   var until: Int64
-  /// How often it was tried in vain.
+  /// The number of failed attempts.
   var failures: Int64 = 0
   /// The reason for which the last delivery failed; empty if it did not fail.
   var failure = ""

@@ -1,31 +1,30 @@
-/// A reminder as an extension has it.
+/// A reminder that an extension has returned.
 struct FoundReminder: Equatable {
   let id: String
-  /// In microseconds since 1970 UTC.
+  /// When the reminder is due, in microseconds since 1970 UTC.
   let moment: Int64
-  /// When the subject was added; `nil` if that is not known.
+  /// When the subject was added; `nil` if that is unknown.
   var addedAt: Int64?
   /// The title of the subject.
   var title = ""
-  /// When that is due, and how late it is.
+  /// When the subject is due, and how late it is.
   var text = ""
-  /// All of it as JSON.
+  /// The whole reminder as JSON.
   var json = "{}"
-  /// Whether its moment is when an extension found it out: a look of that moment may have missed it.
+  /// Whether `moment` is when the extension noticed something, so that a look at that moment may have missed it.
   var isNotice = false
 }
 
-/// Decides what is delivered now, by whom, and when there is something to do next; it neither reads nor writes (RT-2).
+/// Decides what is delivered now, by which sender, and when to look again; it neither reads nor writes (RT-2).
 ///
-/// Each reminder that has come gets a row. It is claimed before it is delivered and noted after. A claim that has
-/// expired without a note belongs to a process that ended in between; the next process delivers the reminder again and
-/// marks it so.
+/// Each due reminder gets a row. It is claimed before it is delivered, and marked as delivered after. If a claim expires
+/// without that mark, its process ended in between. The next process delivers the reminder again and marks it so.
 struct ReminderPlan {
-  /// Who delivers.
+  /// The sender that delivers.
   enum Sender: Equatable {
-    /// A live view, which a person sees.
+    /// A live view, which the user sees.
     case view
-    /// A notifier, for reminders that no view delivers in time; `problem` is the reason for which there is none.
+    /// A notifier, for reminders that no view delivers in time; `problem` is the reason if there is no notifier.
     case notifier(isViewOpen: Bool, problem: String?)
   }
 
@@ -47,32 +46,34 @@ struct ReminderPlan {
     var gone: [Int64] = []
   }
 
-  /// How long a sender has to note what it has delivered: three notifiers that hang, and a minute.
+  /// The time in which a sender must mark a delivery: three notifiers that hang, and a minute.
   static let lease: Int64 = 90 * 1_000_000
-  /// How long a notifier leaves a reminder to a view that is open.
+  /// How long a notifier leaves a reminder to an open view.
   static let viewGrace: Int64 = 45 * 1_000_000
   /// The longest pause between two tries.
   static let longestPause: Int64 = 3_600 * 1_000_000
   /// The age up to which reminders are delivered by the first look at a store: one day.
   static let firstDay: Int64 = 86_400 * 1_000_000
-  /// Rows that are kept, by which a clock that is set back delivers nothing twice.
+  /// The most rows that are kept, so that a clock that is set back delivers nothing twice.
   static let mostRows = 2_000
 
   let now: Int64
   let sender: Sender
 
-  /// Between two tries, in microseconds: 1, 2, 4 … minutes, at most an hour.
+  /// The pause between two attempts, in microseconds: 1, 2, 4 … minutes, at most an hour.
   static func pause(after failures: Int64) -> Int64 {
     min(60_000_000 << min(max(failures - 1, 0), 10), longestPause)
   }
 
-  /// The earliest moment that the extension is asked for.
+  /// The earliest moment for which the extension is asked.
   static func earliest(_ look: ReminderLook, _ rows: [ReminderRow], now: Int64) -> Int64 {
     let open = rows.filter { !$0.isDelivered }.map(\.moment)
     return ([min(look.lookedAt, now)] + open).min() ?? now
   }
 
-  /// The outcome of a look that has found all reminders from `earliest` on, by their moments; `isCut` if there are more.
+  /// Returns the outcome of a look that has found all reminders from `earliest`, by their moments.
+  ///
+  /// `isCut` is whether there are more.
   func outcome(
     _ look: ReminderLook,
     found: [FoundReminder],
@@ -114,16 +115,16 @@ struct ReminderPlan {
     return outcome
   }
 
-  /// Whether what it is about was added after its moment: a date in the past reminds of nothing.
+  /// Whether the subject was added after the reminder's moment, so that it is not delivered.
   private func wasOver(_ reminder: FoundReminder) -> Bool {
     guard let added = reminder.addedAt else { return false }
     // Moments are whole seconds.
     return reminder.moment < added - added % 1_000_000
   }
 
-  /// Claims a reminder, or lets it wait.
+  /// Claims a reminder, or leaves it for later.
   ///
-  /// - Returns: When it is to be looked at again.
+  /// - Returns: When it is to be considered again.
   private func take(
     _ reminder: FoundReminder,
     _ row: ReminderRow,
@@ -157,7 +158,7 @@ struct ReminderPlan {
 }
 
 extension ReminderRow {
-  /// Notes that it could not be delivered, and when it is tried again.
+  /// Records that it could not be delivered, and when to try again.
   mutating func fail(_ problem: String, at now: Int64) {
     failures += 1
     failure = problem

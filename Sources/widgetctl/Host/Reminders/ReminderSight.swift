@@ -6,11 +6,12 @@ import WidgetTerminal
 struct ReminderSight: Equatable {
   /// The collections whose changes make other reminders.
   private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
-  /// A look that was made so much later than now was made by a clock that ran ahead (RT-5).
+  /// The time after now beyond which a look was made by a clock that was ahead (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
   private static let systemZone = "/etc/localtime"
-  /// How long a look of another zone or of other settings counts: two terminals whose zones differ would else look in
-  /// turn for ever.
+  /// The time for which a look with another zone or other settings counts.
+  ///
+  /// Two terminals whose zones differ would otherwise look in turn without end.
   private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
 
   /// The number of the last commit that changed reminders; 0 if there was none.

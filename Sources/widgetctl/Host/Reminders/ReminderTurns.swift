@@ -5,7 +5,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Looks which reminders have come, claims those that this process delivers, and notes what became of them.
+/// Finds due reminders, claims those that this process delivers, and records the outcomes.
 struct ReminderTurns {
   /// The extension that has reminders, and the entity that they are.
   private static let owner = "HomeWidgets"
@@ -78,12 +78,12 @@ struct ReminderTurns {
     }
   }
 
-  /// Notes reminders that were delivered.
+  /// Records reminders that were delivered.
   func note(delivered ids: [String]) throws(CommandError) {
     try note(ids) { $0.state = .delivered }
   }
 
-  /// Notes reminders that could not be delivered: they wait for the next try, or for a live view.
+  /// Records reminders that could not be delivered and wait for the next attempt, or for a live view.
   func note(failed ids: [String], because problem: String) throws(CommandError) {
     let now = now
     try note(ids) { $0.fail(problem, at: now) }
@@ -133,7 +133,7 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the oldest delivered reminders if there are too many, and records the date up to which they are gone.
+  /// Removes the oldest delivered reminders if there are too many, and records the date up to which they were removed.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,

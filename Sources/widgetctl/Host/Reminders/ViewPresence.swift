@@ -35,7 +35,7 @@ struct ViewPresence {
 }
 
 extension FileLock {
-  /// Locks the looks at the reminders of a store, of which one goes on at a time.
+  /// Locks the looks at the reminders of a store, only one of which runs at a time.
   static func ofReminders(besideStore location: StoreLocation) -> FileLock? {
     FileLock("\(location.path)-reminding", waits: false)
   }

@@ -5,13 +5,13 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Simulates placed widgets on a private copy of the store; nothing that happens there is kept.
+/// Simulates placed widgets on a private copy of the store, which is deleted afterwards.
 struct HostSimulation {
   let host: Host
   let widgets: [PlacedWidget]
   let plan: SimulationPlan
 
-  /// Runs from the present state of the widgets; without a budget each has its own.
+  /// Runs from the present state of the widgets; if `budget` is `nil`, each has its own.
   func run(_ budget: ReloadBudget?) throws(CommandError) -> SimulationReport.Run {
     let copy = try PrivateStore(copyOf: host.store)
     defer { copy.remove() }
@@ -98,7 +98,7 @@ struct HostSimulation {
     }
   }
 
-  /// What a widget shows at the beginning, of which only the entries matter.
+  /// The timeline of a widget at the beginning; the simulation uses only its entries.
   private func present(entries: [StoredEntry]) -> PlannedTimeline? {
     let made = MadeTimeline(
       entries: entries.map { entry in

@@ -7,7 +7,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The person and the world of a simulation: who presses a widget's controls, and changes what it is made from.
+/// The user and the world in a simulation, who press a widget's controls and change its sources.
 struct SimulatedHands: Sendable {
   let store: SharedStore
   let extensions: Extensions

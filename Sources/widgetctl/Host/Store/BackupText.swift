@@ -12,7 +12,7 @@ struct BackupText {
     self.facts = facts
   }
 
-  /// How much is in it: `120 records and 9 widgets`.
+  /// The numbers of its records: `120 records and 9 widgets`.
   var counts: String {
     "\(Self.counted(facts.records, "record")) and \(Self.counted(facts.widgets, "widget"))"
   }

@@ -16,7 +16,7 @@ struct BoardSelector {
     boards.first { $0.key == widget.board } ?? first
   }
 
-  /// Knows by their names also the boards that an undo has just taken away.
+  /// Returns a selector that also knows the names of boards that an undo has just removed.
   func knowing(_ records: [RestoredRecord]) -> BoardSelector {
     let gone = records.compactMap { record -> StoredBoard? in
       guard record.collection == StoredBoard.collection.name, record.after == nil,

@@ -1,22 +1,23 @@
 import WidgetTerminal
 
-/// Commands to try next, below the first picture of a new store: one line at a terminal, printed only in the run that
-/// made the store.
+/// Suggests commands below the first picture of a new store, in one line at a terminal.
+///
+/// It is printed only in the run that created the store.
 struct FirstSteps {
-  /// Every command is whole, to be pasted.
+  /// The suggestions; each is a complete command that can be pasted.
   private static let words =
     "try widgetctl watch, widgetctl gallery, widgetctl todo add Buy milk"
 
   private let isShown: Bool
 
-  /// A store that the user has named has its own note, and is not a beginner's.
+  /// The suggestions are not shown for a store that the user has named, which has a note of its own.
   init(_ context: CommandContext, hadStore: Bool) {
     isShown =
       !hadStore && !context.isStoreNamed && !context.output.isJSON
       && TerminalDevice.isTerminal(.standardOutput) && TerminalDevice.isTerminal(.standardError)
   }
 
-  /// The rows of the terminal that it needs.
+  /// The number of rows of the terminal that it needs.
   var rows: Int { isShown ? 1 : 0 }
 
   func report(to output: Output) {

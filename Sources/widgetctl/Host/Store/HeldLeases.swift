@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// Leases that are held before the engine asks for them: those that another process has handed over.
+/// Leases that another process has handed over before the engine needs them.
 final class HeldLeases: Sendable {
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
 
@@ -15,7 +15,7 @@ final class HeldLeases: Sendable {
     leases.withLock { $0.removeValue(forKey: key) }
   }
 
-  /// Releases the leases that no reload has asked for.
+  /// Releases the leases that no reload has used.
   func end() {
     leases.withLock { leases in
       for lease in leases.values { lease.end() }

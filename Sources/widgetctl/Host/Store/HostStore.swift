@@ -8,17 +8,17 @@ import WidgetTimeline
 /// The store of one command: read without a task, opened for writing only when there is something to write.
 final class HostStore {
   let location: StoreLocation
-  /// Kept to the command's end: while it is open, no process that opens the store reads its log again.
+  /// The open reader, kept to the command's end, so that no other process reads the log again.
   private var opened: StoreReader?
 
   init(_ location: StoreLocation) {
     self.location = location
   }
 
-  /// The way to the store for what writes to it.
+  /// The store for code that writes to it.
   var writable: WritableStore { WritableStore(location: location) }
 
-  /// A reader, or `nil` where there is no store yet.
+  /// Returns a reader; `nil` if there is no store yet.
   func reader() throws(CommandError) -> StoreReader? {
     if let opened { return opened }
     do {
@@ -34,8 +34,9 @@ final class HostStore {
     }
   }
 
-  /// Returns the placed widgets in their order, and the Live Activities that are on the screen; none if there is no
-  /// store yet.
+  /// Returns the placed widgets in their order, without Live Activities that have left the screen.
+  ///
+  /// It returns none if there is no store yet.
   func placedWidgets() throws(CommandError) -> [PlacedWidget] {
     let reader = try reader()
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
@@ -50,16 +51,16 @@ final class HostStore {
     return BoardSelector(boards: boards.isEmpty ? [.home] : boards)
   }
 
-  /// Warns on standard error if the store has lost acknowledged changes.
+  /// Warns on standard error if the store has lost confirmed changes.
   ///
-  /// A reader would not notice that, such as when the log was lost; a writer is stopped by it.
+  /// A reader would not notice that, for instance if the log was lost; a writer gets an error.
   func reportLoss(to output: Output) throws(CommandError) {
     guard let reader = try reader() else { return }
     let loss = try stored { () throws(StoreError) in try reader.loss() }
     if let loss { output.warning(loss.message, hint: loss.hint) }
   }
 
-  /// Makes the store, with its first widget.
+  /// Creates the store, with its first widget.
   func create() throws(CommandError) {
     _ = try write { _ in }
   }
@@ -72,7 +73,7 @@ final class HostStore {
     try changing { try writable.open().write(durability: durability, body) }
   }
 
-  /// Runs one transaction on collections of the host's own, which are made with the first one.
+  /// Runs one transaction on collections of the host's own, which the first one creates.
   func write<Value>(
     with schema: ModuleSchema,
     durability: Durability = .full,
@@ -91,12 +92,12 @@ final class HostStore {
     try changing { try writable.open().perform(run, body) }
   }
 
-  /// The outcome of the run of a process that was killed, for good.
+  /// Returns the final outcome of the run of a process that was killed.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     try changing { try StoreCore(at: location).settledRun(id) }
   }
 
-  /// Makes all timelines of an extension dirty, as its state outside of the store may have changed.
+  /// Marks all timelines of an extension as dirty, as its state outside of the store may have changed.
   ///
   /// A failure here delays the widgets' pictures until their next timeline, and does not fail the command.
   func noteState(ofExtension name: String) {
@@ -112,7 +113,7 @@ final class HostStore {
     return Result { () throws(StoreError) in try store.undo(selection, id: id) }
   }
 
-  /// Brings back what was taken back, all of it or nothing.
+  /// Redoes runs, all of them or none.
   func redo(
     _ selection: RedoSelection,
     id: String
@@ -126,7 +127,7 @@ final class HostStore {
     try changing { try StoreCore(at: location).forget(numbers) }
   }
 
-  /// The run that prevents taking back the selected ones, if any.
+  /// The run that prevents undoing the selected ones; `nil` if there is none.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
@@ -148,17 +149,17 @@ final class HostStore {
   }
 }
 
-/// The way to the store for what writes to it.
+/// The store of a command that writes to it.
 struct WritableStore: Sendable {
   /// The widget that a new store shows.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation
 
-  /// The store for the tasks that ask extensions.
+  /// The store for the tasks that send requests to extensions.
   func shared() throws -> SharedStore { SharedStore(try open()) }
 
-  /// The store for writing; one that did not exist gets the to-do widget, large.
+  /// The store for writing; a new one gets the large to-do widget.
   func open() throws -> StoreCore {
     let isNew = isMissing
     let store = try StoreCore(at: location)
@@ -177,7 +178,7 @@ struct WritableStore: Sendable {
     return store
   }
 
-  /// Whether there is no store yet; a file without tables is none.
+  /// Whether there is no store yet; a file without tables does not count.
   var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
@@ -190,7 +191,7 @@ struct WritableStore: Sendable {
 }
 
 extension CommandError {
-  /// The store's error with its own words and exit code.
+  /// The store's error with a message and exit code of the program.
   init(_ error: StoreError) {
     self = .failed(
       ExitCode(rawValue: error.exitCode) ?? .internalError,
@@ -199,7 +200,7 @@ extension CommandError {
     )
   }
 
-  /// Any error of asynchronous work, which has no type.
+  /// Any error of asynchronous work, which has no static type.
   init(any error: any Error) {
     self =
       switch error {
@@ -234,7 +235,7 @@ extension TaskBridge {
   }
 }
 
-/// Runs what reads or writes the store.
+/// Runs `body`, and throws a store's error as the command's.
 func stored<Value>(_ body: () throws(StoreError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()

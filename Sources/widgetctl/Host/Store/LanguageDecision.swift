@@ -3,10 +3,11 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// In which language answers are given and pictures are made, and why: the one place that decides it.
+/// The language of answers and of pictures, and the reason for it; no other code decides it.
 ///
-/// Pictures are the same for all who see them, so theirs is the store's: what a person has chosen, else what their
-/// session had when it last changed something. An answer is for its reader, whose environment names the language.
+/// Pictures are the same for all who see them, so their language is stored. It is the one that the user has chosen, or
+/// else that of the session that last changed something. An answer is for its reader, whose environment names the
+/// language.
 struct LanguageDecision: Sendable {
   enum Source: String, Sendable {
     case chosen, session, environment, assumption
@@ -20,14 +21,13 @@ struct LanguageDecision: Sendable {
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
   private let runsForUser: Bool
-  /// The last commit of the store when this was decided.
+  /// The last commit of the store at the time of the decision.
   private let commit: Int64
 
   /// - Parameters:
   ///   - stored: The languages in the store.
   ///   - named: The language that the environment names.
-  ///   - runsForUser: Whether the user changes something with the command: its language is then that of the user's
-  /// session.
+  ///   - runsForUser: Whether the user changes something with the command, so that its language is that of their session.
   ///   - commit: The last commit that `stored` is of.
   init(
     _ stored: StoredLanguages,
@@ -53,19 +53,19 @@ struct LanguageDecision: Sendable {
 
   var answers: ReaderLanguage { named ?? pictures }
 
-  /// The language of this session that the store is to keep; `nil` if it has it already, or is not asked.
+  /// The language of this session if the store is to keep it; `nil` if the store already has it, or if it does not count.
   var note: StoredLanguage? {
     guard kept.chosen == nil, let named, runsForUser || kept.noted == nil else { return nil }
     let language = StoredLanguage(named)
     return language == kept.noted ? nil : language
   }
 
-  /// The locale under which an extension runs whose environment names no language; `nil` leaves the environment's.
+  /// The locale for an extension whose environment names no language; `nil` leaves the environment unchanged.
   var locale: String? { named == nil && pictures != .english ? pictures.locale : nil }
 
-  /// Returns the read of the languages for a timeline that is made from now on.
+  /// Returns the read of the languages for a timeline whose reload begins.
   ///
-  /// If the store has another language by then, the timeline is stored as dirty, and reloaded at once.
+  /// If the language in the store changes meanwhile, the timeline is stored as dirty, and reloaded at once.
   func read(in transaction: borrowing ReadTransaction) throws(StoreError) -> CollectionRead {
     let read = try transaction.languageRead()
     let now = LanguageDecision(try transaction.languages(), named: named)
@@ -73,7 +73,7 @@ struct LanguageDecision: Sendable {
       ? read : CollectionRead(collection: read.collection, sequence: -1)
   }
 
-  /// Whether something was changed since this was decided.
+  /// Whether the store was changed since the decision.
   func isOutdated(in store: HostStore) throws(CommandError) -> Bool {
     let reader = try store.reader()
     return try stored { () throws(StoreError) in try reader?.lastCommit() } ?? 0 > commit
@@ -97,7 +97,7 @@ extension LanguageDecision {
 }
 
 extension HostStore {
-  /// Notes the language of a person's session; what cannot be noted costs this command nothing.
+  /// Stores the language of the user's session; a failure is ignored.
   func note(_ decision: LanguageDecision) {
     guard let language = decision.note else { return }
     try? write(durability: .relaxed) { try $0.noteLanguage(language) }

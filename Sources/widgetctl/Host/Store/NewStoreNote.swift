@@ -1,8 +1,8 @@
 import WidgetTerminal
 
-/// Reports a store that a command makes at a path that was typed: the path may be mistyped (CL-1).
+/// Reports a store that a command creates at a typed path, which may be mistyped (CL-1).
 ///
-/// The usual store is made without a word, as it can only be meant.
+/// The usual store is created without a report.
 struct NewStoreNote {
   /// The path that was named; `nil` without one.
   private let path: String?

@@ -5,13 +5,13 @@ import WidgetTimeline
 
 /// Whether a new timeline shows something that the one before it does not, instant by instant.
 struct PictureComparison {
-  /// Drawing holds the store's lock, about a millisecond a picture: beyond so many it is not known.
+  /// The most pictures, as drawing holds the store's lock, about a millisecond each; more are not compared.
   static let maximumPictures = 64
 
   let family: WidgetFamily
-  /// When the new timeline was made, in microseconds since 1970 UTC: nothing before it is seen anew.
+  /// When the new timeline was made, in microseconds since 1970 UTC; earlier parts of entries do not count.
   let made: Int64
-  /// Pictures that were drawn for earlier comparisons; `nil` draws all anew.
+  /// Pictures that were drawn for earlier comparisons; `nil` draws all of them.
   var drawn: DrawnPictures?
 
   /// Returns whether a cell differs at an instant from `made` on; `nil` if too much had to be drawn.

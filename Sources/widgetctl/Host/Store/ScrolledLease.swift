@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTimeline
 
-/// The word of a live view that a person scrolls a widget in it; it ends with the view.
+/// A lease which shows that the user scrolls a widget in a live view; it ends with the view.
 final class ScrolledLease {
   private let lease: ReloadLease
 
@@ -9,12 +9,12 @@ final class ScrolledLease {
     self.lease = lease
   }
 
-  /// Far above the leases of reloads.
+  /// Returns a number far above those of the leases of reloads.
   private static func number(of key: TimelineKey) -> Int64 {
     1 << 48 &+ StoredTimelines.leaseNumber(of: key)
   }
 
-  /// Gives the word for a timeline, which several views may do at once.
+  /// Acquires the lease for a timeline, which several views may hold at once.
   static func take(for key: TimelineKey, of location: StoreLocation) throws(StoreError)
     -> ScrolledLease?
   {

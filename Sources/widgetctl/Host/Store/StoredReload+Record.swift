@@ -25,7 +25,7 @@ extension StoredReload {
     self.init(record, error: failure.error.message, next: failure.due)
   }
 
-  /// The row of a reload that did not come about, or of one with what is given.
+  /// The row of a reload that was not made, or of one with the given values.
   init(
     _ record: ReloadRecord,
     error: String? = nil,

@@ -6,7 +6,7 @@ import WidgetTimeline
 
 /// The storage of the timeline engine, on the shared store.
 final class StoredTimelines: TimelineStorage {
-  /// The reloads after which the new pictures are compared with those of before.
+  /// The reloads whose new pictures are compared with the previous ones.
   enum Compared {
     /// None: a simulation compares them itself.
     case none
@@ -22,7 +22,7 @@ final class StoredTimelines: TimelineStorage {
   private let budgets: WidgetBudgets
   private let compared: Compared
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
-  /// The configurations with which timelines were handed out to be made.
+  /// The configurations for which timelines are being made.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
   init(
@@ -57,7 +57,7 @@ final class StoredTimelines: TimelineStorage {
     return try await wanted(among: waiting).map(handedOut)
   }
 
-  /// The timelines without those that a person scrolled in a view which has ended: these are removed.
+  /// Returns the timelines without those of views that have ended, which are removed.
   private func wanted(among found: [DueTimeline]) async throws -> [DueTimeline] {
     let left = try found.map(\.key).filter { key in
       try key.size.isScrolled && !ScrolledLease.isHeld(for: key, of: store.location)
@@ -72,7 +72,7 @@ final class StoredTimelines: TimelineStorage {
     return found.filter { !left.contains($0.key) }
   }
 
-  /// Notes which configuration the timeline is made for: another may be given meanwhile.
+  /// Records the configuration for which the timeline is made, as it may change meanwhile.
   private func handedOut(_ timeline: DueTimeline) -> DueTimeline {
     configurations.withLock { $0[timeline.key] = timeline.configuration }
     return timeline
@@ -164,10 +164,10 @@ final class StoredTimelines: TimelineStorage {
     return isDirty
   }
 
-  /// The comparison of a new timeline's pictures with those of before; `nil` if it is not worth its price.
+  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if it is not worth its cost.
   ///
-  /// After a person's own change two pictures more are a tenth of the work of its command: for one that was typed they
-  /// are not drawn. A live view waits for no command, and compares.
+  /// After the user's own change two more pictures are a tenth of the command's work, so a typed command does not
+  /// compare. A live view waits for no command, and compares.
   private func comparison(
     for record: ReloadRecord,
     _ key: TimelineKey
@@ -237,8 +237,9 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// A timeline that a clock running ahead has made is made anew, since its entries' dates come from
-  /// that clock as well; where only the next try does, its date is put right.
+  /// Corrects a timeline that was made by a clock ahead of the present one.
+  ///
+  /// Its entries' dates are from that clock too, so it is reloaded. A date that is only too late is corrected.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }
@@ -270,7 +271,7 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// A number for each size of each placed widget, archived before or not.
+  /// A number for each size of each placed widget, whether it has a picture or not.
   static func leaseNumber(of key: TimelineKey) -> Int64 {
     key.placement &* 128 &+ key.size.number
   }

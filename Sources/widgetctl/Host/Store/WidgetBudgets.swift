@@ -4,7 +4,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The budget of reloads of each placed widget: its own, else that of its kind in the settings, else the settings' own.
+/// The reload budget of each placed widget: its own, or else that of its kind or the general one in the settings.
 struct WidgetBudgets: Sendable {
   private let settings: Settings
 
@@ -14,9 +14,9 @@ struct WidgetBudgets: Sendable {
 
   func budget(of widget: PlacedWidget) -> ReloadBudget { held(by: widget).budget }
 
-  /// The budget with the line of the settings that it is from; no line if it is the widget's own, or none.
+  /// Returns the budget and its line of the settings; the line is `nil` for the widget's own budget, or the default.
   ///
-  /// A text that is no budget is passed over: the settings report it.
+  /// An invalid text is ignored here, because the settings report it.
   func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
     if let own = widget.budget.flatMap({ ReloadBudget($0) }) { return (own, nil) }
     let own = [
@@ -33,13 +33,13 @@ struct WidgetBudgets: Sendable {
 
   /// The value of `--budget`; `nil` for the empty text, and without the option.
   ///
-  /// - Throws: a usage error with the forms that are read.
+  /// - Throws: a usage error with the valid forms.
   static func given(_ context: CommandContext) throws(CommandError) -> ReloadBudget? {
     guard let text = context.arguments.value(of: .budget), !text.isEmpty else { return nil }
     return try read(text, named: "--budget")
   }
 
-  /// `name` is what an error calls the text.
+  /// Parses a budget; an error refers to the text as `name`.
   static func read(_ text: String, named name: String) throws(CommandError) -> ReloadBudget {
     guard let budget = ReloadBudget(text) else {
       throw .usage(
@@ -50,7 +50,7 @@ struct WidgetBudgets: Sendable {
   }
 }
 
-/// The budget of a timeline in words, for a fact or a cell of a table.
+/// The budget of a timeline as text, for a fact or a cell of a table.
 struct BudgetWords {
   let budget: ReloadBudget
   let state: BudgetState
@@ -63,7 +63,7 @@ struct BudgetWords {
     return "\(budget.text), \(left) left"
   }
 
-  /// Until when a reload waits; `nil` if it does not.
+  /// The beginning and the end of a reload's wait; `nil` if it does not wait.
   var wait: (since: Int64, until: Int64)? {
     guard let wait = state.wait else { return nil }
     return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)

@@ -11,7 +11,7 @@ struct BackupNote: Equatable {
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup" }
 
-  /// Notes it; a folder that cannot be written keeps none.
+  /// Writes the record; a folder that cannot be written has none.
   func write(besideStore location: StoreLocation) {
     TimerNote(ended: made, exitCode: 0, message: TerminalText.sanitized(path))
       .write(to: Self.note(location))
@@ -25,9 +25,9 @@ struct BackupNote: Equatable {
   }
 }
 
-/// A daily backup that could not be made; the note goes away with the next one that can.
+/// A daily backup that could not be made; the record is removed when the next one succeeds.
 struct FailedBackup: Equatable {
-  /// How long a further try waits: a full disk seldom has room a minute later.
+  /// The pause before another attempt, as a full disk seldom has room a minute later.
   private static let pause: Int64 = 60 * 60 * 1_000_000
 
   /// When it was tried last, in microseconds since 1970 UTC.

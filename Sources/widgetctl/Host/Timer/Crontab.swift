@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The user's table of cron, of which one block between two marks is ours and the rest is not touched.
+/// The user's crontab, in which one block between two marks is widgetctl's; the rest is not changed.
 struct Crontab: Equatable {
   /// The lines without their ends; bytes, as what others wrote need not be UTF-8.
   private var lines: [ArraySlice<UInt8>]
@@ -125,7 +125,7 @@ enum CrontabTool {
     }
   }
 
-  /// Hands cron a table through a file, so that its length does not matter.
+  /// Passes a crontab to cron through a file, so that its length does not matter.
   static func write(_ table: Crontab) throws(CommandError) {
     guard let file = TemporaryFile(holding: table.bytes) else {
       throw .failed(

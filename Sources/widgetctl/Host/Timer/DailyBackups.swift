@@ -12,7 +12,7 @@ struct DailyBackups {
     let made: Int64
   }
 
-  /// In bytes: a larger store is not copied each day.
+  /// The largest store in bytes that is copied each day.
   static let mostBytes: Int64 = 64 << 20
   /// A folder with more files is not looked through to its end.
   private static let mostFiles = 10_000
@@ -53,7 +53,7 @@ struct DailyBackups {
     return !all.contains { $0.made <= now && day($0.made) == day(now) }
   }
 
-  /// Those that are more than `count`, the oldest; what is dated later than `now` goes first.
+  /// Returns the backups in excess of `count`, the oldest; those dated later than `now` come first.
   static func surplus(_ all: [Backup], keeping count: Int, at now: Int64) -> [Backup] {
     Array((all.filter { $0.made <= now } + all.filter { $0.made > now }).dropFirst(count))
   }

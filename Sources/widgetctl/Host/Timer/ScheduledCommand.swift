@@ -11,10 +11,11 @@ struct ScheduledCommand: Equatable {
   /// The value of `XDG_STATE_HOME` if it is set: neither cron nor systemd passes it on.
   let stateHome: String?
 
-  /// Returns the line for a crontab, without its line end.
+  /// Returns the line for a crontab, without a line break.
   ///
-  /// If the program is gone, the line does nothing and prints nothing that would be mailed.
-  /// - Throws: for a path with a line end, which a crontab cannot contain.
+  /// If the program no longer exists, the line does nothing and prints nothing that would be mailed.
+  ///
+  /// - Throws: for a path with a line break, which a crontab cannot contain.
   func crontabLine() throws(CommandError) -> String {
     var words = ["test", "-x", ShellWord.singlyQuoted(program), "&&"]
     if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
@@ -32,7 +33,7 @@ struct ScheduledCommand: Equatable {
     return "* * * * * \(escaped.joined(separator: "\\%"))"
   }
 
-  /// The unit that runs the command once, and does nothing if the program is gone.
+  /// The unit that runs the command once, and does nothing if the program no longer exists.
   var systemdService: String {
     var text = """
       [Unit]

@@ -23,17 +23,17 @@ struct SyncedFolders: Equatable {
     var failed: Int64 = 0
     /// When a sync last had something to report, in microseconds since 1970 UTC; 0 for never.
     var told: Int64 = 0
-    /// That report, one line each.
+    /// The report, one line each.
     var message = ""
     /// Whether it is the report of the last sync.
     var isOfLast = false
   }
 
-  /// How long a further try waits for one that failed, whatever changes: each costs the start of a process.
+  /// The pause before another attempt for a failed folder, even after changes, as each starts a process.
   static let pause: Int64 = 10 * 60 * 1_000_000
-  /// A person has a calendar for each part of life, and no more.
+  /// The most folders.
   private static let mostFolders = 100
-  /// Longer messages are cut.
+  /// The most bytes of a message; a longer one is truncated.
   private static let mostMessageBytes = 2_048
   /// A hundred longest paths and messages.
   private static let mostBytes = 1 << 20
@@ -52,7 +52,7 @@ struct SyncedFolders: Equatable {
 
   mutating func forget(_ path: String) { folders.removeAll { $0.path == Self.name(of: path) } }
 
-  /// Puts a folder in the place of its former state, unless it was forgotten meanwhile.
+  /// Replaces the former state of a folder, unless it was removed meanwhile.
   mutating func replace(_ folder: Folder) {
     guard let index = folders.firstIndex(where: { $0.path == folder.path }) else { return }
     folders[index] = folder

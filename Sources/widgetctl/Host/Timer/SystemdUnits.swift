@@ -4,7 +4,7 @@ import WidgetTerminal
 struct SystemdUnits: Equatable {
   /// Tools that ask a service may wait for it.
   private static let milliseconds: Int64 = 10_000
-  /// More than any unit of ours.
+  /// The most bytes of a unit, more than widgetctl's have.
   private static let maximumBytes = 65_536
 
   let command: ScheduledCommand
@@ -70,7 +70,7 @@ struct SystemdUnits: Equatable {
     return Self.systemctl(["enable", "--now", timer]).isDone
   }
 
-  /// Stops the timer and removes the files; what is not there is no fault.
+  /// Stops the timer and removes the files; missing ones are not an error.
   func remove() throws(CommandError) {
     _ = Self.systemctl(["disable", "--now", timer])
     for file in files {
@@ -106,7 +106,7 @@ struct SystemdUnits: Equatable {
     SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
   }
 
-  /// Whether the user's units go on while no user is logged in; `nil` if that cannot be found out.
+  /// Whether the user's units run while the user is not logged in; `nil` if that is unknown.
   static var lingers: Bool? {
     let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
     guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),

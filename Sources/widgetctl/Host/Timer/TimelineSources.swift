@@ -15,7 +15,7 @@ struct TimelineSources: Equatable {
     var files: [String: Int64]
   }
 
-  /// More than a person places, in all sizes.
+  /// The most sources, more than users place in all sizes.
   private static let mostSources = 1_000
   /// A hundred timelines with the longest paths.
   private static let mostBytes = 24 << 20
@@ -37,9 +37,9 @@ struct TimelineSources: Equatable {
     }
   }
 
-  /// The timelines of which a file is not what it was, with what it is.
+  /// Returns the timelines with a changed file, and its present state.
   ///
-  /// `look` returns the number of a path's present state, and is asked once for each path.
+  /// `look` returns the number of a path's present state, and is called once for each path.
   func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
     var seen: [String: Int64] = [:]
     return sources.compactMap { source in

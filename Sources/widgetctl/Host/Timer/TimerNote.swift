@@ -12,10 +12,10 @@ struct TimerNote: Equatable {
   /// The message of a failure.
   var message: String?
 
-  /// Longer messages are cut.
+  /// The most bytes of a message; a longer one is truncated.
   private static let maximumBytes = 2_048
 
-  /// Notes it for the timer of a store; a folder that cannot be written keeps none.
+  /// Writes the record for the timer of a store; a folder that cannot be written has none.
   func write(besideStore location: StoreLocation) { write(to: Self.path(of: location)) }
 
   /// Writes it to a file of this user's alone.

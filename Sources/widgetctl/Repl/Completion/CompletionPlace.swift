@@ -5,7 +5,7 @@ enum CompletionPlace: Equatable {
   /// Nothing that could be known: the name that is bound, a number, a comment.
   case nothing
   case statement
-  /// A statement, or what goes on the one whose block has ended.
+  /// A statement, or the continuation of one whose block has ended.
   case block
   /// A value, of this type if it is known.
   case value(IntentValueType?)
@@ -18,12 +18,12 @@ enum CompletionPlace: Equatable {
   case entityType
   /// A property of the entity that is looked for.
   case property(of: String)
-  /// The words that go on a `find`, which has these already.
+  /// The words that can follow a `find` with these clauses.
   case findClause(FindClause)
   case typeName
   /// Directly behind a number.
   case unit
-  /// Behind a whole value.
+  /// The place after a complete value.
   case `operator`
   /// The inside of a quoted text that names an entity of a type.
   case entity(String)

@@ -5,7 +5,7 @@ import WidgetTerminal
 /// The words that are possible at a place.
 struct CompletionWords {
   let scope: CompletionScope
-  /// The names in scope with what they are, those of the input itself among them.
+  /// The names in scope with their types, including those of the input itself.
   let locals: [String: IntentValueType]
   /// Whether a parenthesis follows already.
   let hasParenthesis: Bool

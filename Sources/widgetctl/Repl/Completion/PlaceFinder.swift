@@ -13,7 +13,7 @@ struct PlaceFinder {
     var find: Search?
   }
 
-  /// A `find` that may still go on.
+  /// A `find` that can be continued.
   private struct Search {
     var entity: String?
     var clause = CompletionPlace.FindClause.entity

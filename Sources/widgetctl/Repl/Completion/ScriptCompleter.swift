@@ -2,7 +2,7 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds how a begun input can go on.
+/// Finds the completions of an incomplete input.
 struct ScriptCompleter {
   /// A longer list is not read to its end.
   static let maximumCandidates = 500

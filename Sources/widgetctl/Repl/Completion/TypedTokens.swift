@@ -1,15 +1,15 @@
 import IntentScript
 import WidgetIntents
 
-/// The tokens before the cursor, and the types of their values as far as they are known without a check.
+/// The tokens before the cursor, with the types of those values that are known without a check.
 struct TypedTokens {
-  /// Members and calls in one another beyond this are looked at no further.
+  /// The greatest depth of nested members and calls.
   private static let maximumDepth = 64
 
   let scope: CompletionScope
   let tokens: [Token]
   private let bytes: [UInt8]
-  /// The names that the input itself binds before the cursor.
+  /// The names that the input itself declares before the cursor.
   private(set) var locals: [String: IntentValueType]
 
   init(_ tokens: [Token], in text: String, scope: CompletionScope) {
@@ -71,7 +71,7 @@ struct TypedTokens {
     return type(endingAt: index - 1, depth: depth + 1)
   }
 
-  /// The name that a parenthesis directly follows.
+  /// The name directly before a parenthesis.
   func callee(of open: Int) -> String? {
     guard kind(open - 1)?.isWord == true, !isSpaced(open) else { return nil }
     return text(open - 1)
@@ -91,7 +91,7 @@ struct TypedTokens {
     return nil
   }
 
-  /// Notes the name that a statement binds at a token.
+  /// Records the name that a statement declares at a token.
   private mutating func bind(at index: Int) {
     let name = text(index + 1)
     switch tokens[index].kind {
@@ -143,7 +143,7 @@ struct TypedTokens {
     return type(endingAt: index - 1)
   }
 
-  /// A type by its written name.
+  /// Returns the type with a name in the source.
   func type(named name: String) -> IntentValueType? {
     let simple: [IntentValueType] = [
       .bool, .int, .double, .string, .url, .date, .dateComponents, .duration,

@@ -1,6 +1,6 @@
 /// Inputs that were entered before, the oldest first.
 struct HistoryEntries: Equatable, Sendable {
-  /// More than a user looks through.
+  /// The most entries of the history.
   static let maximumEntries = 1_000
   /// A larger input is a file's content that was pasted.
   static let maximumEntryBytes = 16_384

@@ -5,7 +5,7 @@ import WidgetTerminal
 
 /// Performs an input's requests to its surroundings, with one request to an extension for each.
 enum ReplHost {
-  /// A host for one input; extensions that were lost are started anew.
+  /// Returns a host for one input; lost extensions are restarted.
   static func make(
     _ check: ScriptCheck,
     _ clock: ScriptClock,

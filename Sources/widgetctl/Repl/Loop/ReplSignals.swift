@@ -26,12 +26,12 @@ final class ReplSignals: Sendable {
   /// The exit code of a process that was signalled to end; `nil` if it was not (CL-14).
   var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
 
-  /// From here on a signal cancels what runs.
+  /// Makes a signal cancel the running input from now on.
   func begin() {
     state.withLock { $0.isRunning = true }
   }
 
-  /// From here on nothing runs.
+  /// Marks the input as ended.
   ///
   /// - Returns: whether it was cancelled.
   func end() -> Bool {
@@ -41,9 +41,9 @@ final class ReplSignals: Sendable {
     }
   }
 
-  /// Does what a signal asks for; a second one while something runs ends the process at once.
+  /// Performs the action of a signal; a second one during an input ends the process at once.
   ///
-  /// An interrupt that comes before an input begins to run is for that input.
+  /// An interrupt before an input runs counts for that input.
   func receive(_ signal: TerminalSignal) {
     if signal == .resized { return events.wake() }
     let ends = state.withLock { state in

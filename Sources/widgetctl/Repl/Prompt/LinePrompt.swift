@@ -4,7 +4,7 @@ import WidgetTerminal
 struct LinePrompt {
   enum Outcome: Equatable, Sendable {
     case input(String)
-    /// The person gave up the line.
+    /// The user cancelled the line.
     case abandoned
     case ended
   }
@@ -18,7 +18,7 @@ struct LinePrompt {
     var isInterrupted: () -> Bool = { false }
   }
 
-  /// How long an escape waits for the rest of its sequence: slow connections need some of it.
+  /// The time in which the rest of an escape sequence must arrive, on a slow connection too.
   private static let escapePauseInMilliseconds: Int32 = 50
 
   let terminal: RawTerminal

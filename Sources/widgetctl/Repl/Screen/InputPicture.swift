@@ -23,7 +23,7 @@ struct InputPicture: Equatable, Sendable {
     }
   }
 
-  /// The narrowest terminal in which every cluster has room.
+  /// The width of the narrowest terminal in which every cluster fits.
   static let minimumColumns = 2
 
   private(set) var rows: [String] = [""]
@@ -67,7 +67,7 @@ struct InputPicture: Equatable, Sendable {
   /// The text as a terminal shows it: nothing that it would obey or hide.
   static func plain(_ text: String) -> String { TerminalText.sanitized(text) }
 
-  /// Puts the cursor here, or at the begin of the row to which what follows it has to go.
+  /// Puts the cursor here, or at the beginning of the next row if the following text moves there.
   private mutating func markCursor(before width: Int) {
     if column + max(width, 1) > columns { breakRow() }
     cursorRow = rows.count - 1

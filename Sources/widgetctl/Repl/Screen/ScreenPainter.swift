@@ -7,7 +7,7 @@ import WidgetTerminal
 struct ScreenPainter: Sendable {
   private var shown: InputPicture?
 
-  /// The bytes that turn what is shown into `picture`.
+  /// Returns the bytes that turn the shown picture into `picture`.
   mutating func paint(_ picture: InputPicture) -> String {
     var text = ""
     if let shown, shown.rows == picture.rows, shown.columns == picture.columns {

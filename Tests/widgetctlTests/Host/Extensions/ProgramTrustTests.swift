@@ -127,7 +127,7 @@ struct ProgramTrustTests {
         target: "tea"
       )
     }
-    #expect(circle?.message == "/home/me/bin/tea cannot be looked at")
+    #expect(circle?.message == "/home/me/bin/tea cannot be accessed")
     #expect(problem { $0["/home/me/bin/tea"] = nil } == circle)
   }
 

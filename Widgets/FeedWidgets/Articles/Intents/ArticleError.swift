@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// Why an article cannot be opened.
+/// The reason why an article cannot be opened.
 enum ArticleError: ExplainedError, Hashable, Sendable {
   case noLink(title: String)
 

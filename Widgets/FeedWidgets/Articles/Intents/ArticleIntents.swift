@@ -2,7 +2,7 @@ public import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// Which feeds a widget shows.
+/// The feeds of a widget.
 struct FeedConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "FeedWidget"

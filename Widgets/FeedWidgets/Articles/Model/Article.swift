@@ -1,11 +1,11 @@
 import Foundation
 
-/// An item of a feed, as far as a list of them shows it; all texts are on one line.
+/// An item of a feed with the facts that a list shows; all texts are on one line.
 struct Article: Hashable, Sendable, Identifiable {
-  /// The same wherever and whenever the article is read.
+  /// The identity of the article, the same wherever and whenever it is read.
   let id: String
   var title: String
-  /// The beginning of its text; empty for none.
+  /// The beginning of its text; empty if it has none.
   var summary: String
   /// Its web address; `nil` if the feed has none.
   var link: URL?
@@ -18,22 +18,23 @@ struct Article: Hashable, Sendable, Identifiable {
 
 /// The content of a feed.
 struct ArticleFeed: Hashable, Sendable {
-  /// Its own name; empty for none.
+  /// The feed's own name; empty if it has none.
   var title = ""
-  /// In the feed's order, each once.
+  /// The articles in the feed's order, each once.
   var articles: [Article] = []
 
-  /// Articles of a feed; what follows is not read.
+  /// The most articles of a feed; further ones are not read.
   static let maximumArticles = 500
 }
 
-/// An address that an article leads to.
+/// An address that an article links to.
 enum ArticleLink {
   /// The longest address, as in browsers.
   private static let maximumBytes = 2_048
 
-  /// Returns a feed's web address, which may be relative to `base`; `nil` for any other scheme, without a host, or
-  /// with a user name, which hides the host.
+  /// Returns a feed's web address, which may be relative to `base`; `nil` for an unsafe one.
+  ///
+  /// Addresses with another scheme than HTTP, without a host, or with a user name, which hides the host, are unsafe.
   static func url(_ written: String, relativeTo base: URL?) -> URL? {
     let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= maximumBytes,

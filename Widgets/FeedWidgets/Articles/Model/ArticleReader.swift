@@ -18,7 +18,7 @@ struct ArticleReader {
   private static let fieldsOfRSS: [String: Field] = [
     "title": .title, "link": .link, "description": .summary, "guid": .id, "pubDate": .published,
   ]
-  /// With the names that Atom 0.3 had for dates.
+  /// The fields of Atom, including the names of dates in Atom 0.3.
   private static let fieldsOfAtom: [String: Field] = [
     "title": .title, "link": .link, "summary": .summary, "content": .summary, "id": .id,
     "published": .published, "issued": .published, "updated": .updated, "modified": .updated,
@@ -34,7 +34,7 @@ struct ArticleReader {
   private var bases: [URL]
   private var item: Item?
 
-  /// An article of which a part was read.
+  /// An article that is being read.
   private struct Item {
     let depth: Int
     var texts: [Field: String] = [:]
@@ -147,7 +147,7 @@ struct ArticleReader {
     }
   }
 
-  /// The address of an Atom link, of which an article may have several for several ends.
+  /// Reads an Atom link; an article may have several of them for several purposes.
   private mutating func take(link element: XMLElement) {
     guard item != nil, item?.link == nil, ["alternate", nil].contains(element.value("rel")),
       let written = element.value("href")

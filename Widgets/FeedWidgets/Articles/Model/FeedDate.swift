@@ -15,9 +15,9 @@ enum FeedDate {
     "jst": 9,
   ]
 
-  /// The instant of a text; `nil` for one that is none.
+  /// Parses a date; `nil` for an invalid one.
   ///
-  /// Without a zone it is at UTC.
+  /// A date without a zone is in UTC.
   static func date(_ text: String) -> Date? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard text.utf8.count <= maximumBytes else { return nil }

@@ -4,7 +4,7 @@ import Foundation
 enum HTMLText {
   /// Bytes that are looked at: the beginning of an article, however much of it a feed holds.
   private static let maximumBytes = 16_384
-  /// Of a reference between `&` and `;`.
+  /// The most characters of a reference between `&` and `;`.
   private static let longestReference = 10
 
   /// Returns the text of HTML, truncated after `limit` characters with an ellipsis.
@@ -32,7 +32,7 @@ enum HTMLText {
     return line(plain + rest, limit: limit)
   }
 
-  /// A text that is none of HTML on one line, cut behind `limit` characters with an ellipsis.
+  /// Returns a text without HTML, on one line, truncated after `limit` characters with an ellipsis.
   static func line(_ text: String, limit: Int) -> String {
     // One character may be a letter with thousands of accents (RI-2).
     let words = beginning(of: text).unicodeScalars.lazy.map { scalar in

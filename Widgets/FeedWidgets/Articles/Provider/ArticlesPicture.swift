@@ -18,10 +18,10 @@ struct ArticlesEntry: TimelineEntry {
 enum ArticlesState: Hashable, Sendable {
   /// No address was configured.
   case unconfigured
-  /// Nothing was asked for yet.
+  /// Nothing was requested yet.
   case idle
   case loaded
-  /// With a few words, and the sentence for messages.
+  /// The request failed, with a few words for a picture and a sentence for messages.
   case failed(words: String, message: String)
 }
 
@@ -91,7 +91,7 @@ struct ArticlesPicture: Hashable, Sendable {
     hasSources ? rows.map { TextWidth.columns(of: Self.short($0.source)) }.max() ?? 0 : 0
   }
 
-  /// The first word of a feed's name, and as much of it as a column of a list has room for.
+  /// Returns the first word of a feed's name, cut to the width of a column of a list.
   static func short(_ name: String) -> String {
     let word = name.split(separator: " ").first.map(String.init) ?? name
     let chosen = word.count < 3 ? name : word

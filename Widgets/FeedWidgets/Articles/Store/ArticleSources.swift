@@ -71,7 +71,7 @@ struct ArticleContents: Sendable {
   struct Source: Sendable {
     let host: String
     var loaded: Loaded<ArticleFeed>?
-    /// Why there is nothing of it.
+    /// The reason why the feed has no articles.
     var error: FeedError?
 
     /// Its short name: the part of a long name before a dash, a colon or a slash.
@@ -91,7 +91,7 @@ struct ArticleContents: Sendable {
   /// An article and the feed that has it.
   struct Item: Sendable {
     let article: Article
-    /// Of the feed, in few letters.
+    /// The name of the feed in few letters.
     let source: String
   }
 

@@ -1,18 +1,18 @@
 import Foundation
 import SharedStore
 
-/// Which articles were seen and which feeds are shown, in the shared store.
+/// The articles that were seen and the feeds that are shown, in the shared store.
 struct ArticleStore: Sendable {
-  /// Feeds that searches look through.
+  /// The most feeds that searches include.
   static let maximumFeeds = 24
-  /// Seconds after which a feed that no widget shows any more is forgotten, and between two notes that one is shown.
+  /// The seconds after which a feed that no widget shows is forgotten; `shortestNote` are those between two records.
   private static let longestUnused: TimeInterval = 14 * 86_400
   private static let shortestNote: TimeInterval = 86_400
 
   /// The store; `nil` if the widgets run without one, in which case nothing was seen.
   let store: SharedStore?
 
-  /// The identifiers of what was seen: a timeline that reads them becomes outdated when they change.
+  /// Returns the identifiers of seen articles; a timeline that reads them becomes outdated when they change.
   func seen() async throws -> Set<String> {
     guard let store else { return [] }
     return try await store.read { transaction in
@@ -42,7 +42,7 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// Takes the mark off an article.
+  /// Marks an article as unseen.
   ///
   /// - Returns: Whether it was seen.
   func unsee(_ id: String) async throws -> Bool {
@@ -54,7 +54,7 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// Notes that a placed widget shows these feeds, once a day; for no run and for no timeline.
+  /// Records that a placed widget shows these feeds, once a day; it is not part of a run and makes no timeline dirty.
   func note(_ addresses: [String], at now: Date) async {
     guard let store, !addresses.isEmpty else { return }
     _ = try? await StoreScope.unobserved {
@@ -77,7 +77,7 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// The feeds that were shown lately, the latest first.
+  /// Returns the feeds that were shown lately, the latest first.
   func feeds() async throws -> [String] {
     guard let store else { return [] }
     return try await StoreScope.unobserved {

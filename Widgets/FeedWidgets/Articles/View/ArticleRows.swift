@@ -2,9 +2,9 @@ import WidgetUI
 
 /// The columns that all rows of a list share, in cells.
 struct ArticleColumns {
-  /// 0 where all articles are of one feed.
+  /// The width of the source; 0 if all articles are from one feed.
   let source: Int
-  /// Whether marks say by their colour which feed an article is of.
+  /// Whether the colour of a mark shows the article's feed.
   let hasColors: Bool
   /// The width of the age; 0 if no date is known.
   let age: Int
@@ -30,10 +30,10 @@ struct ArticleButton<Label: View>: View {
   }
 }
 
-/// A full circle before what was not seen yet, an empty one before the rest.
+/// A full circle for an unseen article, an empty one for a seen article.
 struct ArticleMark: View {
   let row: ArticlesPicture.Row
-  /// Whether it has the colour of its feed, of which there are several.
+  /// Whether it has the colour of its feed, as there are several feeds.
   var isOfFeed = false
 
   var body: some View {
@@ -77,7 +77,7 @@ struct ArticleTitle: View {
 /// A feed's name in its own colour.
 struct ArticleSource: View {
   let name: String
-  /// Whether the first word is enough.
+  /// Whether only the first word is shown.
   var isShort = false
 
   var body: some View {
@@ -110,11 +110,11 @@ struct ArticleLine: View {
   }
 }
 
-/// An article with the beginning of its text, and where and when it was published.
+/// An article with the beginning of its text, its feed and its date.
 struct ArticleCard: View {
   let row: ArticlesPicture.Row
   let hasSource: Bool
-  /// Whether the first word of the feed's name is enough.
+  /// Whether only the first word of the feed's name is shown.
   var isNarrow = false
   var titleLines = 1
   var summaryLines = 2
@@ -145,7 +145,7 @@ struct ArticleCard: View {
     }
   }
 
-  /// Under the title, not under its mark.
+  /// Indents content so that it is below the title, not below its mark.
   private func indented<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     content().padding(.leading, 16)
   }

@@ -92,7 +92,7 @@ private struct ArticleHints: View {
 }
 
 extension String {
-  /// Without the blank between a number and its unit.
+  /// Returns the text without the blank between a number and its unit.
   fileprivate func withoutFirstSpace() -> String {
     guard let space = firstIndex(of: " ") else { return self }
     return String(self[..<space] + self[index(after: space)...])
@@ -105,7 +105,7 @@ extension ArticlesPicture {
     String(english: "\(age) ago", turkish: "\(age) önce")
   }
 
-  /// Why there is nothing, in few words.
+  /// The reason why there are no articles, in few words.
   fileprivate var emptyWords: String {
     switch state {
     case .unconfigured: String(english: "No feeds yet", turkish: "Henüz akış yok")

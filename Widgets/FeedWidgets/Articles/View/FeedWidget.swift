@@ -21,8 +21,9 @@ struct ArticlesView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: ArticlesPicture
 
-  /// The number of articles above the list that show the beginning of their text: lists of several feeds name the
-  /// feed below each title, and have less room.
+  /// The number of articles above the list that show the beginning of their text.
+  ///
+  /// Lists of several feeds show the feed's name below each title, and have less room.
   private var leads: Int { picture.hasSources ? 1 : 2 }
 
   var body: some View {
@@ -50,8 +51,9 @@ struct ArticlesView: View {
     }
   }
 
-  /// Returns a line for each article of one feed; those of several have the feed's name below their title, since a
-  /// colour alone is not enough.
+  /// Returns a line for each article of one feed.
+  ///
+  /// Articles of several feeds have the feed's name below their title, since a colour alone is not enough.
   @ViewBuilder private func list(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
     if picture.hasSources {
       cards(rows, titleLines: family == .systemMedium ? 1 : 2, summaryLines: 0)
@@ -106,13 +108,13 @@ struct ArticlesView: View {
   }
 }
 
-/// Articles with the beginning of their text beside a list of those that follow.
+/// Articles with the beginning of their text, next to a list of the following ones.
 private struct ArticleTwoColumns: View {
   let picture: ArticlesPicture
 
-  /// Articles beside the list, of four lines each.
+  /// The number of articles next to the list, with four lines each.
   private static let cards = 5
-  /// Below it, in points, two columns are too narrow to read.
+  /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
 
   var body: some View {

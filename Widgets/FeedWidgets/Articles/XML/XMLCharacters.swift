@@ -2,7 +2,7 @@ import Foundation
 
 /// The classes and references of XML characters.
 enum XMLCharacters {
-  /// Between `&` and `;`: the longest of XML's own has six, `#x10FFFF` eight.
+  /// The most characters between `&` and `;`: `#x10FFFF` has eight.
   private static let longestReference = 10
   private static let entities = ["lt": "<", "gt": ">", "amp": "&", "quot": "\"", "apos": "'"]
 

@@ -1,4 +1,4 @@
-/// An element without its prefix, and what it belongs to.
+/// An element without its prefix, and its namespace.
 struct XMLElement: Equatable {
   /// The vocabularies that feeds are made of.
   enum Space: Equatable {
@@ -61,7 +61,7 @@ struct XMLNamespaces {
     return true
   }
 
-  /// Forgets what the element at a depth has declared.
+  /// Removes the declarations of the element at a depth.
   mutating func leave(_ depth: Int) {
     while let last = declared.last, last.depth >= depth { declared.removeLast() }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads an XML document piece by piece, and no more of XML than feeds need: no DTD, no entity but XML's five, nothing
-/// from anywhere else.
+/// Reads an XML document in pieces, with only those parts of XML that feeds need.
 ///
-/// Foundation's own parser is another library, libxml2, with all that is left out here.
+/// It reads no DTD, no entities but XML's five, and nothing from other files. Foundation's own parser is in another
+/// library, libxml2, and supports all of that.
 struct XMLReader {
   enum Piece: Equatable {
     case begin(XMLElement)
@@ -12,11 +12,11 @@ struct XMLReader {
     case text(String)
   }
 
-  /// Elements within each other; feeds with HTML in them have some twenty.
+  /// The greatest depth of elements; feeds with HTML in them have some twenty.
   static let maximumDepth = 64
-  /// Attributes of an element; SVG in a feed has some ten.
+  /// The most attributes of an element; SVG in a feed has some ten.
   private static let maximumAttributes = 64
-  /// Bytes of a name.
+  /// The most bytes of a name.
   private static let maximumName = 128
 
   private let bytes: [UInt8]
@@ -27,14 +27,16 @@ struct XMLReader {
   private var isEmptyElement = false
   private var hasRoot = false
 
-  /// - Throws: `.content` for an encoding that is not read.
+  /// Creates a reader of a document.
+  ///
+  /// - Throws: `.content` for an unsupported encoding.
   init(_ body: Data) throws(FeedError) {
     bytes = try XMLEncoding.utf8(body)
   }
 
-  /// The next piece; `nil` at the end of a document that is whole.
+  /// Returns the next piece; `nil` at the end of a complete document.
   ///
-  /// - Throws: `.content` with what is wrong and where.
+  /// - Throws: `.content` with the fault and its place.
   mutating func next() throws(FeedError) -> Piece? {
     if isEmptyElement {
       isEmptyElement = false
@@ -66,19 +68,19 @@ struct XMLReader {
     return nil
   }
 
-  /// Elements that are open.
+  /// The number of open elements.
   var depth: Int { open.count }
 
   private func has(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { bytes[place...].starts(with: $0) }
   }
 
-  /// Passes what ends with `end`, such as a comment.
+  /// Skips everything up to and including `end`, such as a comment.
   private mutating func skip(past end: String) throws(FeedError) {
     _ = try taken(to: Array(end.utf8))
   }
 
-  /// The bytes up to the next `end`, which is passed too.
+  /// Returns the bytes up to the next `end`, and skips that too.
   private mutating func taken(to end: [UInt8]) throws(FeedError) -> ArraySlice<UInt8> {
     let start = place
     while place + end.count <= bytes.count {
@@ -98,7 +100,7 @@ struct XMLReader {
     return String(decoding: try taken(to: Array("]]>".utf8)), as: UTF8.self)
   }
 
-  /// The text up to the next sign; `nil` for blanks outside of the root.
+  /// Returns the text up to the next tag; `nil` for blanks outside of the root.
   private mutating func text() throws(FeedError) -> String? {
     let start = place
     while place < bytes.count, bytes[place] != UInt8(ascii: "<") { place += 1 }

@@ -35,7 +35,7 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   @Parameter(title: "Way to Fetch", default: .async) var way: FetchWay
   @Parameter(title: "Address", description: "Another base address") var url: String?
 
-  /// That of the model's list.
+  /// The threshold of the original app's list.
   private static let usualThreshold = "0.0034"
 
   /// The exact decimal value: 0.0034 has no binary form.

@@ -9,7 +9,7 @@ public struct CurrencyEntity: AppEntity {
   /// The currency's name, with a number behind it for one that the list has twice.
   public let id: String
   @Property(title: "Name") var name: String
-  /// In the list's unit; `nil` for a price that is not a decimal number.
+  /// The price in the list's unit; `nil` if it is not a decimal number.
   @Property(title: "Price") var price: Double?
   /// The price before the latest list, if one was seen.
   @Property(title: "Earlier Price") var earlierPrice: Double?

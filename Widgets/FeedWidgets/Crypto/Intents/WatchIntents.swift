@@ -11,7 +11,7 @@ private enum CryptoTexts {
   )
 }
 
-/// Puts a currency on the watch-list, which all crypto widgets show that name none of their own.
+/// Adds a currency to the watch-list, which crypto widgets show unless they name currencies of their own.
 public struct WatchCurrency: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Watch Currency",
@@ -61,7 +61,7 @@ public struct WatchCurrency: StoreOnlyIntent {
   }
 }
 
-/// Takes a currency off the watch-list.
+/// Removes a currency from the watch-list.
 public struct UnwatchCurrency: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Unwatch Currency",

@@ -41,7 +41,7 @@ struct PriceChange: Hashable, Sendable {
     self.percent = percent
   }
 
-  /// From an earlier price to a later one.
+  /// The change from an earlier price to a later one.
   init?(from earlier: Double, to later: Double) {
     guard earlier > 0 else { return nil }
     self.init((later / earlier - 1) * 100)

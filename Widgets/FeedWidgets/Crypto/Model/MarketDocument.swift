@@ -17,7 +17,7 @@ struct MarketDocument: Decodable, Sendable {
   /// Prices of a day, of a week that has one an hour.
   private static let pricesOfDay = 24
 
-  /// The rows in the service's order: the greatest market first; what has no price is left out.
+  /// Returns the rows in the service's order, by market size; those without a price are left out.
   static func rows(of list: [MarketDocument]) -> [CryptoRow] {
     let priced = list.filter { $0.current_price != nil }
     let rows = CryptoRow.rows(

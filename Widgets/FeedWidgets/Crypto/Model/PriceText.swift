@@ -18,7 +18,7 @@ extension Price {
     return value.formatted(.number.precision(.fractionLength(digits)).locale(locale))
   }
 
-  /// The digits behind the point with which so many are significant.
+  /// Returns the number of fraction digits for a number of significant digits.
   private func fractionDigits(ofSignificant count: Int) -> Int {
     let fraction = text.split(separator: ".").last ?? ""
     let zeros = fraction.prefix { $0 == "0" }.count

@@ -1,18 +1,18 @@
 import Foundation
 import WidgetTimeline
 
-/// The prices as a widget shows them from `date` on.
+/// The content of a crypto widget from `date` on.
 struct CryptoEntry: TimelineEntry {
   let date: Date
   let picture: CryptoPicture
 
-  /// A price that was waited for is worth a look; others are there for who looks.
+  /// 50 if an alert's price is reached, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: picture.alert == nil ? 0 : 50)
   }
 }
 
-/// All that a picture of the prices shows; equal pictures look alike.
+/// All data of a picture of the prices; equal values have equal pictures.
 struct CryptoPicture: Hashable, Sendable {
   /// A line of the list.
   struct Row: Hashable, Sendable, Identifiable {
@@ -20,13 +20,13 @@ struct CryptoPicture: Hashable, Sendable {
     let currency: String
     /// The name, such as `Bitcoin`; empty if the list has no names.
     let name: String
-    /// The price with spaces behind it, so that the points of all rows are in one column.
+    /// The price with trailing spaces, so that the decimal points of all rows are in one column.
     let price: String
-    /// On which side of the threshold; `nil` without one.
+    /// The side of the threshold; `nil` if there is none.
     let side: PriceSide?
-    /// Earlier prices and this one.
+    /// The earlier prices and the present one.
     let history: [Double]
-    /// Over an hour and a day.
+    /// The change over an hour; `day` is that over a day.
     let hour: Change?
     let day: Change?
     /// Whether its price has reached an alert.
@@ -36,7 +36,7 @@ struct CryptoPicture: Hashable, Sendable {
   /// The written change of a price.
   struct Change: Hashable, Sendable {
     let trend: PriceChange.Trend
-    /// Without a sign: `2.1%`.
+    /// The text without a sign: `2.1%`.
     let text: String
 
     init?(_ change: PriceChange?, in locale: Locale) {
@@ -46,9 +46,9 @@ struct CryptoPicture: Hashable, Sendable {
     }
   }
 
-  /// In the configuration's order; no more than the largest size shows.
+  /// The rows in the configuration's order, at most as many as the largest size shows.
   var rows: [Row]
-  /// Rows of the whole list, or of the chosen currencies.
+  /// The number of rows of the whole list, or of the chosen currencies.
   var count: Int
   var aboveCount: Int
   var belowCount: Int
@@ -58,19 +58,19 @@ struct CryptoPicture: Hashable, Sendable {
   var unit = ""
   /// The first alert whose price is reached: `BTC > 70000`.
   var alert: String?
-  /// Whether the prices are none of any day.
+  /// Whether the prices are invented.
   var isSample = false
-  /// The base address and the source of the configuration, for the button; `nil` for the usual ones.
+  /// The base address of the configuration, for the button; `nil` for the default one.
   var url: String?
   var source: CryptoSource?
   var status: FeedStatus
 
-  /// Lines of the largest size: two columns.
+  /// The lines of the largest size, which has two columns.
   static let rowLimit = 40
   /// The longest name of a currency, and the longest invalid price, in characters.
   private static let maximumName = 24
 
-  /// Creates the rows in the order of the picture, with their histories as far as they are shown.
+  /// Creates the rows in the order of the picture, with the part of their histories that is shown.
   init(
     _ rows: [CryptoRow],
     threshold: Decimal?,
@@ -122,7 +122,7 @@ struct CryptoPicture: Hashable, Sendable {
     return price.text + String(repeating: " ", count: missing + point)
   }
 
-  /// As much of a text as any picture shows, so that archives stay small.
+  /// Shortens a text to the most that any picture shows, so that archives are small.
   private static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumName * 4)
     let characters = String(String.UnicodeScalarView(scalars))
@@ -146,8 +146,9 @@ extension CryptoEntry {
 }
 
 extension CryptoConfiguration {
-  /// The chosen currencies of a list, as they were chosen, else those that are watched, or all; in the order that is
-  /// asked for.
+  /// Returns the chosen currencies of a list in their order, or else the watched ones, or else all.
+  ///
+  /// They are sorted in the configuration's order.
   func rows(of list: [CryptoRow], watched: [String] = []) -> [CryptoRow] {
     let currencies = currencies.flatMap { $0.isEmpty ? nil : $0 } ?? watched
     guard !currencies.isEmpty else { return order.sorted(list) }

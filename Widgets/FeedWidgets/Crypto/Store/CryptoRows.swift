@@ -5,7 +5,7 @@ import WidgetExtension
 actor CryptoRows {
   typealias Outcome = Result<Loaded<[CryptoRow]>, FeedError>
 
-  /// A request of which there is one at a time.
+  /// The key of a request, of which one runs at a time.
   private struct Key: Hashable {
     let source: String
     let isNetworkAllowed: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FeedEndpoint {
-  /// A public service that asks for no key (https://www.coingecko.com/en/api).
+  /// A public service that requires no key (https://www.coingecko.com/en/api).
   static let market = FeedEndpoint(
     name: "market",
     variable: "WIDGETCTL_MARKET_URL",
@@ -46,7 +46,7 @@ struct ListSource: PriceSource {
 
 /// The hundred greatest markets of the service.
 struct MarketSource: PriceSource {
-  /// Currencies that are asked for: the service has up to 250 a page.
+  /// The number of requested currencies; the service has up to 250 on a page.
   private static let count = 100
   private static let longestUnit = 5
   private static let unitUnlessGiven = "usd"

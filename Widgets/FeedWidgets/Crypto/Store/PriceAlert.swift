@@ -3,14 +3,14 @@ import SharedStore
 
 /// A price at which a currency is to be marked.
 struct PriceAlert: StoreRecord, Hashable {
-  /// Alerts of one currency, and of all: more are not watched.
+  /// The most alerts of one currency, and the most of all.
   static let maximumCount = 100
 
   var key: Int64 = 0
   var currency: String
-  /// Whether the currency is marked above the price, else below it.
+  /// Whether the currency is marked above the price; otherwise below it.
   var isAbove: Bool
-  /// In digits, as it was written.
+  /// The price in decimal digits as the user wrote it.
   var price: String
 
   static let collection = StoreCollection(
@@ -44,7 +44,7 @@ struct PriceAlert: StoreRecord, Hashable {
     values.set("price", to: price)
   }
 
-  /// Whether it watches the same price of the same currency.
+  /// Whether both watch the same price of the same currency.
   func isSame(as other: PriceAlert) -> Bool {
     currency == other.currency && isAbove == other.isAbove && price == other.price
   }
@@ -59,7 +59,7 @@ struct PriceAlert: StoreRecord, Hashable {
 /// The watch-list and the alerts in the shared store; each change is one transaction.
 struct WatchStore: Sendable {
   private static let choice = "crypto-watch-list"
-  /// Currencies of the list: what a picture shows.
+  /// The most currencies of the list, as many as a picture shows.
   private static let maximumCount = 100
 
   /// The store; `nil` if the widgets run without one.
@@ -71,9 +71,9 @@ struct WatchStore: Sendable {
     return try await store.read { Self.names(in: try $0.choice(Self.choice)) }
   }
 
-  /// Inserts a currency at a place of the list, from 1; at its end without a place.
+  /// Inserts a currency at a position of the list, from 1; at its end if `place` is `nil`.
   ///
-  /// - Returns: Its place, or `nil` if it was already there.
+  /// - Returns: Its position, or `nil` if it was already in the list.
   func watch(_ currency: String, at place: Int?) async throws -> Int? {
     guard let store else { return nil }
     return try await store.write { transaction in
@@ -90,9 +90,9 @@ struct WatchStore: Sendable {
     }
   }
 
-  /// Takes a currency off the list.
+  /// Removes a currency from the list.
   ///
-  /// - Returns: Whether it was on it.
+  /// - Returns: Whether it was in the list.
   func unwatch(_ currency: String) async throws -> Bool {
     guard let store else { return false }
     return try await store.write { transaction in
@@ -108,7 +108,7 @@ struct WatchStore: Sendable {
     return try await store.read { try $0.fetch(PriceAlert.self, limit: PriceAlert.maximumCount) }
   }
 
-  /// Adds alerts that are not there yet; one that was delivered is set anew.
+  /// Adds the alerts that do not exist yet; one that was delivered is set again.
   func add(_ alerts: [PriceAlert]) async throws -> Int {
     guard let store else { return 0 }
     return try await store.write { transaction in
@@ -142,6 +142,8 @@ struct WatchStore: Sendable {
     }
   }
 
+  /// Removes the record that an alert was delivered.
+  ///
   /// - Returns: Whether there was one.
   private static func removeNotice(
     of alert: PriceAlert,

@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// Why a currency is not watched or has no alert.
+/// The reason why a currency is not watched or has no alert.
 enum PriceAlertError: ExplainedError, Hashable, Sendable {
   case badName(String)
   case noPrice

@@ -11,7 +11,7 @@ struct PriceHistory: StoreRecord {
   /// The base address of the list.
   var source: String
   var currency: String
-  /// As they came, the oldest first.
+  /// The prices, the oldest first.
   var prices: [String]
   /// When each was seen, in seconds since 1970; of earlier versions of a store the first ones are not known.
   var times: [Int]
@@ -69,7 +69,9 @@ struct PriceHistory: StoreRecord {
     times = Array((times + [Int(date.timeIntervalSince1970)]).suffix(prices.count))
   }
 
-  /// The change of the latest price over so many seconds, from the last one that is as old and at most half as old again.
+  /// Returns the change of the latest price over some seconds.
+  ///
+  /// It compares with the last price that is at least as old and at most half as old again.
   func change(over seconds: Int) -> PriceChange? {
     guard let newest = times.last, let price = prices.last.flatMap(Double.init) else { return nil }
     let (latest, earliest) = (newest - seconds, newest - seconds * 3 / 2)

@@ -11,7 +11,7 @@ struct PriceNotice {
   let unit: String
   let seenAt: Date
 
-  /// The name of an alert's notice, different from all others: an alert that is set anew is another one.
+  /// Returns the name of an alert's notice; an alert that is set again has another name.
   static func name(of alert: PriceAlert) -> String { "price-alert-\(alert.key)" }
 
   /// The notices of the alerts that prices reach.
@@ -54,7 +54,7 @@ struct PriceNotice {
 }
 
 extension WatchStore {
-  /// Has the host deliver what was not delivered yet; without anything new nothing is written.
+  /// Lets the host deliver new notices; without any, nothing is written.
   func note(_ notices: [PriceNotice], in calendar: Calendar) async throws {
     guard let store, !notices.isEmpty else { return }
     let stored = notices.map { $0.stored(in: calendar) }

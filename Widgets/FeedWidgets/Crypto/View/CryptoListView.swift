@@ -48,7 +48,7 @@ struct CryptoScrolledList: View {
   }
 }
 
-/// Currencies on one line each where changes are known, else on two lines with what was seen of them.
+/// Currencies on one line each if changes are known, otherwise on two lines with the prices seen so far.
 struct CryptoSmallView: View {
   let picture: CryptoPicture
 
@@ -77,7 +77,7 @@ struct CryptoColumnsView: View {
   let picture: CryptoPicture
 
   private static let rowsInColumn = 15
-  /// Below it, in points, two columns are too narrow to read.
+  /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
   /// The cells of a row in one of the columns.
   private static let columnWidth = 35
@@ -111,7 +111,7 @@ struct CryptoColumnsView: View {
   }
 }
 
-/// Rows above the last line, or that there are none.
+/// Rows above the last line, or a text if there are none.
 struct CryptoFrame<Rows: View>: View {
   let picture: CryptoPicture
   /// Rows that the family's size shows.
@@ -132,7 +132,7 @@ struct CryptoFrame<Rows: View>: View {
 
 /// Rows that are clipped if they do not fit, so that a taller widget shows more.
 private struct CryptoClipped<Rows: View>: View {
-  /// Between two rows, in points.
+  /// The spacing of rows, in points.
   var spacing = 0.0
   @ViewBuilder let rows: () -> Rows
 
@@ -144,7 +144,7 @@ private struct CryptoClipped<Rows: View>: View {
   }
 }
 
-/// The view if the list has none of the chosen currencies.
+/// The view for a list without any of the chosen currencies.
 struct CryptoEmptyView: View {
   var body: some View {
     Text(verbatim: "No prices")

@@ -77,9 +77,9 @@ struct CryptoColumns {
   /// Whether changes have no blank behind their arrow.
   let isNarrow: Bool
 
-  /// A symbol keeps so many columns before a price is cut.
+  /// The columns of a symbol that are kept before a price is truncated.
   private static let leastSymbol = 6
-  /// Below it a line of prices shows nothing.
+  /// The columns below which a line of prices shows nothing.
   private static let leastLine = 4
   private static let mostName = 16
   /// Cells of a row below which each one counts.

@@ -47,7 +47,7 @@ struct CryptoWidgetView: View {
 }
 
 extension CryptoPicture {
-  /// Whether a day's change is known of any currency.
+  /// Whether the change over a day is known for any currency.
   fileprivate var hasChanges: Bool { rows.contains { $0.day != nil } }
 }
 

@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// The prices of a currency over a day, or those seen so far, as bars: the lowest is the shortest.
+/// The prices of a currency over a day, or those seen so far, as bars: the lowest price has the shortest bar.
 ///
-/// Green where they rose, red where they fell; a price that stayed is a thin grey line.
+/// Rising prices are green, falling ones red; an unchanged price is a thin grey line.
 struct PriceLine: View {
   let row: CryptoPicture.Row
-  /// The cells of the line's column.
+  /// The width of the line's column in cells.
   let width: Int
 
   var body: some View {
@@ -32,7 +32,7 @@ struct PriceLine: View {
     }
   }
 
-  /// Whether all prices are so near each other that the change is written as none.
+  /// Whether the prices differ so little that the written change is zero.
   private var isFlat: Bool {
     let (lowest, highest) = (row.history.min() ?? 0, row.history.max() ?? 0)
     return highest - lowest <= abs(highest) * 0.0005
@@ -50,8 +50,9 @@ struct PriceLine: View {
     }
   }
 
-  /// Blocks of one to seven eighths of a cell: the lowest price is seen, and an eighth is left free above the highest,
-  /// so that the lines of neighbouring rows stay apart.
+  /// Blocks of one to seven eighths of a cell, so that the lowest price is visible too.
+  ///
+  /// An eighth is left free above the highest, so that the lines of neighbouring rows do not touch.
   private var bars: String {
     let prices = shown
     let lowest = prices.min() ?? 0

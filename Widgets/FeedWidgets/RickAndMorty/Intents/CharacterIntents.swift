@@ -61,7 +61,7 @@ public struct ShowEpisodes: StoreOnlyIntent {
   }
 }
 
-/// Closes what was opened last (BW-10).
+/// Closes the page that was opened last (BW-10).
 public struct GoBack: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Go Back"
   public static let description: IntentDescription? = "Closes the character or episode opened last."
@@ -83,7 +83,7 @@ public struct GoBack: StoreOnlyIntent {
   }
 }
 
-/// Why an intent of the series does nothing.
+/// The reason why an intent of the series does nothing.
 enum SeriesError: ExplainedError, Equatable {
   case noCharacter
   /// The source does not answer, and its known list ends before the number.

@@ -3,7 +3,7 @@ import Moments
 
 /// Formats the API's dates for users (BW-13).
 enum SeriesDate {
-  /// Digits of a second's fraction: more are no date.
+  /// The most digits of a second's fraction; a text with more is not a date.
   private static let maximumFraction = 9
 
   /// Returns `2017-11-04T18:48:46.250Z` as `4 November 2017, 18:48:46`; an invalid date is returned unchanged.
@@ -27,7 +27,7 @@ enum SeriesDate {
     return "\(words[0].prefix(3)) \(words[2])"
   }
 
-  /// A day and a time of UTC, with or without a fraction; `nil` for anything else.
+  /// Parses a day and a time in UTC, with or without a fraction; `nil` for anything else.
   static func date(_ written: String) -> Date? {
     let bytes = Array(written.utf8)
     guard bytes.count >= 20, bytes.last == UInt8(ascii: "Z") else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A list of the API: one page of it, and what the whole list has.
+/// A page of a list of the API, with the facts about the whole list.
 struct SeriesPage<Item: Decodable & Sendable>: Decodable, Sendable {
   struct Info: Decodable, Sendable {
     let count: Int

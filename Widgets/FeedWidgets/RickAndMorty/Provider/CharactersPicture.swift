@@ -66,10 +66,10 @@ struct CharactersPicture: Equatable, Sendable {
   /// Whether the greeting introduces the widget, for the first seconds.
   var isWelcome = false
   var launches: Int
-  /// From the chosen one on, the earlier ones behind them.
+  /// The locations from the chosen one on, followed by the earlier ones.
   var places: [Place]
   var hasMorePlaces: Bool
-  /// Of the chosen location, in a line.
+  /// A line about the chosen location.
   var about: String
   var cards: [Card]
   var residentCount: Int
@@ -82,7 +82,7 @@ struct CharactersPicture: Equatable, Sendable {
 }
 
 extension CharactersPicture {
-  /// Characters of a text: twice what the widest column shows.
+  /// The most characters of a text, twice as many as the widest column shows.
   private static let maximumText = 80
 
   init(
@@ -170,7 +170,7 @@ extension CharactersPicture {
     return parts.joined(separator: ", ")
   }
 
-  /// As much of a text as any picture shows, so that archives stay small.
+  /// Shortens a text to the most that any picture shows, so that archives are small.
   static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumText * 4)
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumText))

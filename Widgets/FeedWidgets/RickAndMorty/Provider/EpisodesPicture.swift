@@ -48,7 +48,7 @@ struct EpisodesPicture: Hashable, Sendable {
   }
 
   var rows: [Row]
-  /// The first row that is shown where not all have room: the next one to see.
+  /// The first visible row if not all fit: the next episode to see.
   var first: Int
   var count: Int
   /// The episodes that were loaded.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The API's service for a source, and what was chosen in the store: what intents and providers share.
+/// The API's service for a source, and the choices in the store, for intents and providers.
 struct Series: Sendable {
   let services: FeedServices
 

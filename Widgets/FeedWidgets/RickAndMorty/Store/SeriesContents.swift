@@ -12,7 +12,7 @@ struct CharactersContents: Sendable {
   /// Residents whose address has no identifier.
   var skipped = 0
   var character: CharacterModel?
-  /// The first episodes of the character, as many as were asked for.
+  /// The first episodes of the character, as many as were requested.
   var episodes: [EpisodeModel] = []
   /// Episodes of the character that are not shown.
   var hiddenEpisodes = 0
@@ -48,7 +48,7 @@ struct SeriesParts: Sendable {
   private var origins: [FeedOrigin] = []
   /// The first one of all parts.
   private(set) var problem: FeedProblem?
-  /// Whether something was asked for and is not there yet.
+  /// Whether requested data has not arrived yet.
   private(set) var isLoading = false
 
   /// Adds the origin of a part that needed no loading.
@@ -152,7 +152,7 @@ extension RickAndMortyService {
     contents.hiddenEpisodes = ids.count - min(next, ids.count)
   }
 
-  /// The pages that were asked for, those up to the next episode that was not seen, and the episode that is open.
+  /// Returns the requested pages, those up to the next unseen episode, and the open episode.
   func episodes(
     _ state: SeriesState,
     seen: Set<Int>,

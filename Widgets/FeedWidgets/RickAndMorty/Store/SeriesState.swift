@@ -12,11 +12,11 @@ struct SeriesState: StoreRecord, Hashable {
   var key: Int64 = 0
   /// `nil` for the first one of the list.
   var location: Int64?
-  /// Pages of locations that are asked for.
+  /// The number of requested pages of locations.
   var locationPages: Int64 = 1
-  /// Episodes of the open character that are asked for.
+  /// The number of requested episodes of the open character.
   var shownEpisodes: Int64 = 0
-  /// Pages of episodes that are asked for.
+  /// The number of requested pages of episodes.
   var episodePages: Int64 = 1
   var path: [Step] = []
 

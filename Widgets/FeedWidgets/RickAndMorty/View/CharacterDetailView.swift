@@ -71,7 +71,7 @@ struct DetailBoxes: View {
 /// A character's photograph in cells, or a description if there is none.
 struct CharacterPhoto: View {
   let detail: CharactersPicture.Detail
-  /// In points.
+  /// The width in points.
   let width: Double
   let height: Double
 
@@ -114,7 +114,7 @@ struct DetailHeader: View {
   }
 }
 
-/// Closes what was opened last.
+/// A button that closes the page that was opened last.
 struct BackButton: View {
   var body: some View {
     Button(intent: GoBack()) {
@@ -126,13 +126,13 @@ struct BackButton: View {
 }
 
 extension CharactersPicture.Detail {
-  /// The lines of its episodes, at most so many, and of the button for more.
+  /// Returns the number of lines for its episodes, at most `limit`, and for the button for more.
   func lineCount(_ limit: Int) -> Int {
     min(episodes.count, limit) + (hiddenEpisodes > 0 && isOpened ? 1 : 0)
   }
 }
 
-/// The episodes that were asked for, each of which opens, and the button for two more.
+/// The requested episodes, each of which opens, and the button for two more.
 struct DetailEpisodes: View {
   let detail: CharactersPicture.Detail
   let place: SeriesPlace

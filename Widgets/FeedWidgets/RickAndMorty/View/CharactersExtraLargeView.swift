@@ -6,7 +6,7 @@ struct CharactersExtraLargeView: View {
 
   /// The lines below the boxes and their line.
   private static let rows = 7
-  /// Below it, in points, picture and boxes find no room side by side.
+  /// The width in points below which picture and boxes do not fit next to each other.
   private static let narrowest = 480.0
 
   var body: some View {

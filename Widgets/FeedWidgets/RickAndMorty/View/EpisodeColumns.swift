@@ -7,7 +7,7 @@ struct EpisodeColumns: View {
   private static let rowsInColumn = 19
   /// A line, and the next one in large letters.
   private static let nextRows = 4
-  /// Below it, in points, two columns are too narrow to read.
+  /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
 
   private enum Line: Hashable {
@@ -89,7 +89,7 @@ struct EpisodeColumns: View {
   }
 }
 
-/// A season with how much of it was seen; a `+` follows the number of one that goes on on the next page.
+/// A season with the number of seen episodes; a `+` follows if it continues on the next page.
 private struct EpisodeSeasonHeading: View {
   let season: EpisodesPicture.Season
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// An episode on two lines: mark, code and name, then when it was on the air.
+/// An episode on two lines: mark, code and name, then its air date.
 struct EpisodeRow: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
@@ -19,11 +19,11 @@ struct EpisodeRow: View {
   }
 }
 
-/// An episode on one line: mark, code, name, and where there is room the month in which it was on the air.
+/// An episode on one line: mark, code, name, and the month of its air date if there is room.
 struct EpisodeShortLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
-  /// Whether there is no room for the season and the month; a long name has a second line.
+  /// Whether the season and the month are left out; a long name has a second line.
   var isNarrow = false
 
   var body: some View {
@@ -70,7 +70,7 @@ struct EpisodeSeasonLine: View {
   }
 }
 
-/// Code and name; what was seen steps back.
+/// Code and name, in fainter colours for a seen episode.
 struct EpisodeName: View {
   let row: EpisodesPicture.Row
 
@@ -82,7 +82,7 @@ struct EpisodeName: View {
   }
 }
 
-/// The code in colour, grey once the episode was seen.
+/// The code in colour, or in grey for a seen episode.
 struct EpisodeCode: View {
   let row: EpisodesPicture.Row
   /// Whether the season is left out: `04`.
@@ -96,7 +96,7 @@ struct EpisodeCode: View {
   }
 }
 
-/// The name, bold until the episode was seen.
+/// The name, bold for an unseen episode.
 struct EpisodeTitle: View {
   let row: EpisodesPicture.Row
   /// The lines that a long name may have.
@@ -127,7 +127,7 @@ struct EpisodeMark: View {
 
 /// The origin of the list, the number of seen episodes, and the button for the next page.
 struct EpisodesFooter: View {
-  /// How many words have room.
+  /// How many words fit.
   enum Room { case least, usual, most }
 
   let picture: EpisodesPicture
@@ -213,7 +213,7 @@ struct EpisodeDetailView: View {
 }
 
 extension EpisodesPicture.Row {
-  /// The season and the number in it: 1 and `04` of `S01E04`; `nil` for another code.
+  /// The season and the number in it, as 1 and `04` for `S01E04`; `nil` for another form.
   var parts: (season: Int, number: String)? {
     let parts = code.dropFirst().split(separator: "E", omittingEmptySubsequences: false)
     guard code.hasPrefix("S"), parts.count == 2, let season = Int(parts[0]),

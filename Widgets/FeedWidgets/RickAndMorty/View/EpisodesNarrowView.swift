@@ -6,7 +6,7 @@ struct EpisodesNarrowView: View {
   /// The lines that there are.
   let height: Int
 
-  /// More lines than a small size leaves below the next episode.
+  /// The most lines that a small size leaves below the next episode.
   private static let most = 4
 
   var body: some View {
@@ -28,7 +28,7 @@ struct EpisodesNarrowView: View {
     .widgetContinues(rows: picture.rows.count > height ? picture.rows.count : nil)
   }
 
-  /// How many of the following ones are tried, the most first.
+  /// The numbers of following episodes that are tried, the greatest first.
   private var counts: [Int] {
     height > Self.most ? (0..<min(Self.most, following.count)).reversed().map { $0 + 1 } : []
   }

@@ -143,7 +143,7 @@ private struct EpisodesCircularView: View {
 }
 
 extension WidgetFamily {
-  /// How much an episodes widget's last line has room for.
+  /// The room in an episodes widget's last line.
   fileprivate var footerRoom: EpisodesFooter.Room {
     switch self {
     case .systemSmall, .accessoryRectangular: .least

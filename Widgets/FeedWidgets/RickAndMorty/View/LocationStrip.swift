@@ -41,7 +41,7 @@ struct LocationStrip: View {
 struct SeriesFooter: View {
   let status: FeedStatus?
   let isLoading: Bool
-  /// A few words about what is not shown; empty for nothing.
+  /// A few words about hidden locations; empty if there are none.
   var rest = ""
 
   var body: some View {

@@ -3,13 +3,13 @@ import Foundation
 /// A reading of the system; parts that this machine does not have are `nil` or empty.
 struct SystemReading: Hashable, Sendable {
   var times: ProcessorTimes?
-  /// Of the last minute, five and fifteen.
+  /// The averages of the last minute, five and fifteen minutes.
   var loads: [Double] = []
   var memory: MemoryUse?
   var traffic: Traffic?
   var disks: [DiskUse] = []
   var battery: BatteryState?
-  /// In degrees Celsius.
+  /// The temperature in degrees Celsius.
   var temperature: Double?
 
   /// Whether there is nothing to show.
@@ -71,7 +71,7 @@ struct DiskUse: Hashable, Sendable {
   /// The bytes that an ordinary user may still write.
   var free: UInt64
 
-  /// As `df` counts: what is kept for the administrator counts neither way.
+  /// The used share as `df` computes it, without blocks reserved for the administrator.
   var share: Double { used + free > 0 ? Double(used) / Double(used + free) : 0 }
 }
 
@@ -79,7 +79,7 @@ struct DiskUse: Hashable, Sendable {
 struct BatteryState: Hashable, Sendable {
   enum Flow: Hashable, Sendable { case charging, discharging, full, idle }
 
-  /// From 0 to 1.
+  /// The share from 0 to 1.
   var share: Double
   var flow: Flow
   /// Until it is empty or full; `nil` if that is not known.

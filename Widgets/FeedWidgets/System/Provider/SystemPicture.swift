@@ -8,7 +8,7 @@ struct SystemPicture: Hashable, Sendable {
   struct Gauge: Hashable, Sendable, Identifiable {
     var id: String { label }
     let label: String
-    /// From 0 to 1.
+    /// The share from 0 to 1.
     let share: Double
     /// The text next to the number: the used part of the total.
     var detail = ""
@@ -22,12 +22,12 @@ struct SystemPicture: Hashable, Sendable {
   enum Level: Hashable, Sendable {
     case fine, high, critical
 
-    /// From 75 % on it is high, from 90 % on critical.
+    /// The level of a used share: high from 75 %, critical from 90 %.
     init(_ share: Double) {
       self = share >= 0.9 ? .critical : share >= 0.75 ? .high : .fine
     }
 
-    /// Of what runs out: from 20 % on it is low.
+    /// The level of a remaining share: low up to 20 %.
     init(left share: Double) {
       self = share <= 0.1 ? .critical : share <= 0.2 ? .high : .fine
     }
@@ -45,7 +45,7 @@ struct SystemPicture: Hashable, Sendable {
   /// `52 °C`.
   var temperature: String?
   var startedAt: Date?
-  /// Equal stretches of the curve, the oldest first, from 0 to 1.
+  /// The values of equal intervals of the curve, the oldest first, from 0 to 1.
   var processor: [Double] = []
   /// The same of what came from the network, as a share of the most.
   var network: [Double] = []
@@ -124,21 +124,22 @@ extension SystemPicture {
     )
   }
 
-  /// As much of a name as any picture shows.
+  /// Shortens a name to the most that any picture shows.
   private static func shortened(_ name: String) -> String {
     let scalars = name.unicodeScalars.prefix(48)
     return String(String(String.UnicodeScalarView(scalars)).prefix(12))
   }
 }
 
-/// Cuts a history into equal stretches.
+/// Divides a history into equal intervals.
 struct SystemCurve {
   let end: Date
   let span: TimeInterval
-  /// Seconds between two samples; a stretch up to so long after a sample has its value.
+  /// The seconds between two samples; an interval that begins within them after a sample has its value.
   let interval: TimeInterval
 
-  /// One value a stretch: the mean of its samples, else the one before as long as that holds, else 0.
+  /// Returns one value for each interval: the mean of its samples, otherwise the previous value while it is valid,
+  /// otherwise 0.
   func values(
     _ samples: [SystemSample],
     count: Int = SystemPicture.stretches,

@@ -61,7 +61,7 @@ enum SystemWords {
     return String(english: "\(hours) h \(rest) min", turkish: "\(hours) sa \(rest) dk")
   }
 
-  /// A number with so many digits behind the reader's decimal sign.
+  /// Returns a number with the given fraction digits after the reader's decimal sign.
   static func number(_ value: Double, digits: Int) -> String {
     let scale = [1.0, 10, 100][min(max(digits, 0), 2)]
     let whole = Int((min(max(value, 0), 1e12) * scale).rounded())

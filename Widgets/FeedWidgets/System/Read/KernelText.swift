@@ -62,7 +62,7 @@ extension MemoryUse {
 }
 
 extension SystemReading {
-  /// Reads the three numbers of /proc/loadavg; empty if they are none.
+  /// Parses the three numbers of /proc/loadavg; empty if they are invalid.
   static func loads(loadavg text: String) -> [Double] {
     let numbers = KernelText.words(text[...]).prefix(3).compactMap { Double($0) }
     return numbers.count == 3 && numbers.allSatisfy { (0..<1_000_000).contains($0) } ? numbers : []

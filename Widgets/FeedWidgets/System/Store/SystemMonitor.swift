@@ -3,16 +3,16 @@ import Ground
 import Moments
 import SharedStore
 
-/// Looks at the system and keeps the samples of a day, shared by all widgets.
+/// Reads the state of the system and stores the samples of a day, shared by all widgets.
 struct SystemMonitor: Sendable {
-  /// Seconds that samples are kept.
+  /// The seconds for which samples are stored.
   static let keptSeconds: TimeInterval = 86_400
-  /// Seconds between two samples at least: several widgets that are refreshed together make one.
+  /// The least seconds between two samples, so that several widgets in one refresh add only one.
   private static let leastSeconds: TimeInterval = 5
-  /// Samples of a day at the shortest interval, and old ones that are removed at once.
+  /// The most samples of a day at the shortest interval, and the most old ones that are removed at once.
   private static let maximumSamples = 8_640
   private static let removedAtOnce = 256
-  /// The time limit of a reading: a network disk whose server is away never answers.
+  /// The time limit of a reading, as a network disk never answers if its server is away.
   private static let patience = Duration.seconds(3)
 
   let store: SharedStore?
@@ -23,16 +23,16 @@ struct SystemMonitor: Sendable {
     var reading: SystemReading
     /// The busy share of all processors, from 0 to 1.
     var processor: Double?
-    /// Whether that is since the system started, as there was no look before.
+    /// Whether that is the average since the system started, as there is no earlier sample.
     var isSinceStart = false
-    /// Bytes a second.
+    /// The bytes received in a second; `up` are those sent.
     var down: Double?
     var up: Double?
-    /// The samples of the curve, the oldest first, this look's among them.
+    /// The samples of the curve, the oldest first, including the present one.
     var history: [SystemSample] = []
   }
 
-  /// Looks at the system now, with the history of so many seconds.
+  /// Returns the present state, with the history of `span` seconds.
   func look(
     disks: [String],
     interface: String?,
@@ -56,7 +56,7 @@ struct SystemMonitor: Sendable {
     )
   }
 
-  /// Returns the reading, without disks if theirs takes too long.
+  /// Returns the reading, without disks if they do not answer in time.
   private func reading(disks: [String], interface: String?) async -> SystemReading {
     let files = files
     return await withCheckedContinuation { continuation in
@@ -81,8 +81,9 @@ struct SystemMonitor: Sendable {
     }
   }
 
-  /// The samples of the last so many seconds, the oldest first; those of the future, which a clock that was set
-  /// back leaves, are none.
+  /// Returns the samples of the last `span` seconds, the oldest first.
+  ///
+  /// Samples of the future, which remain after a clock was set back, are left out.
   private func history(span: TimeInterval, at now: Date) async -> [SystemSample] {
     guard let store else { return [] }
     let (start, end) = (now.addingTimeInterval(-span).microseconds, now.microseconds)
@@ -99,7 +100,7 @@ struct SystemMonitor: Sendable {
     return samples ?? []
   }
 
-  /// Keeps a sample and removes those of more than a day ago: no run of a user, and no reason to draw anew.
+  /// Stores a sample and removes those older than a day; this is not a user's run and makes no timeline dirty.
   private func keep(_ sample: SystemSample, at now: Date) async {
     guard let store, !StoreScope.current.isReadOnly else { return }
     let start = now.addingTimeInterval(-Self.keptSeconds).microseconds
@@ -120,6 +121,6 @@ struct SystemMonitor: Sendable {
 }
 
 extension Date {
-  /// Microseconds since 1970 UTC, as the store keeps instants.
+  /// Microseconds since 1970 UTC, the store's unit of instants.
   fileprivate var microseconds: Int64 { Instant(self).microseconds }
 }

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetUI
 
-/// The colours of curves and of what they are curves of: one colour is one thing.
+/// The colours of curves and of their labels: each quantity has one colour.
 enum SystemColors {
   static let processor = Color.blue
   static let down = Color.purple
   static let up = Color.teal
 }
 
-/// The curve of the last hours as an area in steps of a cell, as wide and as high as there is room.
+/// The curve of the last hours as an area in steps of a cell, which fills the available space.
 struct SystemArea: View {
   let values: [Double]
   let color: Color
@@ -18,7 +18,7 @@ struct SystemArea: View {
   /// The alignment of the text before there is a curve.
   var alignment = Alignment.topLeading
 
-  /// In points: an eighth of a cell, so that the curve has no hole.
+  /// The least height in points, an eighth of a cell, so that the curve has no gaps.
   private static let least = 2.0
   private static let column = 8.0
 
@@ -61,7 +61,7 @@ struct SystemArea: View {
   }
 }
 
-/// The processor's curve on two lines or more, with its name and the value at its upper edge beside it.
+/// The processor's curve on two lines or more, with its name and the value at its upper edge next to it.
 struct SystemLabelledCurve: View {
   let picture: SystemPicture
 
@@ -114,8 +114,9 @@ struct SystemCurveView: View {
 }
 
 extension SystemPicture {
-  /// The value at the upper edge of the processor's curve: its highest one, but no less than a quarter, so that an idle
-  /// processor looks idle.
+  /// The value at the upper edge of the processor's curve: its highest one, but at least a quarter.
+  ///
+  /// So an idle processor looks idle.
   var processorTop: Double { max(processorMost, 0.25) }
 
   var processorMost: Double { processor.max() ?? 0 }

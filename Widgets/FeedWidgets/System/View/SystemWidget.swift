@@ -56,7 +56,7 @@ private struct SystemSmallView: View {
   }
 }
 
-/// The same with how much of how much, and what is sent.
+/// The same with used and total amounts, and the sent bytes.
 private struct SystemMediumView: View {
   let picture: SystemPicture
 
@@ -100,7 +100,7 @@ private struct SystemLargeView: View {
 private struct SystemWideView: View {
   let picture: SystemPicture
 
-  /// More bars leave no room for those of the load.
+  /// The most bars that leave room for those of the load.
   private static let most = 8
   /// The width of `15 min`.
   private static let label = 6
@@ -165,7 +165,7 @@ private struct SystemCurves: View {
   }
 }
 
-/// Four bars and what comes from the network.
+/// Four bars and the received bytes.
 private struct SystemRectangularView: View {
   let picture: SystemPicture
 

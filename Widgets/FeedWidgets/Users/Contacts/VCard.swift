@@ -58,7 +58,7 @@ struct VCard: Hashable, Sendable {
     website = Self.plain(preferred("URL")?.text ?? "")
   }
 
-  /// Without blanks at its ends: the pieces of an address book are typed by hand.
+  /// Returns the text without blanks at its ends, as address books are typed by hand.
   private static func plain(_ text: String) -> String {
     var text = text[...].drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }

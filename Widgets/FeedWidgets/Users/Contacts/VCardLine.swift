@@ -1,15 +1,15 @@
 /// A content line of a vCard: `item1.TEL;TYPE=work,voice:+90 212 555`.
 struct VCardLine: Sendable {
-  /// In capitals, without a group before it.
+  /// The name in capitals, without a group before it.
   let name: String
-  /// In capitals, with the values as they came.
+  /// The parameters with names in capitals and unchanged values.
   let parameters: [(name: String, values: [String])]
   /// The raw value with its escapes.
   let value: String
 
-  /// The logical lines of a text: a line that begins with a blank belongs to the one before (RFC 6350, 3.2).
+  /// Returns the logical lines of a text: a line that begins with a blank continues the previous one (RFC 6350, 3.2).
   ///
-  /// Lines without a colon are left out; what is beyond `limit` lines is not read.
+  /// Lines without a colon are left out, and at most `limit` lines are read.
   static func lines(of text: String, limit: Int) -> [VCardLine] {
     var logical: [Substring] = []
     var joined: [Int: String] = [:]

@@ -47,12 +47,12 @@ public enum UserSource: String, AppEnum {
 
 /// The state of loading a directory (BW-19).
 enum UsersState: Hashable, Sendable {
-  /// Nothing was asked for yet.
+  /// Nothing was requested yet.
   case idle
   /// Another process asks at the moment.
   case loading
   case loaded
-  /// With a few words, and the sentence for messages.
+  /// The request failed, with a few words for a picture and a sentence for messages.
   case failed(words: String, message: String)
 }
 

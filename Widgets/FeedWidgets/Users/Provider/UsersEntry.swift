@@ -20,7 +20,7 @@ struct UsersPicture: Hashable, Sendable {
     let company: String
     let phone: String
 
-    /// The first letters of the first two words; a title such as `Dr.` is none of them.
+    /// The first letters of the first two words, without a title such as `Dr.`.
     var initials: String {
       let words = name.split(separator: " ")
       let names = words.filter { $0.last != "." }
@@ -54,7 +54,7 @@ struct UsersPicture: Hashable, Sendable {
 
   /// Users of the largest size: two columns of five.
   static let rowLimit = 10
-  /// Characters of a field: twice what the widest column shows.
+  /// The most characters of a field, twice as many as the widest column shows.
   private static let maximumField = 80
 
   init(
@@ -88,7 +88,7 @@ struct UsersPicture: Hashable, Sendable {
     self.search = words.isEmpty ? "" : Self.shortened(search ?? "")
   }
 
-  /// As much of a text as any picture shows, so that archives stay small.
+  /// Shortens a text to the most that any picture shows, so that archives are small.
   private static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars.prefix(maximumField * 4)
     return String(String(String.UnicodeScalarView(scalars)).prefix(maximumField))

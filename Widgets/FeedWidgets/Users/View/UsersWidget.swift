@@ -121,7 +121,7 @@ private struct UsersGrid<Card: View>: View {
   @ViewBuilder let card: (UsersPicture.Row) -> Card
 
   private static var rowsInColumn: Int { 5 }
-  /// Below it, in points, two columns are too narrow to read.
+  /// The width in points below which two columns are too narrow to read.
   private static var narrowest: Double { 300 }
 
   var body: some View {

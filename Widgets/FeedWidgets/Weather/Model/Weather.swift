@@ -8,7 +8,7 @@ struct Weather: Hashable, Sendable {
     var date: Date
     var temperature: Double
     var feelsLike: Double?
-    /// In percent.
+    /// The humidity in percent.
     var humidity: Double?
     var wind: Double?
     /// The direction that it comes from, in degrees.
@@ -31,7 +31,7 @@ struct Weather: Hashable, Sendable {
 
   /// The last measurement; `nil` if the answer has none.
   var current: Hour?
-  /// In their order.
+  /// The hours in their order.
   var hours: [Hour]
   var days: [Day]
   var secondsFromUTC: Int

@@ -33,7 +33,7 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// In two words.
+  /// A description in two words.
   var words: String {
     switch number {
     case 0: String(english: "Clear", turkish: "Açık")

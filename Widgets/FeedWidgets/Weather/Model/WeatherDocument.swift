@@ -54,7 +54,7 @@ struct WeatherDocument: Decodable, Sendable {
   private static let maximumDays = 16
   /// Seconds since 1970 of any forecast: the years 2000 to 2100.
   private static let times = 946_684_800.0...4_102_444_800
-  /// Beyond it a temperature was not measured on Earth.
+  /// The valid temperatures on Earth, in degrees Celsius.
   private static let temperatures = -100.0...70
   /// Offsets of zones go from -12 to +14 hours.
   private static let offsets = -50_400...50_400

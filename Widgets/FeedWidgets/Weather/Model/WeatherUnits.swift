@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// In which units a picture writes.
+/// The units of a picture.
 enum WeatherUnits: String, AppEnum {
   case automatic, metric, imperial
 

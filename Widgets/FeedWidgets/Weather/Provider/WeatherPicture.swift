@@ -7,7 +7,7 @@ struct WeatherEntry: TimelineEntry {
   let date: Date
   let picture: WeatherPicture
 
-  /// Rain that begins soon, and what is severe, is worth a look.
+  /// The relevance: rain that begins soon and severe weather are relevant.
   var relevance: TimelineEntryRelevance? {
     guard case .loaded = picture.state else { return nil }
     let isSevere = picture.now?.isSevere ?? false
@@ -20,7 +20,7 @@ struct WeatherPicture: Hashable, Sendable {
   enum State: Hashable, Sendable {
     /// No place, or an invalid one.
     case placeless(message: String, hint: String)
-    /// Nothing was asked for yet, or what is known ends before this moment.
+    /// Nothing was requested yet, or the known hours are over.
     case idle
     case loaded
   }
@@ -43,12 +43,12 @@ struct WeatherPicture: Hashable, Sendable {
   }
 
   struct Hour: Hashable, Sendable {
-    /// On the clocks of the place: `14`.
+    /// The hour in local time of the place: `14`.
     let label: String
     let symbol: String
     let temperature: String
     let celsius: Double
-    /// In percent.
+    /// The probability in percent.
     let chance: Double
   }
 
@@ -75,7 +75,7 @@ struct WeatherPicture: Hashable, Sendable {
   var state = State.loaded
   /// `nil` while there is nothing.
   var status: FeedStatus?
-  /// Whether the weather is none of any place.
+  /// Whether the weather is invented.
   var isSample = false
   /// The place and the address of the configuration, for the button.
   var place: String?
@@ -83,7 +83,7 @@ struct WeatherPicture: Hashable, Sendable {
 
   /// Hours within which rain is near, and how likely it is then.
   private static let near = (hours: 3, chance: 50.0)
-  /// In percent: below it a day counts as dry.
+  /// The probability in percent below which a day counts as dry.
   static let leastChance = 10.0
 
   var isRainNear: Bool {

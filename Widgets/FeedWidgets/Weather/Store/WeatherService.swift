@@ -2,7 +2,7 @@ import Foundation
 import Moments
 
 extension FeedEndpoint {
-  /// A public service that asks for no key (https://open-meteo.com).
+  /// A public service that requires no key (https://open-meteo.com).
   static let weather = FeedEndpoint(
     name: "weather",
     variable: "WIDGETCTL_WEATHER_URL",

@@ -82,7 +82,7 @@ struct WeatherInlineView: View {
     }
   }
 
-  /// Behind all others, so that what the weather is comes first.
+  /// The mark of a sample, after all other parts.
   @ViewBuilder private var sample: some View {
     if picture.isSample {
       Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)

@@ -5,7 +5,7 @@ import WidgetUI
 struct WeatherNowView: View {
   let picture: WeatherPicture
   let now: WeatherPicture.Now
-  /// Whether there is room for words beside the temperature.
+  /// Whether there is room for text next to the temperature.
   let hasWords: Bool
 
   var body: some View {
@@ -28,7 +28,7 @@ struct WeatherNowView: View {
   }
 }
 
-/// The weather in words; severe weather has a sign that needs no colour.
+/// The description of the weather; severe weather has a sign that needs no colour.
 struct WeatherWords: View {
   let now: WeatherPicture.Now
 
@@ -81,12 +81,12 @@ struct WeatherFacts: View {
   }
 }
 
-/// Hours in columns: when, what and how warm.
+/// Hours in columns: the time, the weather and the temperature.
 ///
 /// A size is as wide as a whole number of cells for each of its columns, so that they are even.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
-  /// Hours from one column to the next.
+  /// The hours from one column to the next.
   let step: Int
   let columns: Int
 
@@ -134,16 +134,16 @@ struct WeatherCurve: View {
   }
 }
 
-/// The probability of rain in each hour of a day as bars, or that there is none.
+/// The probability of rain in each hour of a day as bars, or a text if there is none.
 struct WeatherRain: View {
   let hours: [WeatherPicture.Hour]
   let rows: Int
-  /// Bars, one a cell.
+  /// The number of bars, one for each cell.
   let columns: Int
-  /// Whether it says what it is, at an end where no bar is as high as the upper half.
+  /// Whether it has a label, at an end at which no bar reaches the upper half.
   var hasLabel = true
 
-  /// The bars beside which a label has room.
+  /// The number of bars next to which a label fits.
   private static let labelColumns = 12
 
   private var labelsStart: Bool { isLow(0..<min(Self.labelColumns, columns)) }
@@ -195,10 +195,10 @@ struct WeatherRain: View {
   }
 }
 
-/// A day on one line: its name, its weather, and its temperatures as a part of the week's.
+/// A day on one line: its name, its weather, and the range of its temperatures within the week's.
 struct WeatherDayRow: View {
   let day: WeatherPicture.Day
-  /// The cells of the bar.
+  /// The width of the bar in cells.
   let bar: Int
   let hasChance: Bool
 
@@ -218,7 +218,7 @@ struct WeatherDayRow: View {
   }
 }
 
-/// The part of the week's temperatures that a day has, on a track.
+/// The range of a day's temperatures on a track for the week's.
 struct WeatherRange: View {
   let day: WeatherPicture.Day
   let cells: Int
@@ -243,7 +243,7 @@ struct WeatherRange: View {
     )
   }
 
-  /// From frost to heat.
+  /// A colour between those of frost and heat.
   private static func color(_ celsius: Double) -> Color {
     switch celsius {
     case ..<0: .indigo

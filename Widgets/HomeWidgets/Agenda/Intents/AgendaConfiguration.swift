@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Which calendars a placed agenda shows, and how far it looks ahead.
+/// The calendars of a placed agenda, and the number of days.
 public struct AgendaConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "AgendaWidget"

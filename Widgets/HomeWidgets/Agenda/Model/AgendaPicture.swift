@@ -18,7 +18,7 @@ struct AgendaPicture: Hashable, Sendable {
     var from = ""
     /// The time at which it ends on that day; empty for whole days, for events without length, and if it ends later.
     var to = ""
-    /// Of several days which one it is: `2/4`; empty for one of a day.
+    /// The day of an event of several days: `2/4`; empty for one of a day.
     var dayOfDays = ""
 
     /// `09:15–10:00`, `22:00–`, `–02:00`; empty for whole days.
@@ -38,7 +38,7 @@ struct AgendaPicture: Hashable, Sendable {
   enum Line: Hashable, Sendable {
     case event(Event)
     case toDo(ToDo)
-    /// No event for so many minutes, until a time; `nil` minutes if that runs already.
+    /// No event for a number of minutes, until a time; `minutes` is `nil` if the gap has begun.
     case free(minutes: Int?, until: String)
     /// The present is here.
     case now

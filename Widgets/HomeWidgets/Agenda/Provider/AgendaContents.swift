@@ -5,7 +5,7 @@ import WidgetIntents
 
 /// The events and to-dos of a few days from which the pictures of an agenda are made.
 struct AgendaContents: Sendable {
-  /// To-dos that are late, and of the window.
+  /// The most to-dos, both late ones and those within the days shown.
   static let toDoLimit = 200
   /// Late to-dos that have a line of today.
   private static let lateLines = 3
@@ -19,7 +19,7 @@ struct AgendaContents: Sendable {
   /// Minutes without an event that are worth a line.
   private static let leastFreeMinutes = 30
 
-  /// How many days are shown, today among them.
+  /// The number of days, including today.
   let dayCount: Int
   var items: [AgendaItem] = []
   private(set) var toDos: [ToDoRecord] = []
@@ -203,7 +203,7 @@ struct AgendaContents: Sendable {
       day.lines += late.prefix(AgendaContents.lateLines).map(\.line) + ofDay
     }
 
-    /// The line of the present: after what is over and what runs.
+    /// Inserts the line for the present after past and running events.
     private func insertNow(_ timed: inout [(at: Date, line: AgendaPicture.Line)]) {
       guard !timed.isEmpty else { return }
       timed.insert((now, .now), at: timed.firstIndex { $0.at > now } ?? timed.count)

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What a status line says: the next event, or that nothing comes.
+/// The text for a status line: the next event, or that there is none.
 struct AgendaInlineView: View {
   let picture: AgendaPicture
 
@@ -32,7 +32,7 @@ struct AgendaInlineView: View {
   }
 }
 
-/// When the next event is, and what it is called.
+/// The time of the next event, and its title.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// Today, below the time that is left to its next event where there is room for large figures.
+/// Today's events, below the time to the next one if there is room for large figures.
 struct AgendaTodayColumn: View {
   let picture: AgendaPicture
 
@@ -26,7 +26,7 @@ struct AgendaTodayColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// All lines of the day, in points.
+  /// The height of all lines of the day, in points.
   private var least: Double { Double(today.reduce(0) { $0 + $1.lines.count + 1 }) * 16 }
 }
 
@@ -54,7 +54,7 @@ private struct AgendaNextUp: View {
   }
 }
 
-/// The days after today, and below them how full each day of the week is, where there is room for that.
+/// The days after today, and if there is room a chart of the days of the week below them.
 struct AgendaComingColumn: View {
   let picture: AgendaPicture
 
@@ -71,7 +71,7 @@ struct AgendaComingColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// All lines of the days, their headings and the lines between them, in points.
+  /// The height of all lines of the days, their headings and the lines between them, in points.
   private var least: Double {
     Double(days.reduce(2) { $0 + $1.lines.count + 2 }) * 16
   }
@@ -87,7 +87,7 @@ struct AgendaComingColumn: View {
   }
 }
 
-/// A bar for each of the next days: how many events and to-dos it has.
+/// A bar for each of the next days, for its number of events and to-dos.
 private struct AgendaWeek: View {
   let picture: AgendaPicture
 

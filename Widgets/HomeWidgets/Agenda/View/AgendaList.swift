@@ -1,12 +1,12 @@
 import Moments
 import WidgetUI
 
-/// Days below each other, of which a person scrolls to those that have no room.
+/// Days below each other; the user scrolls to those that do not fit.
 struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
   var isWide = true
-  /// Whether the heading of today says how much there is.
+  /// Whether the heading of today contains the numbers of events and to-dos.
   var hasCount = true
 
   /// A line of the list.
@@ -74,13 +74,13 @@ struct AgendaList: View {
   }
 }
 
-/// Below the days: what could not be read, and which calendar has which mark, or that all of it is invented.
+/// The footer: calendars that could not be read, and the mark of each calendar, or that the events are invented.
 struct AgendaFooter: View {
   let picture: AgendaPicture
-  /// Whether there is a line for each of both.
+  /// Whether both have a line of their own.
   var isTall = false
 
-  /// More names would be cut to nothing.
+  /// The most names, of which more would be too short to read.
   private static let mostCalendars = 6
 
   var body: some View {
@@ -129,7 +129,7 @@ struct AgendaFooter: View {
   }
 }
 
-/// That there is nothing in the days of the agenda, or what is wrong with its calendars.
+/// The view of an agenda without events, or of the problem with its calendars.
 struct AgendaEmptyView: View {
   let picture: AgendaPicture
 

@@ -8,7 +8,7 @@ struct AgendaMark: View {
   let picture: AgendaPicture
   var isFaint = false
 
-  /// Each has a sign of its own where a terminal knows ASCII alone.
+  /// The shapes, each with a different sign on terminals that support only ASCII.
   private static let shapes = ["●", "▲", "▼", "▸", "◂", "+"]
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .teal, .pink]
 
@@ -29,7 +29,7 @@ struct AgendaMark: View {
   }
 }
 
-/// What an event is called; a cancelled one is struck through, one that is over is faint.
+/// The title of an event: struck through if it is cancelled, faint if it is over.
 struct AgendaTitle: View {
   let event: AgendaPicture.Event
 
@@ -44,13 +44,13 @@ struct AgendaTitle: View {
   }
 }
 
-/// How far away an event is: `in 12:30` while it is to come, `12:30 left` while it runs.
+/// The time to an event: `in 12:30` before it, `12:30 left` during it.
 struct AgendaCountdown: View {
   let event: AgendaPicture.Event
-  /// Whether it is the time alone, in large figures.
+  /// Whether only the time is shown, in large figures.
   var isLarge = false
 
-  /// The interval that is counted down ends with the start; it is shown on the day itself alone.
+  /// The length of the interval, which ends with the start; it is shown only on the day itself.
   private static let day: TimeInterval = 86_400
 
   var body: some View {
@@ -141,18 +141,18 @@ struct AgendaLineView: View {
   }
 }
 
-/// An event: its times, the mark of its calendar, its title, and where there is room its place.
+/// An event: its times, the mark of its calendar, its title, and its place if there is room.
 struct AgendaEventRow: View {
   let event: AgendaPicture.Event
   let picture: AgendaPicture
   var isWide = true
 
-  /// In points: `22:00–23:00`, or the first of both.
+  /// The width in points of `22:00–23:00`, or of the first of both.
   static func width(_ isWide: Bool) -> Double { isWide ? 88 : 40 }
 
   private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
 
-  /// The colour of its calendar: a narrow line has no room for a mark.
+  /// The colour of its calendar, as a narrow line has no room for a mark.
   private var color: Color { AgendaMark.color(event.item.calendar, in: picture) }
 
   var body: some View {
@@ -192,7 +192,7 @@ struct AgendaEventRow: View {
     return event.from.isEmpty ? "–" : event.from
   }
 
-  /// The words of a whole day in five columns: its number among several, else that it is today.
+  /// The text for a whole day in five columns: its number among several days, otherwise that it is today.
   private var shortDay: String {
     let number = event.dayOfDays.prefix { $0 != "/" }
     guard !number.isEmpty else {

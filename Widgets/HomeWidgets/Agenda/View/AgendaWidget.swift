@@ -45,7 +45,7 @@ struct AgendaWidgetView: View {
     }
   }
 
-  /// The days without what is over: few rows are kept for what comes.
+  /// The days without past events, so that the few rows show coming ones.
   private var ahead: [AgendaPicture.Day] {
     picture.days.map { day in
       var day = day
@@ -57,7 +57,7 @@ struct AgendaWidgetView: View {
   }
 }
 
-/// The days in one column, above what the calendars are called.
+/// The days in one column, above the names of the calendars.
 private struct AgendaPageView: View {
   let picture: AgendaPicture
   let days: [AgendaPicture.Day]
@@ -73,11 +73,11 @@ private struct AgendaPageView: View {
   }
 }
 
-/// Today, and the days after it beside it; in a narrow place all of them below each other.
+/// Today, and next to it the days after it; in a narrow place all of them below each other.
 private struct AgendaColumnsView: View {
   let picture: AgendaPicture
 
-  /// In points: below it two columns would have no room for titles.
+  /// The width in points below which two columns have no room for titles.
   private static let narrowest = 480.0
 
   var body: some View {
@@ -98,7 +98,7 @@ private struct AgendaColumnsView: View {
   }
 }
 
-/// The next event with what belongs to it, and the ones after it in a line each.
+/// The next event with its to-dos, and the following ones in a line each.
 private struct AgendaSmallView: View {
   let picture: AgendaPicture
 
@@ -138,7 +138,7 @@ private struct AgendaSmallView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// What is left of today without the event above, and then the events of the days after it.
+  /// The rest of today without the event above, and then the events of the days after it.
   private var rest: [AgendaPicture.Line] {
     let first = picture.next.first
     let ofToday = picture.days.prefix(1).flatMap(\.lines).filter { line in

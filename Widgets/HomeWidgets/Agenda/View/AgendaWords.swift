@@ -21,7 +21,7 @@ enum AgendaWords {
     String(english: "free until \(time)", turkish: "\(time) saatine dek boş")
   }
 
-  /// What there is today: `3 events, 2 to do`.
+  /// The numbers of today's events and to-dos: `3 events, 2 to do`.
   static func today(_ picture: AgendaPicture) -> String {
     let (events, toDos) = (picture.leftCount, picture.toDoCount)
     let parts = [
@@ -47,6 +47,6 @@ enum AgendaWords {
     return String(english: "until \(words)", turkish: "\(words) gününe dek")
   }
 
-  /// How to choose a calendar.
+  /// An example of a command that chooses a calendar.
   static let command = "widgetctl configure agenda --source ~/.calendars"
 }

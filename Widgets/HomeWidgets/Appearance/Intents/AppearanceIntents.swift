@@ -75,7 +75,7 @@ public struct SetAppearance: StoreOnlyIntent {
   }
 }
 
-/// Makes light of dark and dark of light: what the widget's toggle does.
+/// Switches between light and dark, for the widget's toggle.
 public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   public static let title: LocalizedStringResource = "Toggle Dark Mode"
   public static let description: IntentDescription? =
@@ -102,7 +102,7 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   }
 }
 
-/// Leaves it to the terminal whether widgets are dark: what the widget's other toggle does.
+/// Lets the terminal decide whether widgets are dark, for the widget's other toggle.
 public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
   public static let title: LocalizedStringResource = "Use System Appearance"
   public static let description: IntentDescription? =
@@ -160,7 +160,7 @@ public struct SetPalette: StoreOnlyIntent {
   }
 }
 
-/// Leaves high contrast or beige; what was set before holds again.
+/// Leaves high contrast or beige and restores the earlier settings.
 public struct LeaveTheme: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Leave Theme"
   public static let description: IntentDescription? =

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetUI
 
-/// The settings as views read them, handed down the tree: what is dark, and whether the terminal decides.
+/// The settings for views in the environment: whether it is dark, and whether the terminal decides.
 final class AppearanceTheme: ObservableObject {
   @Published private(set) var appearance: StoredAppearance
 

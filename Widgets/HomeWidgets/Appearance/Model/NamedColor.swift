@@ -44,7 +44,7 @@ enum NamedColor: String, CaseIterable, Sendable {
   }
 }
 
-/// Why an appearance could not be set, or a colour not be found.
+/// The reason why an appearance could not be set, or a colour was not found.
 enum AppearanceError: ExplainedError, Equatable, Sendable {
   case unknownColor(name: String)
 

@@ -3,7 +3,7 @@ import WidgetUI
 /// The palettes, each with a sample in its own colours; pressing one sets it.
 struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
-  /// Whether samples have words.
+  /// Whether samples contain text.
   var isWide = false
   /// Whether a sample row in the palette's colours is below each.
   var hasRows = false
@@ -38,7 +38,7 @@ struct PaletteList: View {
   }
 }
 
-/// A to-do as it looks in a palette, on its ground.
+/// A to-do in the colours of a palette, on its background.
 private struct PaletteRow: View {
   @Environment(\.colorScheme) private var scheme
   let palette: AppearancePalette
@@ -59,7 +59,7 @@ private struct PaletteRow: View {
   }
 }
 
-/// A few signs in the colours of a palette, on its ground.
+/// A few signs in the colours of a palette, on its background.
 private struct PaletteSample: View {
   @Environment(\.colorScheme) private var scheme
   let palette: AppearancePalette
@@ -81,7 +81,7 @@ private struct PaletteSample: View {
 }
 
 extension SampleColors {
-  /// What is good, wants attention and is bad.
+  /// Signs in the palette's colours for good, uncertain and bad states.
   fileprivate var signs: Text {
     zip(["●", "▲", "▼"], signals).reduce(Text(verbatim: "")) { text, pair in
       text + Text(verbatim: pair.0).foregroundStyle(pair.1)
@@ -89,7 +89,7 @@ extension SampleColors {
   }
 }
 
-/// A few rows as other widgets have them, in the colours that hold.
+/// A few rows like those of other widgets, in the present colours.
 struct LiveSample: View {
   /// Whether there are lines for headings.
   var hasHeadings = false
@@ -134,7 +134,7 @@ struct ColorStrip: View {
   }
 }
 
-/// The named colours, each with its name and its value in the scheme that holds.
+/// The named colours, each with its name and its value in the present scheme.
 struct ColorList: View {
   @Environment(\.colorScheme) private var scheme
 

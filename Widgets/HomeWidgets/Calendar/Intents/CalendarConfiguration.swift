@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// How a placed calendar counts weeks, and whether it has to-dos (BW-20).
+/// The configuration of a placed calendar: how it counts weeks, and whether it has to-dos (BW-20).
 public struct CalendarConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -13,7 +13,7 @@ struct CalendarMonth: Hashable, Sendable {
     (year, month, self.rule) = (day.year, day.month, rule)
   }
 
-  /// The month so many months later; at both ends of the calendar its first or last one.
+  /// Returns the month `months` months later, or the first or last one of the calendar.
   func adding(_ months: Int) -> CalendarMonth {
     CalendarMonth(of: first.adding(months: months), rule)
   }

@@ -1,7 +1,7 @@
 import Moments
 import SharedStore
 
-/// Which month and day calendars show: the one record of its collection.
+/// The month and day that calendars show: the one record of its collection.
 struct CalendarPage: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 

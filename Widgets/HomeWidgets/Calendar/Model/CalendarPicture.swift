@@ -53,7 +53,7 @@ struct CalendarPicture: Hashable, Sendable {
     let time: String
   }
 
-  /// The lines of the whole agenda: a heading for each day, and below it its rows or that there are none.
+  /// The number of lines of the whole agenda: a heading for each day, and its rows or a line that there are none.
   var lineCount: Int { agenda.reduce(0) { $0 + 1 + max(1, $1.rows.count) } }
 
   /// Whether the present month is shown.
@@ -102,6 +102,6 @@ struct CalendarPicture: Hashable, Sendable {
 }
 
 extension Weekday {
-  /// Whether it is a day on which most people rest.
+  /// Whether it is Saturday or Sunday.
   var isWeekend: Bool { self == .saturday || self == .sunday }
 }

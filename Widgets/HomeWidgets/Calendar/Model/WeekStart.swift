@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// On which day a calendar's weeks begin.
+/// The day on which a calendar's weeks begin.
 public enum WeekStart: String, AppEnum {
   case automatic, monday, sunday, saturday
 
@@ -23,7 +23,8 @@ public enum WeekStart: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// How weeks are counted: from Monday as ISO 8601 does, from another day from that of the first of January.
+  /// Returns the rule for counting weeks: from Monday as in ISO 8601, from another day beginning with the week of 1
+  /// January.
   func rule(_ locale: WeekRule) -> WeekRule {
     switch self {
     case .automatic: locale

@@ -169,7 +169,7 @@ struct CalendarContents: Sendable {
 }
 
 extension CalendarContents {
-  /// Days that one timeline foresees; a week, as what is done and added makes it anew all the same.
+  /// The number of days in one timeline; a week, because every change of to-dos reloads it anyway.
   static let foreseenDays = 7
   /// Entries in one timeline: a day's beginning, and the instants at which something is late or comes up.
   static let entryLimit = 64

@@ -15,7 +15,7 @@ struct CalendarEntry: TimelineEntry {
   }
 }
 
-/// Shows the month and foresees what there is to do for a week.
+/// Makes a timeline of the month and the to-dos of a week.
 struct CalendarProvider: AppIntentTimelineProvider {
   private let calendars: AppDependency<CalendarStore>
   private let calendar: Calendar

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// What a status line says: today, the week, and what there is to do.
+/// The text for a status line: today, the week, and the number of to-dos.
 struct CalendarInlineView: View {
   let picture: CalendarPicture
 
@@ -42,7 +42,7 @@ struct CalendarCircularView: View {
   }
 }
 
-/// The week of today, and what is next.
+/// The week of today, and the next to-do.
 struct CalendarRectangularView: View {
   let picture: CalendarPicture
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What there is to do, day by day, in as many lines as there are.
+/// To-dos by day, in as many lines as fit.
 struct CalendarAgenda: View {
   let picture: CalendarPicture
   /// The most lines of a column.
@@ -35,7 +35,7 @@ struct CalendarAgenda: View {
     var isRow: Bool { if case .row = self { true } else { false } }
   }
 
-  /// The lines of each column, of which none ends with a heading; the last one says how many there are besides.
+  /// The lines of each column, none of which ends with a heading; the last line has the number of further to-dos.
   private var columns: [[Line]] {
     var rest = picture.agenda.flatMap { day in
       [Line.heading(day.title, isLate: day.isLate)]
@@ -78,7 +78,7 @@ struct CalendarAgenda: View {
   }
 }
 
-/// A to-do on a line of few letters: its time only where the name leaves room for it.
+/// A to-do on a line of few letters; its time is shown only if the name leaves room for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

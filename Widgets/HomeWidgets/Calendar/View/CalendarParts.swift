@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The month's name, or today's date where it is the present one, and the way to others.
+/// The month's name, or today's date in the present month, and buttons for other months.
 struct CalendarTitle: View {
   let picture: CalendarPicture
   let month: CalendarMonth
@@ -32,7 +32,7 @@ struct CalendarTitle: View {
   }
 }
 
-/// Today, the week, and what there is to do.
+/// Today, the week, and the number of to-dos.
 struct CalendarSummary: View {
   let picture: CalendarPicture
   var isShort = false
@@ -58,11 +58,11 @@ struct CalendarSummary: View {
   }
 }
 
-/// A month in the fewest columns: two for a day and one between, which today's marks take.
+/// A month in the fewest columns: two for a day and one between, which contains today's marks.
 struct CalendarDenseMonth: View {
   let picture: CalendarPicture
   let month: CalendarMonth
-  /// The smallest size has no room for the numbers of weeks.
+  /// Whether the numbers of weeks may be shown; the smallest size has no room for them.
   var mayShowWeeks = true
 
   private var showsWeeks: Bool { picture.showsWeeks && mayShowWeeks }
@@ -90,14 +90,16 @@ struct CalendarDenseMonth: View {
   }
 }
 
-/// The days of a week on one line; a blank parts them, or an eighth of a block beside today, which needs no colour.
+/// The days of a week on one line, separated by blanks.
+///
+/// Next to today there is an eighth of a block instead, which needs no colour.
 struct CalendarWeekLine: View {
   let picture: CalendarPicture
   let days: [CivilDate?]
 
   var body: some View { text.lineLimit(1).fixedSize() }
 
-  /// 20 columns.
+  /// The text, 20 columns wide.
   var text: Text {
     var text = Text(verbatim: "")
     for (column, day) in days.enumerated() {
@@ -115,12 +117,12 @@ struct CalendarWeekLine: View {
   }
 }
 
-/// The number of a day in the style of what is known of it.
+/// The number of a day in the style for its to-dos.
 struct CalendarDay {
   let picture: CalendarPicture
   let day: CivilDate
 
-  /// Two columns.
+  /// The text, two columns wide.
   var text: Text {
     let text = Text(verbatim: CalendarPicture.column(day.day))
     if day == picture.today {
@@ -139,9 +141,9 @@ struct CalendarDay {
   }
 }
 
-/// A month whose days can be chosen; a dot stands behind those on which something is due.
+/// A month whose days can be chosen; a dot follows days on which a to-do is due.
 struct CalendarGrid: View {
-  /// Five columns: a mark at each side of the number, and what is due on the day.
+  /// The width of five columns in points, for the number, a mark at each side, and the to-dos of the day.
   private static let dayWidth = 40.0
 
   let picture: CalendarPicture

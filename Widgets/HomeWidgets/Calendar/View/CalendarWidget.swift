@@ -42,11 +42,11 @@ struct CalendarWidgetView: View {
   }
 }
 
-/// The month, what comes next below it, and today in a line.
+/// The month, the next to-dos below it, and today in a line.
 private struct CalendarSmallView: View {
   let picture: CalendarPicture
 
-  /// The rows that a month of six weeks leaves, and as many more as it has fewer.
+  /// The number of rows below a month: one below six weeks, more below fewer.
   private var rowCount: Int { 7 - picture.month.weeks.count }
 
   var body: some View {
@@ -65,7 +65,7 @@ private struct CalendarSmallView: View {
   }
 }
 
-/// The month, and beside it what there is to do.
+/// The month, and next to it the to-dos.
 private struct CalendarMediumView: View {
   let picture: CalendarPicture
 
@@ -90,13 +90,13 @@ private struct CalendarMediumView: View {
   }
 }
 
-/// A month whose days can be chosen, above what there is to do, and above the next month where that leaves room for it.
+/// A month whose days can be chosen, above the to-dos and, if these leave room, the next month.
 private struct CalendarLargeView: View {
   let picture: CalendarPicture
 
-  /// The rows below the month, its title, the days' names and the line between.
+  /// The number of rows below the month, its title, the days' names and the line between.
   private var lineCount: Int { 22 - 3 - picture.month.weeks.count }
-  /// Those that the next month leaves of them.
+  /// The number of those rows that the next month leaves.
   private var lineCountBelowNext: Int { lineCount - 2 - picture.month.adding(1).weeks.count }
 
   var body: some View {
@@ -125,14 +125,14 @@ private struct CalendarLargeView: View {
   }
 }
 
-/// Three months beside each other, above what there is to do in two columns, and three more where that is little.
+/// Three months next to each other, above the to-dos in two columns, and three more months if there are few to-dos.
 private struct CalendarColumnsView: View {
   /// The rows of the longest month, its title and the days' names.
   private static let monthHeight = 8
 
   let picture: CalendarPicture
 
-  /// Whether two rows of months leave enough for what there is to do.
+  /// Whether two rows of months leave enough rows for the to-dos.
   private var hasTwoRows: Bool {
     (picture.lineCount + 1) / 2 <= 20 - 1 - 2 * Self.monthHeight
   }

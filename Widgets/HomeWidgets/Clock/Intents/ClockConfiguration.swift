@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Which cities a clock shows beside the time here, and in which form (BW-20).
+/// The cities of a clock besides the local time, and its form (BW-20).
 public struct ClockConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

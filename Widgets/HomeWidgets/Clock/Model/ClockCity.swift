@@ -18,7 +18,7 @@ struct ClockCity: Hashable, Sendable {
   /// Cities in one widget: the largest has about as many rows.
   static let limit = 12
 
-  /// The cities of a configuration, one a text or several with commas between; what is empty names none.
+  /// Returns the cities of a configuration, each a text, or several separated by commas; empty ones are ignored.
   static func all(_ texts: [String]) -> [ClockCity] {
     texts.prefix(limit).lazy.flatMap { $0.prefix(longestText).split(separator: ",") }
       .map { ClockCity(String($0)) }.filter { !$0.name.isEmpty }.prefix(limit).map(\.self)

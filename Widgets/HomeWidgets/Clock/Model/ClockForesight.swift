@@ -11,7 +11,7 @@ struct ClockForesight {
   let calendar: Calendar
   let locale: LocaleForm
 
-  /// Days that one timeline foresees: at the end of them it is asked for anew.
+  /// The number of days in one timeline, at whose end it is reloaded.
   static let days = 3
   /// Entries in one timeline: of three days those of the sun, noon, midnight, and a midnight for each city.
   static let entryLimit = 64

@@ -7,11 +7,11 @@ struct ClockPicture: Hashable, Sendable {
   let day: CivilDate
   /// AM or PM, for a clock of twelve hours; `nil` for one of 24.
   let period: String?
-  /// Which clock the host writes; `nil` for the reader's own.
+  /// The form of the clock for the host; `nil` for the reader's own.
   let clock: ClockForm
   let sun: Sun?
   let cities: [City]
-  /// The day from its beginning to its end, for what is passed of it.
+  /// The day from its beginning to its end, for the bar of the passed part.
   let span: ClosedRange<Date>
 
   /// `Saturday`.
@@ -50,7 +50,7 @@ struct ClockPicture: Hashable, Sendable {
     ]
   }
 
-  /// A stretch of time and how many of its days are passed.
+  /// A period with the number of its passed days.
   struct Part: Hashable, Sendable {
     let name: String
     let passed: Int
@@ -102,11 +102,11 @@ struct ClockPicture: Hashable, Sendable {
 }
 
 extension ClockPicture {
-  /// The first city with another time, for a place that has room for one; without any, the first city.
+  /// The first city with another time, if only one fits; otherwise the first city.
   var otherCity: City? { cities.first { !$0.difference.isEmpty } ?? cities.first }
 }
 
-/// Which clock shows the time.
+/// The form in which a clock shows the time.
 public enum ClockForm: String, AppEnum {
   case automatic
   case hours24 = "24h"

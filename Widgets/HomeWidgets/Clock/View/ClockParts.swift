@@ -5,7 +5,7 @@ import WidgetUI
 /// The present time in the largest letters that fit, with AM or PM next to them.
 struct ClockDigits: View {
   let picture: ClockPicture
-  /// In points: from 34 on three rows, from 60 on five.
+  /// The size in points: three rows from 34 on, five from 60 on.
   let size: CGFloat
   var color = Color.blue
 
@@ -144,7 +144,7 @@ struct ClockSunBar: View {
       : [String(english: "night", turkish: "gece")]
   }
 
-  /// Below the bar's ends what it goes from and to: by night from sunset to sunrise.
+  /// The ends of the bar below it: by night sunset and sunrise.
   @ViewBuilder private var line: some View {
     if let span = sun.span, case .riseAndSet = sun.times {
       HStack {

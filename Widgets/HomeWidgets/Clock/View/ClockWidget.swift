@@ -127,7 +127,7 @@ private struct ClockLargeView: View {
   }
 }
 
-/// The time and what is passed beside the cities, or beside how they are added.
+/// The time and the passed part next to the cities, or to a hint on adding some.
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 

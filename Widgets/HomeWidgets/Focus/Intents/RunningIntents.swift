@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Stops the clock of the session that runs; what is left is kept.
+/// Pauses the running session, and keeps the remaining time.
 public struct PauseFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Pause Focus",
@@ -27,7 +27,7 @@ public struct PauseFocus: StoreOnlyIntent {
   }
 }
 
-/// Lets a paused session go on.
+/// Resumes a paused session.
 public struct ResumeFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Resume Focus",

@@ -31,7 +31,7 @@ public struct StartFocus: StoreOnlyIntent {
   }
 }
 
-/// Begins to focus on a to-do: what a row of the widget does.
+/// Begins to focus on a to-do, for a row of the widget.
 public struct FocusOn: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Focus On To-Do",

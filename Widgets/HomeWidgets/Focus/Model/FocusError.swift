@@ -1,11 +1,11 @@
 import Ground
 import WidgetIntents
 
-/// Why the timer could not do what was asked.
+/// The reason why an action of the timer failed.
 enum FocusError: ExplainedError, Equatable, Sendable {
   /// No session runs or is paused.
   case nothingRuns
-  /// A session cannot be paused so often.
+  /// A session has the greatest number of pauses.
   case tooManyPauses
   case minutesOutOfRange(Int)
 

@@ -40,7 +40,7 @@ struct FocusPlan: Hashable, Sendable {
   var focusMinutes = 25
   var breakMinutes = 5
   var longBreakMinutes = 15
-  /// A long break follows each so many focuses of a day.
+  /// The number of focuses of a day after which a long break follows.
   var longBreakAfter = 4
   /// Focuses that a day should have.
   var goal = 4
@@ -53,7 +53,7 @@ struct FocusPlan: Hashable, Sendable {
     }
   }
 
-  /// The break that follows the focus that completes so many of a day.
+  /// Returns the break after a focus, given the number of focuses of the day.
   func breakKind(afterFocuses count: Int) -> FocusKind {
     count > 0 && count.isMultiple(of: max(longBreakAfter, 1)) ? .longBreak : .shortBreak
   }

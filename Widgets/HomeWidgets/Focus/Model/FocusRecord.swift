@@ -14,7 +14,7 @@ struct FocusRecord: StoreRecord, Hashable {
   let toDo: Int64?
   /// The to-do's name when the session began, so that a removed one still has a name.
   let toDoName: String
-  /// At least one, in order; the last one is open while the session runs.
+  /// The parts of the session in order, at least one; the last one is open while the session runs.
   private(set) var runs: [FocusRun]
   /// Whether it was ended before its time.
   private(set) var isStopped = false
@@ -100,13 +100,13 @@ struct FocusRecord: StoreRecord, Hashable {
   /// All microseconds of work at `now`.
   func worked(at now: Int64) -> Int64 { worked(from: .min / 2, to: .max / 2, at: now) }
 
-  /// Keeps what is left; the session must be running.
+  /// Pauses the session, which must be running, and keeps the remaining time.
   mutating func pause(at now: Int64) {
     guard let last = runs.indices.last else { return }
     runs[last].end = max(now, runs[last].start)
   }
 
-  /// Lets a paused session go on.
+  /// Resumes a paused session.
   mutating func resume(at now: Int64) { runs.append(FocusRun(start: now)) }
 
   /// Ends the session before its time.

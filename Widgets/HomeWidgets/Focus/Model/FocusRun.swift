@@ -6,7 +6,7 @@ struct FocusRun: Hashable, Sendable {
   /// The length; 0 while it is running.
   var length: Int64 { end.map { max($0 - start, 0) } ?? 0 }
 
-  /// `start-end,start-`: what the store keeps of a session's stretches.
+  /// Returns the stored form of a session's parts: `start-end,start-`.
   static func text(of runs: [FocusRun]) -> String {
     runs.map { "\($0.start)-\($0.end.map(String.init) ?? "")" }.joined(separator: ",")
   }

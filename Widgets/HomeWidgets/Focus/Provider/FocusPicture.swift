@@ -80,7 +80,7 @@ struct FocusPicture: Hashable, Sendable {
 
 /// The content of the store for one timeline of the timer.
 struct FocusContents: Sendable {
-  /// To-dos that the largest widget offers.
+  /// The most to-dos that the largest widget offers.
   static let choiceLimit = 12
   /// Focuses of one day that the largest widget lists.
   static let sessionLimit = 24
@@ -225,7 +225,7 @@ extension FocusContents {
       .map { .init(name: $0.key, minutes: Int($0.value / Self.leastWork)) }
   }
 
-  /// To-dos of a week that the largest widget lists.
+  /// The most to-dos of a week that the largest widget lists.
   private static let spentLimit = 8
 
   /// The shortest counted session; one stopped within a minute was started by mistake.
@@ -237,7 +237,7 @@ extension FocusContents {
     return WrittenTime(hour: second / 3_600, minute: second / 60 % 60).map(MomentWords.clock) ?? ""
   }
 
-  /// As much of a name as any picture can show, so that archives stay small.
+  /// Returns the beginning of a name, as much as any picture shows, so that archives are small.
   private static func beginning(of text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalarLimit = 400

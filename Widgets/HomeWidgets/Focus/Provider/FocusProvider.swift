@@ -9,7 +9,7 @@ struct FocusEntry: TimelineEntry {
   let date: Date
   let picture: FocusPicture
 
-  /// A timer that runs, or asks for a break, is worth showing before others.
+  /// The relevance: a timer that runs, or a break that is due, is relevant.
   var relevance: TimelineEntryRelevance? {
     switch picture.phase {
     case .running, .paused: TimelineEntryRelevance(score: 50)

@@ -77,8 +77,9 @@ extension FocusStore {
     }
   }
 
-  /// Ends the session that is under way and begins what follows it: a break after a focus, and after a break a focus on
-  /// the same to-do, if that is still open.
+  /// Ends the session that is under way and begins the next one.
+  ///
+  /// After a focus that is a break. After a break it is a focus on the same to-do, if that is still open.
   func skip() async throws -> Beginning {
     let (now, calendar) = (now, calendar)
     return try await store.write { transaction in
@@ -115,9 +116,9 @@ extension FocusStore {
     return record
   }
 
-  /// Lets a paused session go on.
+  /// Resumes a paused session.
   ///
-  /// - Throws: `.tooManyPauses` for one that is in too many stretches already.
+  /// - Throws: `.tooManyPauses` for one with too many parts already.
   static func resume(_ session: inout FocusRecord, at now: Int64) throws(FocusError) {
     guard session.runs.count < FocusRecord.maximumRuns else { throw .tooManyPauses }
     session.resume(at: now)

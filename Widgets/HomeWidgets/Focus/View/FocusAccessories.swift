@@ -22,7 +22,7 @@ private struct FocusCount: View {
   }
 }
 
-/// A sign for what the timer does.
+/// A sign for the state of the timer.
 private struct FocusSign: View {
   let picture: FocusPicture
 

@@ -2,11 +2,11 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Today's focuses as dots: whole ones, the one that is under way, and those that the goal still asks for.
+/// Today's focuses as dots: completed ones, the present one, and those missing to the goal.
 struct FocusDots: View {
   let picture: FocusPicture
 
-  /// More whole focuses are a number.
+  /// The most dots; more focuses are shown as a number.
   private static let limit = 8
 
   private var done: Int { picture.days.completedToday }

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The minutes of seven days as bars, with what they come to.
+/// The minutes of seven days as bars, with their total.
 struct FocusWeek: View {
   let days: FocusDays
   /// The rows of the highest bar.
@@ -39,7 +39,7 @@ struct FocusWeek: View {
     }
   }
 
-  /// In eighths of a row, of which one is the least that is seen.
+  /// Returns the height in eighths of a row, at least one if it is not zero.
   private func eighths(of day: FocusDays.Day) -> Int {
     guard day.minutes > 0 else { return 0 }
     return max((barRows * 8 * day.minutes + most / 2) / most, 1)

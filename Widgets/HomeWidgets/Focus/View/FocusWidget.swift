@@ -35,7 +35,7 @@ struct FocusWidgetView: View {
   }
 }
 
-/// The count, its bar, the to-do, the day, and what can be pressed.
+/// The countdown, its bar, the to-do, the day, and the buttons.
 private struct FocusSmallView: View {
   let picture: FocusPicture
 

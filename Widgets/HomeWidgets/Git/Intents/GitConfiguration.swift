@@ -1,7 +1,7 @@
 public import WidgetIntents
 import WidgetUI
 
-/// Which repositories a placed widget shows, and how often it looks at them.
+/// The repositories of a placed widget, and the interval of looking at them.
 public struct GitConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "GitWidget"

@@ -28,7 +28,7 @@ public struct Repository: AppEntity {
   @Property(title: "Last Commit") public var lastCommit: String
   @Property(title: "Author") public var author: String
   @Property(title: "Committed") public var committedAt: Date?
-  /// Why the last look found nothing; empty if it did.
+  /// The reason why the last look failed; empty if it succeeded.
   @Property(title: "Problem") public var problem: String
   @Property(title: "Seen") public var seenAt: Date?
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads what `git log -z` prints in the formats that a look asks for.
+/// Parses the output of `git log -z` in the formats of a look.
 enum CommitReport {
   /// The format of `--format`: the moment, the author and the subject, with a separator that neither may begin with.
   static let format = "%ct%x1f%an%x1f%s"
 
-  /// The commits of a list in its order; a record that is cut keeps what there is of it.
+  /// Returns the commits of a list in its order; a truncated record keeps its first fields.
   static func commits(_ bytes: [UInt8]) -> [RepositoryState.Commit] {
     bytes.split(separator: 0).prefix(GitLimits.commits).compactMap { record in
       let fields = record.split(separator: 0x1F, maxSplits: 2, omittingEmptySubsequences: false)

@@ -23,7 +23,7 @@ struct CommitYear: Hashable, Sendable {
     days = (0...((Self.weeks - 1) * 7 + weekday)).map { counts[start.adding(days: $0)] ?? 0 }
   }
 
-  /// When the first day begins: before it no commit is asked for.
+  /// Returns when the first day begins; earlier commits are not requested.
   func startDate(in calendar: Calendar) -> Date { start.start(in: calendar) }
 
   /// Adds another repository's commits.
@@ -34,7 +34,7 @@ struct CommitYear: Hashable, Sendable {
     }
   }
 
-  /// The commits of the last so many weeks.
+  /// Returns the number of commits in the last `weeks` weeks.
   func count(weeks: Int) -> Int { days.dropFirst(firstDay(weeks)).reduce(0, +) }
 
   /// Returns the intensity of a day's square, from 0 for no commit to 3; `nil` for a future day.

@@ -39,29 +39,74 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
 
   var message: String {
     switch self {
-    case .badPath: "the path is not an absolute one, nor one that begins with ~"
-    case .noFolder: "there is no such folder"
-    case .notAFolder: "the path leads to a file"
-    case .linkCircle: "the path's links lead in a circle"
-    case .noRights: "the folder may not be read"
-    case .notARepository: "the folder is in no git repository"
-    case .foreign: "the repository belongs to another user"
-    case .tooSlow: "git did not answer within \(GitLimits.seconds) s"
-    case .noGit: "there is no program git in PATH"
-    case .notStarted(let why): "git cannot be started: \(why)"
-    case .oddFilter: "the repository's configuration has a filter that cannot be switched off"
-    case .failed(let words): "git says: \(words)"
+    case .badPath:
+      String(
+        english: "the path is not an absolute one, nor one that begins with ~",
+        turkish: "yol mutlak değil, ~ ile de başlamıyor"
+      )
+    case .noFolder: String(english: "there is no such folder", turkish: "böyle bir klasör yok")
+    case .notAFolder:
+      String(english: "the path leads to a file", turkish: "yol bir dosyaya götürüyor")
+    case .linkCircle:
+      String(
+        english: "the path's links lead in a circle",
+        turkish: "yoldaki bağlar döngü oluşturuyor"
+      )
+    case .noRights: String(english: "the folder may not be read", turkish: "klasörü okuma izni yok")
+    case .notARepository:
+      String(
+        english: "the folder is in no git repository",
+        turkish: "klasör bir git deposunda değil"
+      )
+    case .foreign:
+      String(
+        english: "the repository belongs to another user",
+        turkish: "depo başka bir kullanıcının"
+      )
+    case .tooSlow:
+      String(
+        english: "git did not answer within \(GitLimits.seconds) s",
+        turkish: "git \(GitLimits.seconds) sn içinde yanıt vermedi"
+      )
+    case .noGit:
+      String(english: "there is no program git in PATH", turkish: "PATH içinde git programı yok")
+    case .notStarted(let why):
+      String(english: "git cannot be started: \(why)", turkish: "git başlatılamıyor: \(why)")
+    case .oddFilter:
+      String(
+        english: "the repository's configuration has a filter that cannot be switched off",
+        turkish: "deponun yapılandırmasında kapatılamayan bir süzgeç var"
+      )
+    case .failed(let words):
+      String(english: "git says: \(words)", turkish: "git'in iletisi: \(words)")
     }
   }
+
+  private static let example = "widgetctl configure git --paths '~/src/a, ~/src/b'"
 
   var hint: String? {
     switch self {
     case .badPath, .noFolder, .notAFolder, .linkCircle, .notARepository:
-      "name a folder such as ~/src/a: widgetctl configure git --paths '~/src/a, ~/src/b'"
-    case .foreign: "if you trust it: git config --global --add safe.directory PATH"
-    case .tooSlow: "'git status' there says how long it takes"
-    case .noGit: "install git"
-    case .oddFilter: "look at 'git config --list' in it"
+      String(
+        english: "name a folder such as ~/src/a: \(Self.example)",
+        turkish: "~/src/a gibi bir klasör verin: \(Self.example)"
+      )
+    case .foreign:
+      String(
+        english: "if you trust it: git config --global --add safe.directory PATH",
+        turkish: "güveniyorsanız: git config --global --add safe.directory YOL"
+      )
+    case .tooSlow:
+      String(
+        english: "'git status' there shows how long it takes",
+        turkish: "orada 'git status' ne kadar sürdüğünü gösterir"
+      )
+    case .noGit: String(english: "install git", turkish: "git'i kurun")
+    case .oddFilter:
+      String(
+        english: "look at 'git config --list' in it",
+        turkish: "içinde 'git config --list' çıktısına bakın"
+      )
     case .noRights, .notStarted, .failed: nil
     }
   }
@@ -73,6 +118,6 @@ enum GitLimits {
   static let seconds: Int64 = 10
   /// The most filters of a repository that are disabled; each needs four arguments.
   static let filters = 64
-  /// Commits that are listed: what the largest size has room for.
+  /// The number of listed commits, as many as the largest size shows.
   static let commits = 12
 }

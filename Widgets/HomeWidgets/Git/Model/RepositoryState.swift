@@ -14,7 +14,9 @@ struct RepositoryState: Hashable, Sendable {
   var head: Head
   /// The branch that this one follows, such as `origin/main`.
   var upstream: String?
-  /// Commits that the upstream lacks, and that it has alone; `nil` if it is gone or there is none.
+  /// The commits that the upstream lacks; `behind` are those that it has in addition.
+  ///
+  /// They are `nil` if there is no upstream.
   var ahead: Int?
   var behind: Int?
   var staged = 0

@@ -1,11 +1,15 @@
-/// Reads what `git status --porcelain=v2 -z --branch --show-stash` prints.
+/// Parses the output of `git status --porcelain=v2 -z --branch --show-stash` (git-status(1)).
 ///
-/// Records end with a zero byte. A header is `# NAME VALUE`; a changed file is `1 XY …`, a renamed one `2 XY …` with its
-/// earlier path as a record of its own, an unmerged one `u XY …` and an untracked one `? PATH` (git-status(1)).
+/// Records end with a zero byte:
+///
+/// - `# NAME VALUE` is a header.
+/// - `1 XY …` is a changed file.
+/// - `2 XY …` is a renamed one, followed by its earlier path as a record of its own.
+/// - `u XY …` is an unmerged one, and `? PATH` an untracked one.
 enum StatusReport {
-  /// The state that a report describes; `nil` if it names no head.
+  /// Returns the state that a report describes; `nil` if it names no head.
   ///
-  /// The last record of a report that is cut is not whole.
+  /// If the report was truncated, its last record is incomplete.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
     var head: String?
     var commit = ""
@@ -55,26 +59,26 @@ enum StatusReport {
     return state
   }
 
-  /// `+3 -1`.
+  /// Parses `+3 -1`.
   private static func counts(_ text: Substring) -> (ahead: Int?, behind: Int?) {
     let numbers = text.split(separator: " ").map { Int($0).map(abs) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (nil, nil)
   }
 }
 
-/// Texts of a repository, which anyone may have written.
+/// Texts of a repository, which may have any author.
 enum GitText {
-  /// Digits of a commit's name that are enough to find it.
+  /// The number of digits of a commit's name that suffice to find it.
   static let commitDigits = 7
-  /// Characters of a name or a subject: more than the widest row shows.
+  /// The most characters of a name or a subject, more than the widest row shows.
   private static let maximumLength = 120
 
-  /// A count in at most four columns: `9214`, `12k`, `999k`.
+  /// Returns a count in at most four columns: `9214`, `12k`, `999k`.
   static func count(_ count: Int) -> String {
     count < 10_000 ? "\(count)" : "\(min(count / 1_000, 999))k"
   }
 
-  /// As much of a text as any picture shows, so that archives stay small.
+  /// Shortens a text to the most that any picture shows, so that archives are small.
   static func shortened(_ text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalars = text.unicodeScalars.prefix(maximumLength * 4)

@@ -24,7 +24,7 @@ struct GitPicture: Hashable, Sendable {
     /// The unfinished operation, such as `rebase 2/5`.
     var operation = ""
     var commits: [Commit] = []
-    /// Why there is nothing newer; empty for nothing.
+    /// The reason why there is nothing newer; empty if there is none.
     var problem = ""
     /// The age of the shown data, if a reading has failed; empty for new data.
     var age = ""
@@ -36,7 +36,7 @@ struct GitPicture: Hashable, Sendable {
     let age: String
   }
 
-  /// In the configuration's order.
+  /// The rows in the configuration's order.
   var rows: [Row] = []
   /// The commits of all repositories; `nil` if no size shows them.
   var year: CommitYear?

@@ -17,8 +17,9 @@ struct GitEntry: TimelineEntry {
   }
 }
 
-/// Looks at the repositories of the configuration when git has changed them, and every few minutes: work in a folder writes
-/// none of git's files.
+/// Looks at the configured repositories when git has changed them, and every few minutes.
+///
+/// Changes of other files in a folder write none of git's files.
 struct GitProvider: AppIntentTimelineProvider {
   /// The most entries of a timeline, one for each change of a displayed age.
   private static let entryLimit = 24
@@ -91,7 +92,7 @@ struct GitProvider: AppIntentTimelineProvider {
 }
 
 extension WidgetFamily {
-  /// Whether so many repositories leave room for the days of a year.
+  /// Whether the number of repositories leaves room for the days of a year.
   func showsYear(of count: Int) -> Bool {
     switch self {
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true

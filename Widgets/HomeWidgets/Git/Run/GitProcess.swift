@@ -1,7 +1,7 @@
 import Foundation
 import Ground
 
-/// A run of `git`: what it prints, under limits of bytes and time.
+/// A run of `git` with its output, under limits of bytes and time.
 enum GitProcess {
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
@@ -90,7 +90,7 @@ enum GitProcess {
       (self.file, self.limit) = (file, limit)
     }
 
-    /// Reads what is there; beyond the limit it is dropped.
+    /// Reads available bytes; those beyond the limit are dropped.
     mutating func take() {
       var chunk = [UInt8](repeating: 0, count: 16 << 10)
       let count = read(file, &chunk, chunk.count)

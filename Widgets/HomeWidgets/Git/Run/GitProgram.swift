@@ -1,15 +1,15 @@
 import Foundation
 import Ground
 
-/// The program `git`, started so that a repository's configuration can start nothing (RI-11).
+/// Runs the program `git` in a way that a repository's configuration can start nothing (RI-11).
 ///
-/// There is no shell. The environment is fresh, the system's configuration is excluded, and programs in a
-/// repository's configuration are overridden on the command line, which takes precedence over every file: monitors,
-/// hooks, filters, pagers, signature checks, and all network access. The commands read, and write nothing.
+/// There is no shell. The environment is fresh, and the system's configuration is excluded. Options on the command line,
+/// which override every file, switch off the programs in a repository's configuration. These are monitors, hooks,
+/// filters, pagers, signature checks, and all network access. The commands only read.
 struct GitProgram: Sendable {
   private let path: String
   private let environment: [String]
-  /// The home that `~` means.
+  /// The home folder, for which `~` is written.
   let home: String
 
   /// Looks for `git` in the absolute folders of `PATH`.
@@ -66,9 +66,9 @@ struct GitProgram: Sendable {
     )
   }
 
-  /// The filters that are configured for a repository: they would be run for files that look changed.
+  /// Returns the filters that are configured for a repository, which git would run for changed files.
   ///
-  /// - Throws: `.oddFilter` for a name that cannot be overruled, or too many.
+  /// - Throws: `.oddFilter` for a name that cannot be overridden, or for too many.
   func filters(in folder: String, until deadline: Int64) throws(RepositoryProblem) -> [String] {
     let listed = try run(["config", "--list", "--name-only", "-z"], in: folder, until: deadline)
     guard listed.code == 0, !listed.isCut else { throw RepositoryProblem(listed) }

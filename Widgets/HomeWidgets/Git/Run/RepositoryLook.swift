@@ -6,7 +6,7 @@ struct RepositoryLook: Sendable {
   let git: GitProgram
   /// The folder as it was written.
   let path: String
-  /// In milliseconds of the monotonic clock.
+  /// The deadline in milliseconds of the monotonic clock.
   let deadline: Int64
 
   struct Seen: Hashable, Sendable {

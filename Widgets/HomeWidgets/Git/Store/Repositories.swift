@@ -3,13 +3,13 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// The repositories of this machine that widgets name, and what is known of each.
+/// The repositories of this machine that widgets name, and their last states.
 struct Repositories: Sendable {
   /// Looks that are under way at once: each waits for the disk more than it computes.
   private static let width = 4
   /// The time limit for all repositories of a widget in milliseconds, below that of a timeline.
   private static let allMilliseconds: Int64 = 20_000
-  /// Seconds after which a repository that no widget asks for is forgotten.
+  /// The seconds after which a repository without requests is removed.
   private static let keptSeconds: TimeInterval = 30 * 86_400
   /// Repositories that are remembered: all of a few widgets.
   private static let keptCount = 256
@@ -38,7 +38,7 @@ struct Repositories: Sendable {
     var earlier: RepositoryRecord?
   }
 
-  /// The files that a commit, a checkout, `git add` and a fetch write; a look writes none of them.
+  /// The files that a commit, a checkout, `git add` and a fetch write; a look does not write them.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
   /// The states of repositories' own files, for the paths that name top folders.
@@ -94,9 +94,9 @@ struct Repositories: Sendable {
     }
   }
 
-  /// Keeps what was found, and fills in what an earlier look found where this one failed.
+  /// Stores the results, and completes a failed look by those of an earlier one.
   ///
-  /// A store that cannot be written forgets: the picture does not fail for it.
+  /// If the store cannot be written, nothing is stored, and the picture is drawn all the same.
   private func remember(_ answers: inout [Answer], at now: Date) async {
     guard let store else { return }
     let found = answers

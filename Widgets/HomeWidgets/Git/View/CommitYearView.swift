@@ -1,13 +1,13 @@
 import Moments
 import WidgetUI
 
-/// The days of the last weeks as squares, a column a week, in the widest form that has room.
+/// The days of the last weeks as squares, with a column for each week, in the widest form that fits.
 struct CommitYearView: View {
   let year: CommitYear
   let isMine: Bool
   let hasCaption: Bool
 
-  /// Weeks that are shown: all, or as many as a size has room for.
+  /// The numbers of weeks: all, or as many as fit in a size.
   private static let forms = [CommitYear.weeks, 36, 27, 18, 10]
 
   var body: some View {
@@ -53,7 +53,7 @@ struct CommitCaption: View {
   }
 }
 
-/// Squares for so many weeks, with the months above and every second weekday beside them.
+/// Squares for a number of weeks, with the months above and every second weekday next to them.
 private struct CommitSquares: View {
   let year: CommitYear
   let weeks: Int

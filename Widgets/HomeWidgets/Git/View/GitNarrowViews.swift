@@ -53,7 +53,7 @@ private struct GitShortLine: View {
 }
 
 extension GitShortLine {
-  /// The unfinished operation, a blank behind the name.
+  /// The unfinished operation, with a blank after the name.
   private func operation(_ words: String) -> some View {
     Text(verbatim: words).foregroundStyle(.red).lineLimit(1).padding(.leading, 8)
   }
@@ -64,7 +64,7 @@ private struct GitFiles: View {
   let row: GitPicture.Row
   var hasWords = true
 
-  /// A longer number leaves no room for the sign beside it.
+  /// The most digits of a number that leave room for the sign next to it.
   private static let mostDigits = 2
 
   var body: some View {
@@ -82,8 +82,9 @@ private struct GitFiles: View {
   }
 }
 
-/// A name with the way to its upstream, the branch and how many files are changed, and the latest commit in the
-/// available lines.
+/// A repository: its name and difference from upstream, its branch and number of changed files, and its latest commit.
+///
+/// The commit is shown in the available lines.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
   /// The lines for the latest commit.
@@ -109,7 +110,7 @@ private struct GitNarrowRow: View {
     }
   }
 
-  /// The head line: an unfinished operation takes precedence over the branch, and the branch over the files.
+  /// The head line: an unfinished operation is more important than the branch, and the branch than the files.
   private var head: some View {
     ViewThatFits(in: .horizontal) {
       head(hasWords: true)
@@ -165,7 +166,7 @@ private struct GitNarrowDetail: View {
   }
 }
 
-/// One repository's branch and number of changed files; for several, the number of each standing.
+/// One repository's branch and number of changed files; for several repositories, the number with each state.
 struct GitCircularView: View {
   let picture: GitPicture
 
@@ -227,7 +228,7 @@ struct GitCircularView: View {
   }
 }
 
-/// The number of changed files in letters of three rows, and what is unfinished or ahead.
+/// The number of changed files in letters of three rows, and the unfinished operation or unpushed commits.
 private struct GitLargeCount: View {
   let picture: GitPicture
   let files: Int
@@ -268,7 +269,7 @@ extension GitPicture {
     return (1..<100).contains(files) && !rows.contains { $0.standing == .failed } ? files : nil
   }
 
-  /// The sum over all repositories; a report may claim any number.
+  /// Returns the sum over all repositories, whose reports may contain any number.
   fileprivate func total(_ count: (Row) -> Int) -> Int {
     let most = 1_000_000
     return rows.reduce(0) { $0 + min(count($1), most) }

@@ -37,7 +37,7 @@ struct GitTrack: View {
   }
 }
 
-/// The branch, and what is under way on it.
+/// The branch, and an unfinished operation on it.
 struct GitHead: View {
   let row: GitPicture.Row
 
@@ -51,7 +51,7 @@ struct GitHead: View {
   }
 }
 
-/// Files by what has happened to them, in the signs of a shell's prompt: `+2 ~3 ?1 !1`.
+/// The numbers of files by their state, in the signs of a shell's prompt: `+2 ~3 ?1 !1`.
 struct GitCounts: View {
   let row: GitPicture.Row
 

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// The repositories of a widget beneath each other, each with as many commits as all have room for.
+/// The repositories of a widget below each other, each with as many commits as fit for all.
 struct GitRows: View {
   let rows: [GitPicture.Row]
   /// The lines that there are.
@@ -9,7 +9,7 @@ struct GitRows: View {
   /// The cells of a line.
   let width: Int
 
-  /// A name keeps no more columns, so that branches have room.
+  /// The most columns of a name, so that branches fit.
   private static let longestName = 16
 
   var body: some View {

@@ -43,7 +43,7 @@ private struct GitBoard: View {
   let height: Int
   let width: Int
 
-  /// More repositories have no line for a commit in two columns.
+  /// The most repositories with a line for a commit in two columns.
   private static let mostInColumns = 6
 
   /// The height of the year: the months and seven days, below a caption if that leaves room for a commit.

@@ -53,7 +53,7 @@ struct HabitScheduleOptions: DynamicOptionsProvider {
   }
 }
 
-/// Gives a habit another name.
+/// Renames a habit.
 public struct RenameHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename Habit",

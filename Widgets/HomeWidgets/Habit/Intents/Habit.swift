@@ -15,7 +15,7 @@ public struct Habit: AppEntity {
   /// The short number, which is never reused.
   public let id: Int
   @Property(title: HabitTexts.name) public var name: String
-  /// In words: `every day`, `3 days a week`.
+  /// The schedule as text: `every day`, `3 days a week`.
   @Property(title: HabitTexts.schedule) public var schedule: String
   @Property(title: HabitTexts.color) public var color: HabitColor
   @Property(title: HabitTexts.doneToday) public var isDoneToday: Bool
@@ -24,7 +24,7 @@ public struct Habit: AppEntity {
   @Property(title: HabitTexts.best) public var best: Int
   /// The days of this week on which it was done.
   @Property(title: HabitTexts.thisWeek) public var thisWeek: Int
-  /// The days of a week that it asks for.
+  /// The number of days in a week on which it is due.
   @Property(title: HabitTexts.perWeek) public var perWeek: Int
   /// The last day on which it was done; `nil` before any.
   @Property(title: HabitTexts.lastDay) public var lastDay: DateComponents?
@@ -57,7 +57,7 @@ public struct Habit: AppEntity {
     self.detail = detail
   }
 
-  /// A reference: only what a habit is found again by.
+  /// A reference, which contains only the identifier.
   init(number: Int64) {
     id = Int(clamping: number)
     (name, schedule, color, isDoneToday) = ("", "", .green, false)

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Which habits a placed widget shows.
+/// The habits of a placed widget.
 public struct HabitConfiguration: WidgetConfigurationIntent {
   public static let title = HabitTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(HabitTexts.explanation)

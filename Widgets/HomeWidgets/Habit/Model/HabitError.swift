@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// Why a habit could not be made or changed.
+/// The reason why a habit could not be created or changed.
 enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
@@ -83,7 +83,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// The rules for what a habit is called.
+/// The rules for the names of habits.
 enum HabitName {
   /// The name without white space around it, on one line.
   static func checked(_ name: String) throws(HabitError) -> String {

@@ -7,13 +7,14 @@ struct HabitHistory: Hashable, Sendable {
   private let ticked: Set<CivilDate>
   /// The day on which the habit was added, or the first tick if that is earlier.
   let first: CivilDate
-  /// Days in a row that were done whenever they were due, or weeks of a weekly habit; a day that is not over does not
-  /// end a streak, and neither does one on which the habit is not due.
+  /// The present streak: consecutive due days that were done, or weeks for a weekly habit.
+  ///
+  /// Neither a day that is not over nor one on which the habit is not due ends a streak.
   let streak: Int
-  /// The longest streak that there was.
+  /// The longest streak in the history.
   let best: Int
 
-  /// Days that are looked back: what was done before counts no more.
+  /// The number of days that are examined; older ticks do not count.
   static let maximumDays = 3_660
 
   /// The mark of a habit's day.
@@ -87,7 +88,7 @@ struct HabitHistory: Hashable, Sendable {
 
   var isDoneToday: Bool { ticked.contains(today) }
 
-  /// Whether the habit asks for something today: a weekly one only until the week has its days.
+  /// Whether the habit is due today; a weekly one is due until the week has enough days.
   var isDueToday: Bool {
     schedule.includes(today.weekday) && !(schedule.isWeekly && doneInWeek >= schedule.daysInWeek)
   }
@@ -100,12 +101,14 @@ struct HabitHistory: Hashable, Sendable {
     }
   }
 
-  /// All days on which it was done.
+  /// The number of all days on which it was done.
   var count: Int { ticked.count }
 
   var lastDay: CivilDate? { ticked.max() }
 
-  /// A habit of so many days a week asks for none of them in particular: only today is open, as long as the week needs it.
+  /// Returns the mark of a day.
+  ///
+  /// For a habit of some days a week, no particular day is due. Only today is open, as long as the week needs it.
   func mark(on day: CivilDate) -> Mark {
     if ticked.contains(day) { return .done }
     if schedule.isWeekly { return day == today && isDueToday ? .open : .none }

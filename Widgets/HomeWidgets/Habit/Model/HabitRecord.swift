@@ -81,7 +81,7 @@ struct HabitRecord: StoreRecord, Hashable {
   }
 }
 
-/// That a habit was done on a day.
+/// A day on which a habit was done.
 struct HabitTick: StoreRecord, Hashable {
   var key: Int64 = 0
   let habit: Int64

@@ -1,15 +1,15 @@
 import Moments
 import WidgetIntents
 
-/// On which days a habit is to be done.
+/// The days on which a habit is due.
 enum HabitSchedule: Hashable, Sendable {
   case daily
   /// From Monday to Friday.
   case weekdays
-  /// On so many days of a week, whichever they are: 1 to 7.
+  /// On a number of days of a week, 1 to 7, whichever they are.
   case weekly(Int)
 
-  /// As the store keeps it: `day`, `weekdays`, `week 3`.
+  /// The stored form: `day`, `weekdays`, `week 3`.
   var text: String {
     switch self {
     case .daily: "day"
@@ -75,7 +75,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The days of a week that it asks for.
+  /// The number of days in a week on which it is due.
   var daysInWeek: Int {
     switch self {
     case .daily: 7

@@ -23,7 +23,7 @@ struct HabitPicture: Hashable, Sendable {
   }
 
   let today: CivilDate
-  /// In the order in which they were added.
+  /// The rows in the order in which the habits were added.
   let rows: [Row]
   /// Whether one habit alone is shown.
   var isSingle = false
@@ -51,7 +51,7 @@ struct HabitPicture: Hashable, Sendable {
 }
 
 extension HabitPicture {
-  /// As much of a name as any picture can show, so that archives stay small.
+  /// Returns the beginning of a name, as much as any picture shows, so that archives are small.
   private static func beginning(of text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalarLimit = 400
@@ -90,9 +90,9 @@ extension HabitPicture {
     return min(most, max(days / 7 + 1, Self.leastWeeks))
   }
 
-  /// How often each weekday was done when it was due, from Monday on.
+  /// Returns for each weekday, from Monday on, the share of due days that were done.
   ///
-  /// Empty if no habit asks for days; one of so many days a week asks for none in particular.
+  /// It is empty if no habit has due days. A habit of some days a week has none in particular.
   func rates(weeks: Int) -> [Double?] {
     let daily = rows.filter { !$0.history.schedule.isWeekly }
     guard !daily.isEmpty else { return [] }

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// A square for a day: full, empty, or a blank for a day that asked for nothing.
+/// A square for a day: full, empty, or a blank for a day without due habits.
 struct HabitSquare: Hashable {
   let sign: String
   let color: Color
@@ -15,8 +15,9 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// All of a day's habits are a full square, at least half of them a small one, fewer an empty small one: shapes
-  /// differ where colours do not.
+  /// Creates the square: full for all of a day's habits, small for at least half of them, empty and small for fewer.
+  ///
+  /// So shapes differ even without colours.
   init(_ share: HabitPicture.Share) {
     switch share {
     case .all: (sign, color) = ("■", .green)
@@ -27,7 +28,7 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Squares beside each other as one text, in as few pieces as there are changes.
+  /// Returns squares next to each other as one text, in one piece for each colour.
   static func text(_ squares: [HabitSquare], isSpaced: Bool) -> Text {
     var text = Text(verbatim: "")
     var place = 0
@@ -44,21 +45,22 @@ struct HabitSquare: Hashable {
   }
 }
 
-/// A column for each week and a row for each day of it, with the months above, and beside a row how often its weekday
-/// was done.
+/// A column for each week and a row for each day of it, with the months above.
+///
+/// Next to a row is the share of its weekday's days that were done.
 struct HabitGrid: View {
   let today: CivilDate
   let weeks: Int
-  /// From 0 to 1, from Monday on; `nil` for a weekday that asked for nothing.
+  /// The shares from 0 to 1, from Monday on; `nil` for a weekday without due habits.
   ///
-  /// Empty if they have no room.
+  /// It is empty if there is no room for them.
   var rates: [Double?] = []
   let square: (CivilDate) -> HabitSquare
 
   /// The cells of the names and the squares.
   static func width(weeks: Int) -> Int { 3 + weeks * 2 }
 
-  /// The least cells of a bar, its percentage and the blanks before them.
+  /// The fewest cells for a bar, its percentage and the blanks before them.
   static let leastOfRates = 13
 
   var body: some View {
@@ -105,7 +107,7 @@ struct HabitGrid: View {
     today.startOfWeek.adding(days: (week - weeks + 1) * 7)
   }
 
-  /// Every second day is named: more names are harder to read.
+  /// The names of every second day, as more names are harder to read.
   private var names: [String] {
     (0..<7).map { row in
       row % 2 == 0 ? today.startOfWeek.adding(days: row).weekday.shortName(in: .spoken) : ""

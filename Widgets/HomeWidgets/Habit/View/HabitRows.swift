@@ -20,11 +20,11 @@ struct HabitLayout: Hashable {
   /// The week's days are as few as `6/7`; names need the cell more than their heading does.
   var weekCells: Int { hasBest ? 4 : 3 }
 
-  /// In points.
+  /// The width of the squares in points.
   var squaresWidth: Double { Double(isSpaced ? days * 2 - 1 : days) * 8 }
 }
 
-/// The days above the squares, then a row for each habit that has room.
+/// The days above the squares, then a row for each habit that fits.
 struct HabitRows: View {
   let picture: HabitPicture
   let layout: HabitLayout
@@ -95,7 +95,7 @@ struct HabitScrolledList: View {
   }
 }
 
-/// The letters of the days above their squares, and what the columns behind them are.
+/// The letters of the days above their squares, and the titles of the columns after them.
 private struct HabitColumnHeads: View {
   let today: CivilDate
   let layout: HabitLayout
@@ -167,7 +167,7 @@ struct HabitRow: View {
 }
 
 extension HabitName {
-  /// The name on one line; bold as long as the day asks for it.
+  /// The name on one line, bold while the habit is due today.
   @MainActor static func text(_ row: HabitPicture.Row) -> some View {
     let isOpen = row.history.isDueToday && !row.history.isDoneToday
     return Text(verbatim: row.name)

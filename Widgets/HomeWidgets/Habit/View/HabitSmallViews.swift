@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Each habit on two lines as long as all have room, else on one.
+/// Each habit on two lines if all fit, otherwise on one.
 struct HabitSmallView: View {
   let picture: HabitPicture
 

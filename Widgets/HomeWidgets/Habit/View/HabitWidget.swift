@@ -125,15 +125,15 @@ private struct HabitEmptyView: View {
 private struct HabitBoardView: View {
   let picture: HabitPicture
   let layout: HabitLayout
-  /// Rows above a grid, and rows alone.
+  /// The most rows above a grid, and the most without one.
   let limits: (withGrid: Int, alone: Int)
   /// The most weeks of the grid.
   let weeks: Int
-  /// The cells of a row, and the rows of the size.
+  /// The width of a row in cells; `height` is the number of rows of the size.
   let width: Int
   let height: Int
 
-  /// Whether the grid leaves room for how often each weekday is done.
+  /// Whether the grid leaves room for the shares of weekdays.
   private var hasRates: Bool {
     HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
   }
@@ -167,7 +167,7 @@ private struct HabitBoardView: View {
   }
 }
 
-/// What the squares of a day count, from none of its habits to all of them.
+/// A legend for the squares of a day, from none of its habits to all of them.
 private struct HabitLegend: View {
   var body: some View {
     HStack {
@@ -189,7 +189,7 @@ private struct HabitSingleView: View {
   let picture: HabitPicture
   /// The most weeks of the grid.
   let weeks: Int
-  /// The cells of a row, and the rows of the size.
+  /// The width of a row in cells; `rows` is the number of rows of the size.
   let width: Int
   let rows: Int
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Returns the file of a note, which `watch` and `note edit` open in the person's editor.
+/// Returns the file of a note, which `watch` and `note edit` open in the user's editor.
 public struct EditNote: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Edit Note", turkish: "Notu Düzenle")
   public static let description: IntentDescription? = IntentDescription(

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Which file a placed note shows (BW-20).
+/// The file of a placed note (BW-20).
 public struct NoteConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -1,7 +1,7 @@
-/// A piece of a note that begins a line of its own.
+/// A part of a note that begins on a line of its own.
 struct NoteBlock: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// From 1, the largest.
+    /// A heading with its level from 1, the largest.
     case heading(Int)
     case paragraph
     /// A dot.
@@ -25,7 +25,7 @@ struct NoteBlock: Hashable, Sendable {
 }
 
 extension NoteBlock {
-  /// Blocks of one note: a person scrolls through as many rows at most.
+  /// The most blocks of one note, which is the most that a user can scroll through.
   static let limit = 500
   /// Characters of one block: more is a line that no one reads in a widget.
   private static let longestText = 2_000
@@ -57,7 +57,7 @@ private struct NoteReader {
   private var fence: String?
   /// Whether the lines are those of the properties that some programs put first.
   private var isInProperties = false
-  /// Whether the next line may go on with the last block.
+  /// Whether the next line can continue the last block.
   private var isOpen = false
 
   init(longestText: Int, deepest: Int) {
@@ -143,7 +143,7 @@ private struct NoteReader {
 }
 
 extension String {
-  /// Without the blanks and the carriage return at its end.
+  /// Returns the text without the blanks and the carriage return at its end.
   fileprivate func trimmingSuffix() -> String {
     var text = Substring(self)
     while let last = text.last, last.isWhitespace { text.removeLast() }

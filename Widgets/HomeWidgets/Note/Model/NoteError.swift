@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// Why a note was not changed.
+/// The reason why a note was not changed.
 enum NoteError: ExplainedError, Equatable, Sendable {
   case changed(name: String)
   case tooLong(name: String)

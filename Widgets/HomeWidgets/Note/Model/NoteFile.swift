@@ -2,9 +2,9 @@ import Foundation
 import WidgetIntents
 import WidgetTimeline
 
-/// A Markdown file as it was read: its text, or why there is none.
+/// The state of a Markdown file when it was read: its text, or the problem.
 struct NoteFile: Hashable, Sendable {
-  /// More than a person reads in a widget; what a longer file begins with is shown.
+  /// The most bytes that are read of a file, whose beginning is shown.
   static let mostBytes = 256 << 10
 
   enum Contents: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct NoteFile: Hashable, Sendable {
   let contents: Contents
   /// Distinguishes the bytes that were read from others.
   let stamp: String
-  /// Whether the file goes on beyond what was read.
+  /// Whether the file is longer than the part that was read.
   let isCut: Bool
   let modified: Date?
 
@@ -98,7 +98,7 @@ struct NoteFile: Hashable, Sendable {
   }
 }
 
-/// Why there is no note to show.
+/// The reason why there is no note to show.
 enum NoteProblem: Error, Hashable, Sendable {
   case notChosen, notAbsolute, missing, folder, noFile, forbidden, unreadable, notUTF8
 

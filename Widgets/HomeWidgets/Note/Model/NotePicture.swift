@@ -10,7 +10,7 @@ struct NotePicture: Hashable, Sendable {
   let stamp: String
   let blocks: [NoteBlock]
   let problem: NoteProblem?
-  /// Whether the file goes on beyond what was read.
+  /// Whether the file is longer than the part that was read.
   let isCut: Bool
   let modified: Date?
 
@@ -32,7 +32,7 @@ struct NotePicture: Hashable, Sendable {
 
   var isEmpty: Bool { problem == nil && blocks.isEmpty }
 
-  /// Whether the largest sizes have room for the whole note and for advice about writing one.
+  /// Whether the whole note and hints on Markdown fit in the largest sizes.
   var isShort: Bool { blocks.count <= Self.mostOfShort }
 
   private static let mostOfShort = 8

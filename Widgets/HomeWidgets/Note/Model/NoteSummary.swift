@@ -3,7 +3,7 @@ struct NoteSummary: Hashable, Sendable {
   /// The part of a note from a heading up to the next one.
   struct Section: Hashable, Sendable {
     let heading: NoteBlock
-    /// From 1, the largest.
+    /// The level from 1, the largest.
     let level: Int
     var ticked = 0
     var boxes = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a note, of which one box is ticked or cleared.
+/// The bytes of a note, in which one box can be ticked or cleared.
 struct NoteText {
   private var lines: [Substring.UnicodeScalarView.SubSequence]
 

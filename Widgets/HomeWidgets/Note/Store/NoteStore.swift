@@ -7,7 +7,7 @@ struct NoteStore: Sendable {
 
   let store: SharedStore
 
-  /// Notes a tick that was written; it is part of the run, and goes with it.
+  /// Records a tick that was written; it is part of the run, and is undone with it.
   func note(_ tick: NoteTick) async throws {
     try await store.write { transaction in
       let kept = try transaction.fetch(NoteTick.self, sortedBy: [.descending("key")])

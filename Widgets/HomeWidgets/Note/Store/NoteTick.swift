@@ -1,9 +1,9 @@
 import SharedStore
 
-/// A box that was ticked or cleared in a file, and what the file was before and after.
+/// A box that was ticked or cleared in a file, and the states of the file before and after.
 struct BoxChange: Hashable {
   let path: String
-  /// From 0.
+  /// The line from 0.
   let line: Int64
   let wasTicked: Bool
   /// The stamps of the file.

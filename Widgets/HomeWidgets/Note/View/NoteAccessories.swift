@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What a status line says: the first open box, else the first words, and how many boxes are left.
+/// The text for a status line: the first open box, or else the first words, and the number of open boxes.
 struct NoteInlineView: View {
   let picture: NotePicture
 
@@ -21,7 +21,7 @@ struct NoteInlineView: View {
   }
 }
 
-/// How many boxes are open, and how far all are ticked.
+/// The number of open boxes, and the share of ticked ones.
 struct NoteCircularView: View {
   let picture: NotePicture
 

@@ -1,13 +1,13 @@
 import Foundation
 import WidgetUI
 
-/// A piece of a note as a person reads it.
+/// A block of a note, rendered from its Markdown.
 struct NoteBlockView: View {
   let picture: NotePicture
   let block: NoteBlock
-  /// Whether it is one line, whatever its length.
+  /// Whether it is limited to one line.
   var isOneLine = false
-  /// Whether the title of the note is set in large letters, where they have room.
+  /// Whether the title of the note is in large letters, if these fit.
   var hasLargeTitle = false
 
   var body: some View {
@@ -63,7 +63,7 @@ struct NoteBlockView: View {
   }
 }
 
-/// A line of inline Markdown, and the way to the first address in it.
+/// A line of inline Markdown, with a link to the first address in it.
 struct NoteWords: View {
   let text: String
   var isOneLine = false
@@ -82,7 +82,7 @@ struct NoteWords: View {
 
   private var line: some View { asText.lineLimit(isOneLine ? 1 : nil) }
 
-  /// The text with its emphasis; code in it has a colour of its own and no other mark.
+  /// The text with its emphasis; code in it has a colour of its own and no other style.
   var asText: Text {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     // A mark that is not closed stays.

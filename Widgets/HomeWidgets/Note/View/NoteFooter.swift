@@ -37,7 +37,7 @@ struct NoteFooter: View {
     }
   }
 
-  /// How many boxes are ticked, below a note that has no totals.
+  /// The number of ticked boxes, below a note without totals.
   @ViewBuilder private func count(_ boxes: (ticked: Int, all: Int)) -> some View {
     let (ticked, all) = boxes
     if !isSmall {

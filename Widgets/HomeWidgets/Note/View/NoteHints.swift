@@ -1,10 +1,10 @@
 import WidgetUI
 
-/// How a note is written, and the keys that change it: for the rows that a short one leaves.
+/// Examples of Markdown, and the keys for changes, in the free rows below a short note.
 struct NoteHints: View {
   /// Whether the forms of Markdown are listed above the keys.
   var hasForms = true
-  /// How many of the keys are listed.
+  /// The number of listed keys.
   var keyCount = 3
 
   var body: some View {

@@ -1,11 +1,12 @@
 import WidgetUI
 
-/// Beside a wide note: its headings, the boxes that are open and the done ones, beside a short one how it is written;
-/// and what it comes to.
+/// The column next to a wide note: its headings, the open and the ticked boxes, and its totals.
+///
+/// Next to a short note it has examples of Markdown.
 struct NoteSidebar: View {
   let picture: NotePicture
 
-  /// Half of the lines beside the note: headings and boxes share them.
+  /// The most rows of headings and of boxes, half of the lines next to the note each.
   private static let mostRows = 7
 
   var body: some View {
@@ -87,7 +88,7 @@ struct NoteSidebar: View {
   }
 }
 
-/// A heading and how many of the boxes below it are ticked.
+/// A heading and the number of ticked boxes below it.
 private struct NoteSectionRow: View {
   let section: NoteSummary.Section
 
@@ -106,7 +107,7 @@ private struct NoteSectionRow: View {
   }
 }
 
-/// How far the boxes are ticked, and how long the note is.
+/// The share of ticked boxes, and the length of the note.
 struct NoteTotals: View {
   let summary: NoteSummary
 
@@ -148,6 +149,6 @@ struct NoteTotals: View {
 }
 
 extension NoteBlock {
-  /// At the margin, whatever list it lies in.
+  /// The block without its indentation in a list.
   fileprivate var outdented: NoteBlock { NoteBlock(kind: kind, text: text) }
 }

@@ -35,12 +35,12 @@ struct NoteWidgetView: View {
   }
 }
 
-/// The note and, beside it, what is in it.
+/// The note and, next to it, its headings and boxes.
 private struct NoteSpreadView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
 
-  /// In points: below it the note would be too narrow to read beside anything.
+  /// The width in points below which the note would be too narrow next to another column.
   private static let narrowest = 480.0
   private static let sidebar = 216.0
 
@@ -75,15 +75,15 @@ private struct NoteSpreadView: View {
   }
 }
 
-/// The beginning of the note, of which a person scrolls to the rest, above its name.
+/// The beginning of the note above its name; the user scrolls to the rest.
 private struct NotePageView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
   var isSmall = false
-  /// Whether what the note comes to stands below it, where there is room.
+  /// Whether the totals of the note are below it, if there is room.
   var hasTotals = false
 
-  /// A longer note leaves no room below it in any size.
+  /// The most blocks of a note that leaves room below it in any size.
   private static let mostBlocks = 30
 
   var body: some View {
@@ -119,7 +119,7 @@ private struct NotePageView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The whole note if it fits, else the note without its blank lines, which are rows that words could have.
+  /// The whole note if it fits, otherwise the note without its blank lines, whose rows text can use.
   @ViewBuilder private var dense: some View {
     let blocks = picture.blocks.filter { $0.kind != .blank }
     if picture.blocks.count <= Self.mostLowBlocks {
@@ -132,10 +132,10 @@ private struct NotePageView: View {
     }
   }
 
-  /// A longer note fits into no low size.
+  /// The most blocks of a note that fits into a low size.
   private static let mostLowBlocks = 10
 
-  /// The whole note, and what it comes to at the end of the page.
+  /// The whole note, with its totals at the end of the page.
   private func page<Hints: View>(
     hasLargeTitle: Bool = false,
     @ViewBuilder _ hints: () -> Hints
@@ -150,7 +150,7 @@ private struct NotePageView: View {
   }
 }
 
-/// All of the note that was read, of which as much is drawn as there is room for.
+/// All of the note that was read, of which as much is drawn as fits.
 private struct NoteScroll: View {
   let picture: NotePicture
   let blocks: [NoteBlock]
@@ -167,7 +167,7 @@ private struct NoteScroll: View {
     }
   }
 
-  /// Each heading with the first block below it that is not blank.
+  /// Each heading with the first non-blank block below it.
   private var sections: [ScrolledSection] {
     blocks.indices.compactMap { index in
       guard case .heading = blocks[index].kind else { return nil }
@@ -180,7 +180,7 @@ private struct NoteScroll: View {
 private struct NoteBlocks: View {
   let picture: NotePicture
   let blocks: ArraySlice<NoteBlock>
-  /// Whether they are the last ones of what was read.
+  /// Whether these blocks are the last ones that were read.
   let isEnd: Bool
   let hasLargeTitle: Bool
 
@@ -207,7 +207,7 @@ private struct NoteBlocks: View {
   }
 }
 
-/// Why there is no note, and what to do.
+/// The reason why there is no note, and the remedy.
 private struct NoteProblemView: View {
   let problem: NoteProblem
   let hasHints: Bool
@@ -223,9 +223,9 @@ private struct NoteProblemView: View {
   }
 }
 
-/// How a note is written, below why there is none.
+/// Examples of Markdown, below the reason why there is no note.
 private struct NoteCenteredHints: View {
-  /// In points, so that both columns stand in the middle.
+  /// The width in points with which both columns are centred.
   private static let width = 288.0
 
   var body: some View {

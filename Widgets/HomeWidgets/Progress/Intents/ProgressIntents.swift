@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Which to-dos a placed progress widget counts, and how many days it shows.
+/// The to-dos that a placed progress widget counts, and the number of days.
 public struct ProgressConfiguration: WidgetConfigurationIntent {
   public static let title = ProgressTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(ProgressTexts.explanation)

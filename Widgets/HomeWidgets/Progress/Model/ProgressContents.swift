@@ -3,7 +3,7 @@ import Ground
 import Moments
 import SharedStore
 
-/// Which to-dos are counted.
+/// The to-dos that are counted.
 struct ProgressScope: Hashable, Sendable {
   let list: String?
   let tags: [String]
@@ -106,7 +106,7 @@ struct ProgressContents: Sendable {
   }
 }
 
-/// Of a to-do only when it was done: all of them are read.
+/// Only the time at which a to-do was done, because all of them are read.
 private struct DoneToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -122,7 +122,7 @@ private struct DoneToDo: StoreRecord {
   func encode(into values: inout StoreRowValues) {}
 }
 
-/// Of a to-do only when it was added: all of them are read.
+/// Only the time at which a to-do was added, because all of them are read.
 private struct AddedToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 

@@ -1,6 +1,6 @@
 import Moments
 
-/// How many to-dos were done on each day, as far as the store knows.
+/// The numbers of to-dos done on each day, as far as the store has them.
 struct ProgressHistory: Hashable, Sendable {
   /// Days that are looked back: a year, and a month to compare it with.
   static let lookback = 400
@@ -15,7 +15,7 @@ struct ProgressHistory: Hashable, Sendable {
 
   func count(on day: CivilDate) -> Int { counts[day] ?? 0 }
 
-  /// The counts of so many days, the oldest first; the last one is `today`.
+  /// Returns the counts of the last `days` days, the oldest first; the last one is `today`.
   func counts(of days: Int, until today: CivilDate) -> [Int] {
     (0..<max(days, 0)).reversed().map { count(on: today.adding(days: -$0)) }
   }

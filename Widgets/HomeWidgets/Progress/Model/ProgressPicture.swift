@@ -4,7 +4,7 @@ import WidgetIntents
 
 /// All that a picture of the progress shows on one day; equal pictures look alike.
 struct ProgressPicture: Hashable, Sendable {
-  /// The most bars that any size has room for.
+  /// The most bars of any size.
   static let maximumDays = 90
   /// The weeks of squares in the largest size.
   static let weeks = 16
@@ -15,9 +15,9 @@ struct ProgressPicture: Hashable, Sendable {
   /// Days in a row until today, and the most that there were.
   let streak: Int
   let best: Int
-  /// From Monday to Sunday; the days to come are missing.
+  /// The counts from Monday on, without the days to come.
   let thisWeek: [Int]
-  /// From Monday to Sunday.
+  /// The counts from Monday to Sunday.
   let lastWeek: [Int]
   let openCount: Int
   let ages: ProgressAges
@@ -25,7 +25,7 @@ struct ProgressPicture: Hashable, Sendable {
   let undatedCount: Int
   /// The condition on to-dos in the form in which it is typed: `@Work +home`; empty for all.
   let choice: String
-  /// The bars that were asked for; `nil` for as many as have room.
+  /// The requested number of bars; `nil` for as many as fit.
   let wantedDays: Int?
 
   init(
@@ -52,9 +52,9 @@ struct ProgressPicture: Hashable, Sendable {
   var doneToday: Int { days.last ?? 0 }
   var doneThisWeek: Int { thisWeek.reduce(0, +) }
   var doneLastWeek: Int { lastWeek.reduce(0, +) }
-  /// Of last week as much as this one has had so far.
+  /// The number that was done last week until the same day.
   var doneLastWeekByNow: Int { lastWeek.prefix(thisWeek.count).reduce(0, +) }
-  /// How much more was done this week than last week until the same day; below zero for less.
+  /// The difference to last week until the same day; below zero if fewer were done.
   var difference: Int { doneThisWeek - doneLastWeekByNow }
 
   /// Whether there is nothing to show at all.
@@ -84,7 +84,7 @@ enum ProgressWords {
     String(english: "\(count) today", turkish: "bugün \(count)")
   }
 
-  /// Days as a picture has room for them: `5 d`.
+  /// Returns a number of days in a short form: `5 d`.
   static func days(_ count: Int) -> String {
     String(english: "\(count) d", turkish: "\(count) g")
   }
@@ -99,7 +99,7 @@ enum ProgressWords {
     }
   }
 
-  /// How this week compares with last week until the same day.
+  /// Returns the comparison of this week with last week until the same day.
   static func comparison(_ difference: Int) -> String {
     switch difference {
     case 0: String(english: "as many as last week by now", turkish: "geçen haftayla aynı")

@@ -39,7 +39,7 @@ struct ProgressCircularView: View {
     .lineLimit(1)
   }
 
-  /// More than two digits have no room in large letters.
+  /// The number, in large letters if it has at most two digits.
   private var count: some View {
     ViewThatFits(in: .horizontal) {
       Text(verbatim: "\(picture.doneToday)").font(.system(size: 34, weight: .bold)).fixedSize()

@@ -70,7 +70,7 @@ struct ProgressLetters: View {
   }
 }
 
-/// Below the bars: the first day, the most of a day, and today.
+/// The line below the bars: the first day, the greatest count, and today.
 struct ProgressAxis: View {
   let picture: ProgressPicture
   let room: Int

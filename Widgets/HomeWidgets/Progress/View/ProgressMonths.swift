@@ -38,7 +38,7 @@ struct ProgressMonths: View {
     picture.days.suffix((ProgressPicture.weeks - 1) * 7 + picture.thisWeek.count)
   }
 
-  /// How a day compares with the one on which most was done.
+  /// Returns the share of a day's count in the greatest one.
   private func share(on day: CivilDate, of most: Int) -> HabitPicture.Share {
     let ago = picture.today.daysSince1970 - day.daysSince1970
     guard (0..<shown.count).contains(ago) else { return .none }

@@ -32,7 +32,7 @@ struct ProgressSign: View {
   }
 }
 
-/// How this week compares with last week until the same day: `▼1 on last week`.
+/// The comparison of this week with last week until the same day: `▼1 on last week`.
 struct ProgressOnLastWeek: View {
   let difference: Int
 
@@ -118,7 +118,7 @@ struct ProgressToday: View {
   }
 }
 
-/// This week and the last one, day by day, with what they come to.
+/// This week and the last one, day by day, with their totals.
 struct ProgressWeeks: View {
   let picture: ProgressPicture
 
@@ -169,7 +169,7 @@ struct ProgressWeeks: View {
   }
 }
 
-/// How many are open, and how long they have been there.
+/// The number of open to-dos, and their ages.
 struct ProgressOpen: View {
   let picture: ProgressPicture
 
@@ -197,7 +197,7 @@ struct ProgressOpen: View {
   }
 }
 
-/// That the time of some done ones is unknown, so that they are on no day.
+/// A note that the time of some done to-dos is unknown, so that no day counts them.
 struct ProgressUndated: View {
   let count: Int
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// What was done day by day, in all sizes of a terminal.
+/// The to-dos that were done each day, in all sizes of a terminal.
 struct ProgressWidget: Widget {
   let kind = "ProgressWidget"
 
@@ -46,7 +46,7 @@ struct ProgressWidgetView: View {
   }
 }
 
-/// That nothing is known yet, and the command that changes it.
+/// The view without data, with a command that adds some.
 private struct ProgressEmptyView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -79,7 +79,7 @@ private struct ProgressSmallView: View {
   }
 }
 
-/// The bars, and the figures in a column beside them.
+/// The bars, and next to them the figures in a column.
 private struct ProgressMediumView: View {
   let picture: ProgressPicture
 
@@ -95,7 +95,7 @@ private struct ProgressMediumView: View {
   }
 }
 
-/// Today in large digits, the bars, the week beside the last one, and the ages of what is open.
+/// Today in large digits, the bars, the week next to the last one, and the ages of open to-dos.
 private struct ProgressLargeView: View {
   let picture: ProgressPicture
 

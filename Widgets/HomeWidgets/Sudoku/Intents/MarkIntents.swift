@@ -70,7 +70,7 @@ public struct ClearMarks: StoreOnlyIntent {
   }
 }
 
-/// Lets the keys of numbers pencil them in, or put them.
+/// Switches whether the keys of numbers enter notes or numbers.
 public struct TogglePencil: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Toggle Pencil"
   public static let description: IntentDescription? =

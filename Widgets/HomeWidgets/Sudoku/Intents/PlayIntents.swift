@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Puts a number on the board.
+/// Enters a number on the board.
 public struct PlaceNumber: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Place Number"
   public static let description: IntentDescription? = "Puts a number on the Sudoku board."

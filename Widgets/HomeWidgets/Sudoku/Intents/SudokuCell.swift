@@ -1,8 +1,8 @@
 /// The places that intents mean.
 enum SudokuCell {
-  /// The place of this name, or the selected one without a name.
+  /// Returns the place with a name, or the selected one without a name.
   ///
-  /// - Throws: `.unknownPlace` for a name that is none.
+  /// - Throws: `.unknownPlace` for an unknown name.
   static func place(named name: String?, in game: SudokuGame) throws(SudokuError) -> SudokuPlace {
     guard let name else { return game.selected }
     guard let place = SudokuPlace(named: name) else { throw .unknownPlace(name) }

@@ -1,12 +1,12 @@
 import Ground
 import WidgetIntents
 
-/// Why a number could not be placed.
+/// The reason why a number could not be entered.
 enum SudokuError: ExplainedError, Equatable, Sendable {
   case fixed(SudokuPlace, number: Int)
   /// A place for marks that has a number.
   case occupied(SudokuPlace, number: Int)
-  /// No move is left after so many mistakes.
+  /// The game is over after its greatest number of mistakes.
   case lost(mistakes: Int)
   /// The game has an end already.
   case over

@@ -14,7 +14,7 @@ struct SudokuGame: StoreRecord, Hashable {
   var selected: SudokuPlace
   /// The number of hints used.
   var hintCount: Int64 = 0
-  /// In microseconds since 1970 UTC.
+  /// When the game began, in microseconds since 1970 UTC.
   let startedAt: Int64
   /// When the last number fell into its place; `nil` before.
   private(set) var finishedAt: Int64?

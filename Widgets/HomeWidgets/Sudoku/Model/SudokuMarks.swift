@@ -4,7 +4,7 @@ struct SudokuMarks: Hashable, Sendable {
 
   init() {}
 
-  /// The marks that the store keeps, `3:158 12:37`; what is damaged in it is left out.
+  /// The notes in their stored form, `3:158 12:37`; damaged parts are left out.
   init(_ text: String) {
     for part in text.split(separator: " ", maxSplits: 80) {
       let sides = part.split(separator: ":")
@@ -30,7 +30,7 @@ struct SudokuMarks: Hashable, Sendable {
 
   var isEmpty: Bool { numbers.allSatisfy { $0 == 0 } }
 
-  /// Rubs out what a number rules out: the marks of its place, and the number in the places that see it.
+  /// Removes the notes that a number rules out: those of its place, and the number in the places that see it.
   mutating func rubOut(_ number: Int, at place: SudokuPlace) {
     self[place] = .none
     for index in SudokuPlace.neighbours[place.index] {

@@ -1,4 +1,4 @@
-/// Which of the numbers 1 to 9 there are, one bit each.
+/// A set of the numbers 1 to 9, one bit each.
 struct SudokuNumbers: Hashable, Sendable {
   var bits: UInt16
 

@@ -4,7 +4,7 @@ import SharedStore
 public import WidgetIntents
 import WidgetTimeline
 
-/// Which games a placed board offers.
+/// The games that a placed board offers.
 public struct SudokuConfiguration: WidgetConfigurationIntent {
   public static let title: LocalizedStringResource = "Sudoku"
   public static let description: IntentDescription? = "Which games the board offers."

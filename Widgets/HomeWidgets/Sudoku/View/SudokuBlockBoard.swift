@@ -1,10 +1,12 @@
 import WidgetUI
 
-/// The whole board in nine rows, two columns a place: lines part the blocks beside each other, and the blocks in the
-/// middle have a ground, so that those beneath each other need no rows for lines.
+/// The whole board in nine rows, with two columns for each place.
+///
+/// Lines separate blocks that are next to each other. The middle blocks have a background, so that blocks below each
+/// other need no rows for lines.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
-  /// Whether the letters of the rows are beside it.
+  /// Whether the letters of the rows are next to it.
   var hasLetters = true
   /// Whether the numbers of the columns are above it.
   var hasNumbers = false
@@ -43,7 +45,7 @@ struct SudokuBlockBoard: View {
     }
   }
 
-  /// The three places of a row that are in a block; a line between blocks has the column of a sign that is blank.
+  /// The three places of a row in a block; a line between blocks replaces a blank sign.
   private func places(of block: Int, in row: Int) -> some View {
     ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
       let place = SudokuPlace(row: row, column: column)
@@ -66,7 +68,7 @@ struct SudokuBlockBoard: View {
     return sign("  ├\(part)┼\(part)┼\(part)┤")
   }
 
-  /// The sign before a place: what is wrong, what is selected, both at once, and the player's own.
+  /// Returns the sign before a place: for a conflict, a selection, both at once, or a number of the player's.
   private func gap(before place: SudokuPlace) -> String {
     let cell = picture[place]
     if cell.isSelected { return cell.isConflicting ? "»" : "›" }

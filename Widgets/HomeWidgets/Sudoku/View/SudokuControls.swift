@@ -91,7 +91,7 @@ struct SudokuTime: View {
 /// The actions other than placing numbers, each with its key in the live view.
 struct SudokuButtons: View {
   let picture: SudokuPicture
-  /// Whether only what is needed most has room.
+  /// Whether only the most important controls fit.
   var isShort = false
 
   var body: some View {
@@ -120,7 +120,7 @@ struct SudokuButton<Intent: AppIntent>: View {
   }
 }
 
-/// Stops the clock, or lets it go on.
+/// Pauses or resumes the clock.
 struct SudokuPauseButton: View {
   let picture: SudokuPicture
 
@@ -179,7 +179,7 @@ struct SudokuNumberButton: View {
   }
 }
 
-/// The nine numbers in rows of so many.
+/// The nine numbers in rows of a given length.
 struct SudokuPad: View {
   let picture: SudokuPicture
   let columns: Int

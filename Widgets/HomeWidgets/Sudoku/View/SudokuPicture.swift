@@ -2,30 +2,31 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// All that a picture of a game shows.
+/// All data of a picture of a game.
 struct SudokuPicture: Hashable, Sendable {
   /// The content of one place, with signs in addition to colour.
   struct Cell: Hashable, Sendable {
     let place: SudokuPlace
-    /// 0 for none.
+    /// The number; 0 for none.
     let number: Int
     let isFixed: Bool
     let isSelected: Bool
     let isConflicting: Bool
-    /// The numbers that are pencilled into a place without one.
+    /// The candidates that the player has noted in a place without a number.
     let marks: SudokuNumbers
 
     /// The sign before the number: `!` if a neighbour has it too, `[` at the place of the next number.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
-    /// Behind the number: a point for the player's own.
+    /// The sign after the number: a point for one of the player's.
     var behind: String {
       if isSelected, isConflicting { return "]" }
       return isOwn ? "." : isSelected ? "]" : " "
     }
-    /// A place without a number has a point in its middle, one with marks two.
+    /// The digit; a place without a number has a point, or a colon if it has notes.
     var digit: String { number == 0 ? marks.isEmpty ? "·" : ":" : "\(number)" }
-    /// The content in three columns: up to three marks, or the first two of more; a single mark is between dots, to
-    /// distinguish it from a number.
+    /// The content in three columns: up to three notes, or the first two of more.
+    ///
+    /// A single note is between dots, to distinguish it from a number.
     var wide: String {
       guard number == 0, !marks.isEmpty, !isSelected else { return before + digit + behind }
       let digits = marks.list.map(String.init)
@@ -42,9 +43,9 @@ struct SudokuPicture: Hashable, Sendable {
 
   let game: SudokuGame
   let look: SudokuLook
-  /// The difficulty of the games that the button begins.
+  /// The difficulty of games that the button begins.
   let difficulty: SudokuDifficulty
-  /// The mistakes that end such a game; `nil` for as many as in this one.
+  /// The number of mistakes that ends such a game; `nil` for the limit of this one.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
   /// The interval in which the clock counts; `nil` while it is stopped.

@@ -69,7 +69,7 @@ private struct SudokuSmallView: View {
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
-  /// The columns of what is next to the board, in points.
+  /// The width of the part next to the board, in points.
   private static let sideWidth = 136.0
 
   var body: some View {

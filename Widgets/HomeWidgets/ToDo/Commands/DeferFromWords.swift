@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Puts a to-do off by words: what `todo defer` performs.
+/// Defers a to-do by words, for `todo defer`.
 public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do from Words",

@@ -33,7 +33,7 @@ public struct LinkOfToDo: ReadOnlyIntent {
   }
 }
 
-/// An address in a text that people write.
+/// An address in a text that a user writes.
 enum WrittenLink {
   private static let schemes = ["http://", "https://", "mailto:"]
   /// The brackets and quotes that may be around an address, and what ends a sentence behind it.

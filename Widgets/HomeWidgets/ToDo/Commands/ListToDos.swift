@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// Lists open to-dos in Today's order: what `todo` prints.
+/// Lists open to-dos in Today's order, for the command `todo`.
 public struct ListToDos: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List To-Dos",
@@ -14,8 +14,10 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// Conditions that all listed to-dos meet, such as `today`, `late`, `done`, `+home` for a tag, `@Work` for the list,
-  /// `pri:high`, or a condition of `find`; any other word is a part of the name.
+  /// Conditions that all listed to-dos meet.
+  ///
+  /// They are words such as `today`, `late`, `done`, `+home` for a tag, `@Work` for a list and `pri:high`, or conditions
+  /// of `find`. Any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
   @Parameter(title: ToDoViewTexts.view, description: ToDoViewTexts.whichView)
@@ -109,7 +111,7 @@ public struct ListToDos: ReadOnlyIntent {
 struct ToDoDetail {
   let text: String
 
-  /// `blockers` has the numbers of the to-dos that it waits for.
+  /// `blockers` are the numbers of the to-dos that it waits for.
   init(_ record: ToDoRecord, blockers: [Int64] = [], now: Date, in calendar: Calendar) {
     var parts: [String] = []
     if record.isOpen, let startedAt = record.startedAt {
@@ -148,9 +150,9 @@ struct ToDoDetail {
   }
 }
 
-/// When a to-do was closed, in words: `done yesterday 09:00`, `cancelled`.
+/// Text for when a to-do was closed: `done yesterday 09:00`, `cancelled`.
 enum ClosedWords {
-  /// `nil` for an open one.
+  /// Returns the text; `nil` for an open to-do.
   static func text(of record: ToDoRecord, now: Date, in calendar: Calendar) -> String? {
     let moment = record.doneAt.map { at in
       DueText.sentence(.instant(Instant(microseconds: at)), now: now, in: calendar)

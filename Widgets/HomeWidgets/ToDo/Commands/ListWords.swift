@@ -74,7 +74,7 @@ struct ListWords {
     return true
   }
 
-  /// `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date`, which asks for what has none.
+  /// Reads `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date`, which matches to-dos without a date.
   private mutating func takeField(_ word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
     guard let colon = word.firstIndex(of: ":"), word.index(after: colon) < word.endIndex else {
       return false
@@ -149,7 +149,7 @@ struct ListWords {
     }
   }
 
-  /// `+home,work` asks for both tags, or for one that is written so.
+  /// Returns the filter for `+home,work`: both tags, or a tag with that name.
   private static func tags(_ text: String) -> StoreFilter {
     let tags = text.split(separator: ",").map { $0.hasPrefix("+") ? $0.dropFirst() : $0 }
     guard tags.count > 1 else { return .hasLine("tags", text) }

@@ -1,15 +1,15 @@
 import WidgetIntents
 
-/// A remark in the answer to a quick text, beside the changes.
+/// A remark next to the changes in the answer to a quick text.
 enum QuickRemark: Equatable {
   /// Words about time at the end of the name that are not one day or time.
   case untaken(String)
-  /// Words about coming back at the end of the name that are not one rule.
+  /// Words about repetition at the end of the name that are not one rule.
   case unrepeated(String)
   /// A sign whose field another one has set, or one whose quotation does not end.
   case kept(String)
 
-  /// The words that it is about.
+  /// The words in question.
   var words: String {
     switch self {
     case .untaken(let words), .unrepeated(let words), .kept(let words): words
@@ -32,8 +32,9 @@ enum QuickRemark: Equatable {
     remarks.map { "; \($0.text)" }.joined()
   }
 
-  /// A line while it is typed: the words for what was recognised, and the remarks before them, as the date is to be the
-  /// last that is read.
+  /// Returns the preview of a typed line: the remarks, then the words that were recognised.
+  ///
+  /// The date is to be read last.
   static func preview(
     _ words: [String],
     _ remarks: [QuickRemark],

@@ -100,7 +100,9 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// A label holds a letter, and one that begins with a digit is none that names a day or a time: `+3d`, `@9am`.
+  /// Whether a text is a label, which has a letter.
+  ///
+  /// A text that begins with a digit and means a day or a time is not one: `+3d`, `@9am`.
   private static func isLabel(
     _ text: String,
     behind mark: Character,

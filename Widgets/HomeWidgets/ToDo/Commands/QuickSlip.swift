@@ -1,8 +1,8 @@
 import WidgetIntents
 
-/// Words of an edit that would become the name, and that are more likely a slip: `20th`, `high`, `#home`.
+/// Words of an edit that would become the name, and are more likely a mistake: `20th`, `high`, `#home`.
 ///
-/// A name that is meant so follows `--`.
+/// A name of such words follows `--`.
 struct QuickSlip: Equatable {
   let text: String
 
@@ -32,7 +32,7 @@ struct QuickSlip: Equatable {
     return !rest.isEmpty && rest.allSatisfy(isDateLike)
   }
 
-  /// Whether a word is made of digits and what is written around those of a date or an hour.
+  /// Whether a word consists of digits and the signs of a date or an hour.
   private static func isDateLike(_ word: String) -> Bool {
     guard word.first?.isNumber == true else { return false }
     let letters = FoldedText.fold(word).filter { !$0.isNumber && !":-./,+".contains($0) }

@@ -42,9 +42,9 @@ struct QuickText {
   /// The fields that have a value.
   private var isTaken: [QuickSign.Field] = []
 
-  /// Reads words as they were typed; one word with blanks is a text that was quoted.
+  /// Reads words in the form in which they were typed; one word with blanks is a quoted text.
   ///
-  /// - Throws: for a priority, a day or a rule that is none, and in an edit for a sign that would become the name.
+  /// - Throws: for an invalid priority, day or rule, and in an edit for a sign that would become the name.
   init(
     _ typed: [String],
     for purpose: Purpose = .new,
@@ -231,7 +231,7 @@ struct QuickText {
     }
   }
 
-  /// `due friday` changes a date: people write what they mean to change.
+  /// Removes a leading verb or field name: `due friday` changes the date.
   private func withoutVerb(_ words: [String]) -> [String] {
     let isVerb = words.count == 1 && QuickSign.Field(words[0][...]) == .due
     return purpose == .edit && isVerb ? [] : words

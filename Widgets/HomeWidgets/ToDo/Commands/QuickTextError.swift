@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// Why a sign in a quick text was not understood.
+/// The reason why a sign in a quick text was not understood.
 enum QuickTextError: ExplainedError, Equatable {
   case priority(String)
   case due(String, MomentFault)
@@ -15,9 +15,9 @@ enum QuickTextError: ExplainedError, Equatable {
   case deferral(MomentFault)
   /// Words of an edit that look like a field and would become the name.
   case doubtful(String)
-  /// A name for several to-dos at once, of which the first has a number.
+  /// A name for several to-dos at once; `first` is the number of the first one.
   case sharedName(String, count: Int, first: Int)
-  /// A tag to be taken away that the to-do does not have, in an edit of the name.
+  /// A tag to be removed that the to-do does not have, in an edit of the name.
   case noSuchTag(String)
   /// Conditions that the store has no terms for.
   case condition(String)

@@ -5,11 +5,11 @@ import WidgetIntents
 ///
 /// A quotation after a sign, `list:"My list"`, is one word; if no shell has read the text, its quotes are still there.
 struct QuickWord {
-  /// As it was typed, with all of its punctuation.
+  /// The word in its typed form, with all punctuation.
   let typed: String
   /// Brackets before the sign.
   let opening: String
-  /// The sign with what is behind it.
+  /// The sign and the text after it.
   let body: String
 
   init(_ typed: String) {
@@ -32,7 +32,7 @@ struct QuickWord {
 }
 
 extension QuickWord {
-  /// The word that ends what is recognised: behind it all is the name.
+  /// The word after which everything is the name.
   static let end = "--"
 
   /// Splits a text into words: the shell's words, or the parts between blanks of a single text.
@@ -83,7 +83,7 @@ extension QuickWord {
     return parts
   }
 
-  /// Puts quotations together that blanks have divided; without its other end a quote is text.
+  /// Joins quotations that blanks have divided; an unclosed quotation mark is text.
   private static func whole(_ words: ArraySlice<String>) -> [String] {
     var whole: [String] = []
     var rest = words

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The short words for what there is of a to-do beside its name and its date, and for its states.
+/// The short words for the details and the states of a to-do.
 extension ToDoCommands {
   @ShortCommandsBuilder static var states: [ShortCommand] {
     ShortCommand(

@@ -22,7 +22,7 @@ public struct WorkedTime: ReadOnlyIntent {
 
   /// The number of days that are summed by default.
   private static let usualDays = 7
-  /// More are as many as these: ten years.
+  /// The most days, ten years.
   private static let maximumDays = 3_660
   private static let secondsOfDay: Int64 = 86_400
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Gives a to-do an address; without one it has none.
+/// Sets the address of a to-do; an empty one removes it.
 public struct SetURL: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Address",

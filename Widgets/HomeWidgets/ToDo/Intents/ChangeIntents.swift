@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Gives a to-do another name.
+/// Renames a to-do.
 public struct RenameToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename To-Do",

@@ -51,7 +51,7 @@ public struct ReopenToDo: StoreOnlyIntent {
   }
 }
 
-/// Marks an open to-do as done and a closed one as open: what the mark in the widget does.
+/// Marks an open to-do as done and a closed one as open, for the mark in the widget.
 public struct ToggleToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle To-Do",

@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Puts a to-do off to a later day.
+/// Defers a to-do to a later day.
 public struct DeferToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do",
@@ -28,7 +28,7 @@ public struct DeferToDo: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Puts a to-do off, to tomorrow unless a day is given; a day alone keeps the hour.
+  /// Returns the deferred date, tomorrow unless a day is given; a day alone keeps the hour.
   func deferred(
     _ toDo: ToDo,
     until: Due?

@@ -37,7 +37,7 @@ public struct ExportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for what has no place in the form and for each remark; the dialog has the counts.
+  /// Returns a line for each field that the form cannot contain and for each remark; the dialog has the counts.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = file.path
@@ -79,7 +79,7 @@ public struct ExportToDos: AppIntent {
     )
   }
 
-  /// Asks before a file is lost that is not what was read or written last.
+  /// Asks before a file is replaced that has changed since it was last read or written.
   private func confirmReplacement(of path: String, _ exported: ExportedFile) async throws {
     guard let digest = ExchangeFile(path: path).digest else { return }
     let known = try await toDos.sources().last { $0.path == path && $0.form == exported.form }

@@ -41,7 +41,7 @@ public struct ImportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each conflict, and for what was cut or left out; the dialog has the counts.
+  /// Returns a line for each conflict, and for truncated or omitted parts; the dialog has the counts.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let options = ImportOptions(

@@ -104,7 +104,7 @@ public struct RemoveToDo: StoreOnlyIntent {
   }
 }
 
-/// Puts a to-do at another place of the list, 1 being the first.
+/// Moves a to-do to another position in the list, 1 being the first.
 public struct MoveToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Move To-Do",

@@ -1,7 +1,7 @@
 import Foundation
 public import WidgetIntents
 
-/// Puts a to-do right above or below another one, in the order that a person has given them.
+/// Moves a to-do directly above or below another one in the user's order.
 public struct PlaceToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Place To-Do",

@@ -59,7 +59,7 @@ struct RecurrenceReader {
     try RecurrencePhrase(text, on: clock)
   }
 
-  /// Gives a to-do a rule, or removes the one that it has.
+  /// Sets the rule of a to-do, or removes it.
   func setRecurrence(
     _ phrase: RecurrencePhrase?,
     of record: inout ToDoRecord,

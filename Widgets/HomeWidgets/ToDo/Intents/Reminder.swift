@@ -11,7 +11,7 @@ public struct Reminder: AppEntity {
 
   public static var defaultQuery: ReminderQuery { ReminderQuery() }
 
-  /// The identifier of the to-do, `@` and the moment in UTC: the same reminder has it for ever.
+  /// The identifier of the to-do, `@` and the moment in UTC, which is permanent.
   public let id: String
   @Property(title: ToDoTexts.moment) public var moment: Date
   /// The number of the to-do.
@@ -25,7 +25,7 @@ public struct Reminder: AppEntity {
   @Property(title: ToDoTexts.tags) public var tags: [String]
   @Property(title: ToDoTexts.list) public var list: String
   @Property(title: ToDoTexts.url) public var url: String
-  /// When the to-do was added: what was over by then reminds of nothing.
+  /// When the to-do was added; earlier moments cause no reminder.
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
 
   public var displayRepresentation: DisplayRepresentation {

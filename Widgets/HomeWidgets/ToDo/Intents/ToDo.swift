@@ -10,7 +10,7 @@ public struct ToDo: AppEntity {
 
   public static var defaultQuery: ToDoQuery { ToDoQuery() }
 
-  /// Sixteen letters; it stays the same for ever.
+  /// Sixteen letters, which never change.
   public let id: String
   /// The short number, which is never reused.
   @Property(title: ToDoTexts.number) public var number: Int
@@ -56,7 +56,7 @@ public struct ToDo: AppEntity {
 }
 
 extension ToDo {
-  /// The calendar is made only for what is due.
+  /// Creates the entity; `calendar` is called only for a to-do with a date.
   init(
     _ record: ToDoRecord,
     in calendar: @autoclosure () -> Calendar = .gregorianHere,
@@ -92,7 +92,7 @@ extension ToDo {
     modifiedAt = Instant(microseconds: record.modifiedAt).date
   }
 
-  /// A reference: only what a to-do is found again by.
+  /// A reference, which contains only the identifiers.
   init(id: String, number: Int64) {
     self.id = id
     self.number = Int(clamping: number)

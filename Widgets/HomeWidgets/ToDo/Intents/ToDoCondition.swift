@@ -176,7 +176,7 @@ extension String {
 }
 
 extension ToDoCondition {
-  /// A day as a day, an instant as an instant: two columns of which one has a value.
+  /// Returns the conditions for a day and for an instant, which are two columns, one of which has a value.
   private func moments(
     _ dayColumn: String,
     _ instantColumn: String,
@@ -202,7 +202,7 @@ extension ToDoCondition {
     return Self.either(comparison, byDay, byInstant)
   }
 
-  /// One of two columns holds the value: what is different from an operand differs in both.
+  /// Returns the condition for either of two columns; a value that differs from an operand must differ in both.
   private static func either(
     _ comparison: EntityComparison,
     _ byDay: StoreFilter,
@@ -211,7 +211,7 @@ extension ToDoCondition {
     comparison == .notEqualTo ? .all([byDay, byInstant]) : .any([byDay, byInstant])
   }
 
-  /// How a column of instants compares; beside a day its end counts as well as its beginning.
+  /// Returns the comparison of a column of instants; for a day its end counts as well as its beginning.
   private func instants(
     _ column: String,
     _ comparison: EntityComparison,
@@ -235,7 +235,7 @@ extension ToDoCondition {
     }
   }
 
-  /// How the first instants of days compare.
+  /// Returns the comparison of the first instants of days.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
     case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))

@@ -1,7 +1,7 @@
 import SharedStore
 public import WidgetIntents
 
-/// Which to-dos a placed widget shows, and how (BW-22).
+/// The to-dos of a placed widget, and their display (BW-22).
 public struct ToDoConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(
@@ -88,7 +88,7 @@ struct ToDoTagOptions: DynamicOptionsProvider {
 
 /// The words by which to-dos are sorted into lists.
 private enum ToDoWords {
-  /// More are not offered: a person does not look through them.
+  /// The most options.
   private static let maximumCount = 1_000
 
   /// Each word once, in the order of their letters.
@@ -107,7 +107,7 @@ private enum ToDoWords {
   }
 }
 
-/// Of a to-do only what it is sorted by: an option list reads all of them.
+/// Only the labels of a to-do, because an option list reads all of them.
 private struct ToDoLabels: StoreRecord {
   static let collection = ToDoRecord.collection
 

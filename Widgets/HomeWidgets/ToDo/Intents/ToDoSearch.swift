@@ -1,12 +1,12 @@
 import SharedStore
 import WidgetIntents
 
-/// Has the store answer searches for to-dos.
+/// Performs searches for to-dos in the store.
 struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
 
-  /// Reads the to-dos of a search one after another; returns `false` if the store cannot express all of it.
+  /// Passes the to-dos of a search to `body` one after another; returns `false` if the store cannot express the search.
   func forEach(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -52,15 +52,17 @@ struct ToDoSearch {
     return true
   }
 
-  /// To-dos that are sorted apart.
+  /// To-dos that are sorted separately.
   private struct Run {
-    /// The column that they are due by.
+    /// The column of their due dates.
     var column: String?
     let filters: [StoreFilter]
   }
 
-  /// A day and an instant are two columns of one order: the store sorts each by its index, and no more
-  /// than the limit of each is read.
+  /// The to-dos that are due on a day, at an instant, and not at all.
+  ///
+  /// Days and instants are two columns of one order. The store sorts each by its index and reads at most the limit of
+  /// each.
   private static let runs = [
     Run(column: "dueDay", filters: [.notEquals("dueDay", .null), .equals("dueAt", .null)]),
     Run(column: "dueAt", filters: [.notEquals("dueAt", .null)]),
@@ -77,7 +79,7 @@ private struct ToDoOrder {
 
   private var criteria: [Criterion] = []
 
-  /// `nil` if the store cannot sort by one of the properties.
+  /// Creates the order; `nil` if the store cannot sort by one of the properties.
   init?(_ sorts: [EntitySort]) {
     for sort in sorts {
       let column: String
@@ -105,7 +107,7 @@ private struct ToDoOrder {
     criteria.contains { if case .due = $0 { true } else { false } }
   }
 
-  /// The store's order, where `column` holds what to-dos are due by; `nil` for those that are not due.
+  /// Returns the store's order; `column` contains the due dates, or is `nil` for to-dos without one.
   func sorts(dueIn column: String?) -> [StoreSort] {
     criteria.compactMap { criterion in
       switch criterion {
@@ -131,7 +133,7 @@ private struct PlacedToDo: Comparable {
     place = (Self.place(of: record.state), record.position, record.key)
   }
 
-  /// As the store's own order has the states.
+  /// Returns the position of a state in the store's order.
   private static func place(of state: ToDoState) -> Int {
     switch state {
     case .open: 0

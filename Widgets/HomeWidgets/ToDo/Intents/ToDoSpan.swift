@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// A stretch of work on a to-do as searches and scripts see it: `find ToDoSpan where name contains report`.
+/// A period of work on a to-do for searches and scripts: `find ToDoSpan where name contains report`.
 public struct ToDoSpan: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(
@@ -12,14 +12,14 @@ public struct ToDoSpan: AppEntity {
 
   public static var defaultQuery: ToDoSpanQuery { ToDoSpanQuery() }
 
-  /// The number of the stretch, which is never reused; 0 for one that goes on.
+  /// The number of the period, which is never reused; 0 for one in progress.
   public let id: Int
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
   /// The name of the to-do, or its last name if it was removed.
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date
-  /// When work stopped; the present for one that goes on.
+  /// When work stopped; the present for one in progress.
   @Property(title: ToDoTexts.endedAt) public var endedAt: Date
   /// Whole minutes of work.
   @Property(title: ToDoTexts.minutes) public var minutes: Int
@@ -41,7 +41,7 @@ public struct ToDoSpan: AppEntity {
   }
 }
 
-/// Finds the stretches of work that are kept, the latest first.
+/// Finds the stored periods of work, the latest first.
 public struct ToDoSpanQuery: EnumerableEntityQuery {
   @AppDependency var toDos: ToDoStore
 

@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// When an open to-do is to be done, as far as a person plans ahead.
+/// The part of a plan in which an open to-do is due.
 enum DueGroup: Int, CaseIterable, Comparable, Sendable {
   case late, today, tomorrow, thisWeek, later, never
 

@@ -2,9 +2,9 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The due date of a to-do in the words of an answer: `tomorrow, Tue 1 Dec, 09:00`.
+/// The due date of a to-do in the text of an answer: `tomorrow, Tue 1 Dec, 09:00`.
 ///
-/// If the date was written in a time zone with another wall time, that follows: `17:00 (09:00 Europe/Berlin)`.
+/// If the date was written in a time zone with another local time, that follows: `17:00 (09:00 Europe/Berlin)`.
 struct DueSentence {
   private let now: Instant
   private let here: TimeZone
@@ -29,8 +29,9 @@ struct DueSentence {
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
 
-  /// The moment before which it cannot be done, and whether it is shown before that, as one that is due is; `nil` for
-  /// none.
+  /// Returns the moment before which it cannot be done, and whether it is shown earlier because it is due.
+  ///
+  /// It is `nil` if there is no such moment.
   func notBefore(_ record: ToDoRecord) -> String? {
     guard let moment = record.notBefore else { return nil }
     let words = text(moment, zone: record.notBeforeZone)
@@ -39,7 +40,7 @@ struct DueSentence {
       + String(english: ", but shown when it is due", turkish: ", ama tarihi gelince görünür")
   }
 
-  /// Whether it is due before the moment, at another day or hour.
+  /// Whether it is due before the moment, on another day or at another hour.
   private func isBefore(_ due: Due, _ moment: Due) -> Bool {
     if case (.instant(let due), .instant(let moment)) = (due, moment) { return due < moment }
     return day(of: due) < day(of: moment)
@@ -64,7 +65,7 @@ struct DueSentence {
     }
   }
 
-  /// Returns the wall time where the date was written; `nil` if it is the same here.
+  /// Returns the local time in the zone in which the date was written; `nil` if it is the same here.
   func written(_ instant: Instant, zone name: String) -> String? {
     let written = DueZone(here: here).zone(named: name)
     let date = instant.date

@@ -6,7 +6,7 @@ import WidgetIntents
 ///
 /// The words are in the current language and made without ICU, so that a picture is the same on every machine.
 struct DueText: Hashable, Sendable {
-  /// For a row without a heading: of what is late today the hour, else how many days it is late.
+  /// The text for a row without a heading: the hour of a to-do late since today, otherwise the days.
   let words: String
   /// The words for a row below the heading of its group, which may contain the day.
   let wordsInGroup: String
@@ -17,9 +17,9 @@ struct DueText: Hashable, Sendable {
   /// Whether the to-do should have been done by then.
   var isLate: Bool { group == .late }
 
-  /// Beyond it days are counted in years.
+  /// The days beyond which years are counted.
   private static let mostDays = 999
-  /// Days that are named by their weekday: the same one is a week away.
+  /// The distances of days that are named by their weekday: the same one is a week away.
   private static let daysOfWeek = 2...6
 
   init(_ due: Due, now: Date, in calendar: Calendar) {

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The wall on which a due time was written: its zone goes with it, while a day goes with its reader (BW-23).
+/// The zone in which a due time was written, which is kept; a day has none and depends on the reader (BW-23).
 struct DueZone: Sendable {
   /// The reader's zone.
   let here: TimeZone
@@ -26,7 +26,7 @@ struct DueZone: Sendable {
 }
 
 extension ReaderClock {
-  /// The clock of a zone; the locale matters to who reads words only.
+  /// The clock of a zone; the locale matters only for reading words.
   init(now: Instant, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
     self = IntentContext(now: now.date, timeZone: zone, locale: locale).clock
   }
@@ -39,7 +39,7 @@ extension ToDoRecord {
     dueZone = DueZone.name(of: due, in: zone)
   }
 
-  /// Lets it be done from a moment on, with the zone in which a time was written.
+  /// Sets the moment before which it cannot be done, with the zone in which a time was written.
   mutating func setNotBefore(_ moment: Due?, writtenIn zone: TimeZone) {
     notBefore = moment
     notBeforeZone = DueZone.name(of: moment, in: zone)

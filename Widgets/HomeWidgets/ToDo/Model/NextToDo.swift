@@ -4,7 +4,7 @@ import WidgetIntents
 
 /// Makes the to-do that comes after one that comes back and was completed (BW-24).
 struct NextToDo {
-  /// The reader's zone, for what was not written in one.
+  /// The reader's zone, for dates without one.
   let here: TimeZone
 
   /// Returns the next to-do; `nil` if the to-do does not recur, or if its rule has ended or is unknown.
@@ -54,9 +54,9 @@ struct NextToDo {
 }
 
 extension ToDoRecord {
-  /// Moves what is not counted from the due date as many days as that has moved.
+  /// Moves dates that do not depend on the due date by as many days as that has moved.
   ///
-  /// That is the moment before which it cannot be done, and reminders at instants; their hours on the wall stay.
+  /// They are the moment before which it cannot be done, and reminders at instants, whose local times are kept.
   fileprivate mutating func keepDistances(
     to done: ToDoRecord,
     completedAt instant: Instant,
@@ -83,7 +83,7 @@ extension ToDoRecord {
     }
   }
 
-  /// Puts it on a day and a time of the wall in a zone, and keeps the time where clocks skip it on that day.
+  /// Sets a day and a local time in a zone, which is kept if clocks skip it on that day.
   fileprivate mutating func place(
     on day: CivilDate,
     second: Int,

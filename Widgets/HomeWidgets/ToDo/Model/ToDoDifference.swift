@@ -121,7 +121,7 @@ struct ToDoDifference {
     return words
   }
 
-  /// Whether notes that there were are gone.
+  /// Whether the earlier notes were removed or replaced.
   private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
 
   /// Returns the sentence about the change.

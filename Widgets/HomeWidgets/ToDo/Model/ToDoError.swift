@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// Why a to-do could not be made or changed.
+/// The reason why a to-do could not be created or changed.
 enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)
@@ -42,7 +42,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
   case recurrence(RecurrenceFault)
   /// Neither the name nor the notes have an address; the to-do as sentences name it.
   case noLink(toDo: String)
-  /// A place is asked for next to a done one; both as sentences name them.
+  /// The requested position is next to a done to-do; both are names for sentences.
   case noPlace(toDo: String, other: String)
   /// No sample is as it was added.
   case noSamples

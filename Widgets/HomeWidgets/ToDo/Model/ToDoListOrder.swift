@@ -1,15 +1,15 @@
 import Foundation
 public import WidgetIntents
 
-/// In which order a list shows its open to-dos.
+/// The order of a list's open to-dos.
 public enum ToDoListOrder: String, AppEnum {
   /// Late, today by the hour, by date, by priority, by place (BW-22).
   case today
-  /// By due date and hour alone, then by place.
+  /// By due date and hour, then by position.
   case due
   /// The most important first, then as `today`.
   case priority
-  /// As a person has put them.
+  /// In the user's own order.
   case place
   /// The latest first.
   case added

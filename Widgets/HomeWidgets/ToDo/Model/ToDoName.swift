@@ -1,4 +1,4 @@
-/// The rules for what a to-do is called.
+/// The rules for the names of to-dos.
 enum ToDoName {
   /// The most Unicode scalars of a new name, half a page (RI-2); longer stored names are unchanged.
   static let maximumScalars = 1_000

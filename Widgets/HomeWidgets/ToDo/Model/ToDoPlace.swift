@@ -9,9 +9,9 @@ import Moments
 /// not change with time. In each order, running to-dos come first and waiting ones last. Closed ones follow the open
 /// ones: done ones, the latest first, then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
-  /// Which of the open, done and cancelled ones it is among.
+  /// The group of open, done or cancelled ones.
   private let state: Int
-  /// Which of the open ones: what runs comes first, what waits for others last.
+  /// The group among the open ones: running ones first, blocked ones last.
   private let standing: Int
   /// When it was closed, the latest first; one whose time is unknown is behind them.
   private let doneAt: Int64
@@ -25,7 +25,7 @@ struct ToDoPlace: Comparable, Sendable {
   private let position: Int64
   private let key: Int64
 
-  /// The calendar is that of the person who reads: it decides on which day an hour falls.
+  /// `calendar` is the reader's, which determines the day of an instant.
   init(
     _ record: ToDoRecord,
     in order: ToDoListOrder = .today,

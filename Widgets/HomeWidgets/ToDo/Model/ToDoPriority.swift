@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// How much a to-do matters among the others.
+/// The priority of a to-do.
 public enum ToDoPriority: String, AppEnum {
   case none, low, medium, high
 
@@ -49,7 +49,7 @@ public enum ToDoPriority: String, AppEnum {
     self = priority
   }
 
-  /// From 0, none, to 3, high: the form in which it is stored and sorted.
+  /// The rank from 0, none, to 3, high, which is stored and sorted by.
   var rank: Int64 {
     switch self {
     case .none: 0
@@ -59,7 +59,7 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// By rank.
+  /// The words by rank.
   static let words = allCases.sorted { $0.rank < $1.rank }.map(\.rawValue)
 
   /// The priority of that rank; ranks that later versions may know count as high.

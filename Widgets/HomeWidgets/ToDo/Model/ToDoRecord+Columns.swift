@@ -31,7 +31,7 @@ extension ToDoRecord {
     .share(collection),
   ]
 
-  /// As version 0.9.0 made it: it stays.
+  /// The collection as created by version 0.9.0, which never changes.
   static let firstCollection = StoreCollection(
     "todos",
     columns: [
@@ -90,9 +90,9 @@ extension ToDoRecord {
     + ["dueDay", "dueAt"].map { StoreIndex(["isDone", "isCancelled", $0], wherePresent: $0) }
     + [StoreIndex(["origin"], wherePresent: "origin")]
 
-  /// The indexes of what is out of sight, in progress and blocked.
+  /// The indexes of hidden, running and blocked to-dos.
   ///
-  /// Of the many to-dos that are none of it a picture reads nothing; what is out of sight is counted in the index alone.
+  /// They contain none of the many other to-dos, and hidden ones are counted by the index alone.
   static let dayIndexes: [StoreIndex] =
     ["notBeforeDay", "notBeforeAt"].map {
       StoreIndex(
@@ -104,7 +104,8 @@ extension ToDoRecord {
       ["isDone", "isCancelled", "blockedBy"],
     ]
 
-  /// Gives the to-dos of version 0.9.0 the later columns; none of them was modified since it was added or done.
+  /// The operations that add later columns to the to-dos of version 0.9.0, none of which was modified after it was added
+  /// or done.
   static let laterOperations: [Migration.Operation] = {
     let (name, plain) = (collection.name, laterColumns.filter { $0.foldedFrom == nil })
     return plain.map { .addColumn($0, to: name) }
@@ -143,10 +144,10 @@ extension StoreColumn {
 }
 
 extension StoreFilter {
-  /// To-dos that are open.
+  /// The condition for open to-dos.
   static var isOpenToDo: StoreFilter { isToDo(.open) }
 
-  /// To-dos of one state.
+  /// The condition for to-dos of one state.
   static func isToDo(_ state: ToDoState) -> StoreFilter {
     .all([.equals("isDone", state == .done), .equals("isCancelled", state == .cancelled)])
   }

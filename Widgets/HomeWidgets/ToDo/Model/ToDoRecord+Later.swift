@@ -2,12 +2,12 @@ import Foundation
 import Moments
 import SharedStore
 
-/// Which open to-dos are out of sight because they cannot be done yet (BW-32).
+/// The open to-dos that are hidden because they cannot be done yet (BW-32).
 ///
-/// One with a moment before which it cannot be done is *later* until then. What is due is never hidden: it comes up
-/// when its due time is there or its due day begins, unless the moment is on that day. Neither is one that is worked on.
+/// A to-do with a moment before which it cannot be done is *later* until then. A due to-do is shown from its due time or
+/// the beginning of its due day, unless the moment is on that day. A to-do in progress is never hidden.
 extension ToDoRecord {
-  /// When it comes up; `nil` for one that is never out of sight.
+  /// Returns when it is shown; `nil` for one that is never hidden.
   func shownFrom(in calendar: Calendar) -> Date? {
     guard isOpen, startedAt == nil, let moment = notBefore?.start(in: calendar) else { return nil }
     guard let due else { return moment }
@@ -15,19 +15,19 @@ extension ToDoRecord {
     return min(moment, due.start(in: calendar))
   }
 
-  /// Whether it is out of sight at a moment.
+  /// Whether it is hidden at a moment.
   func isLater(at now: Date, in calendar: Calendar) -> Bool {
     shownFrom(in: calendar).map { $0 > now } ?? false
   }
 }
 
 extension StoreFilter {
-  /// Open to-dos that are out of sight at a moment.
+  /// Open to-dos that are hidden at a moment.
   static func isLaterToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
     .any(LaterKind.allCases.map { .isLaterToDo(at: now, in: calendar, by: $0) })
   }
 
-  /// Open to-dos that lists, pictures and bars show at a moment; some of them may wait for others.
+  /// Open to-dos that lists, pictures and bars show at a moment, including those that wait for others.
   static func isShownToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
     .all([
       .isOpenToDo,
@@ -35,7 +35,7 @@ extension StoreFilter {
     ])
   }
 
-  /// Those that are out of sight until a day begins, or until an instant: each kind has an index of its own.
+  /// Open to-dos that are hidden until a day, or until an instant; each kind has an index of its own.
   static func isLaterToDo(
     at now: Date,
     in calendar: Calendar,

@@ -21,7 +21,9 @@ struct ToDoRecord: StoreRecord, Equatable {
   var checklist: [ChecklistItem] = []
   /// The number of the to-do that was made when this one, which comes back, was completed; `nil` for none.
   var successor: Int64?
-  /// The to-do that comes back, and whose completion made this one, of which there is one on all machines; `nil` for none.
+  /// The repeating to-do whose completion created this one; `nil` for none.
+  ///
+  /// All machines create only one.
   var follows: ToDoID?
   /// The time zone in which the due time was written, by its name in the time-zone database; empty if unknown.
   var dueZone = ""
@@ -37,7 +39,7 @@ struct ToDoRecord: StoreRecord, Equatable {
   var blockedBy: [ToDoID] = []
   /// The address that belongs to it; empty for none.
   var url = ""
-  /// How an import knows the record again, `FORMAT:IDENTITY`; `nil` for one that was made here.
+  /// The name by which an import recognises the record, `FORMAT:IDENTITY`; `nil` for one that was created here.
   var origin: String?
   /// Fields of imports that mean nothing here, as JSON, so that an export gives them back.
   var imported = ""
@@ -118,7 +120,7 @@ extension ToDoRecord {
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
 
-  /// A day and an instant are two columns, of which one has a value.
+  /// Returns the date in two columns for a day and an instant, one of which has a value.
   private static func moment(
     of row: StoreRow,
     at instantColumn: String,

@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// Reminders as people write and read them.
+/// Reminders as text.
 extension ToDoReminder {
   /// The letters of the longest reminder that is read: no moment has more.
   static let maximumLength = 80

@@ -1,7 +1,7 @@
 import Moments
 import SharedStore
 
-/// A stretch of time in which a to-do was worked on; it outlives the to-do, with its name.
+/// A period of work on a to-do, which is kept with the to-do's name even after its removal.
 struct ToDoSpanRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   /// Its name on all machines; empty for one from before there was this field, which stays on its machine.
@@ -15,7 +15,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
   let startedAt: Int64
   let endedAt: Int64
 
-  /// The stretch between two instants; `nil` for one in which no time passed, as after a clock was set back.
+  /// The period between two instants; `nil` if no time passed, as after a clock was set back.
   init?(of record: ToDoRecord, from start: Int64, to end: Int64) {
     guard end > start else { return nil }
     (toDo, number, name) = (record.id, record.key, record.name)
@@ -36,14 +36,14 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     StoreColumn("id", .text, initialValue: .text(""), reading: .hidden)
   private static let idIndex: StoreIndex = ["id"]
 
-  /// Shares the stretches between the machines of a link.
+  /// Shares the periods between the machines of a link.
   static let sharingOperations: [Migration.Operation] = [
     .addColumn(idColumn, to: collection.name),
     .addIndex(idIndex, on: collection.name),
     .share(collection),
   ]
 
-  /// As the step that made it left it: it stays.
+  /// The collection as created by its first step, which never changes.
   static let firstCollection = StoreCollection(
     "toDoSpans",
     columns: [

@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// Why a view could not be saved, or is not shown.
+/// The reason why a view could not be saved, or is not shown.
 enum ToDoViewError: ExplainedError, Equatable, Sendable {
   case unusableName(String)
   case noColumn(String)

@@ -56,7 +56,7 @@ public enum ToDoColumn: String, AppEnum {
 /// A saved view: the conditions of a list, its order, and its columns.
 struct ToDoViewRecord: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// One word, by which people call it.
+  /// The name in one word.
   var name: String
   /// The words of `todo ls`.
   var words: [String]

@@ -1,7 +1,7 @@
 import Foundation
 import Moments
 
-/// How long to-dos were worked on, by day and to-do.
+/// The time of work on to-dos, by day and to-do.
 struct WorkedDays: Equatable, Sendable {
   /// The time that was spent on one to-do on one day.
   struct Share: Equatable, Sendable {
@@ -43,7 +43,7 @@ struct WorkedDays: Equatable, Sendable {
     }
   }
 
-  /// Days that one stretch is parted into: a clock that was forgotten for longer counts on the last of them.
+  /// The most days of one period; the rest of a longer one counts on the last day.
   private static let maximumDays = 4_000
 
   private static func parts(

@@ -12,9 +12,9 @@ extension ToDoContents {
 
 /// The to-dos that come up first among those that cannot be done yet.
 struct ComingToDos {
-  /// In the order in which they come up.
+  /// The to-dos in the order in which they are shown.
   let toDos: [ToDoContents.Later]
-  /// From then on others may come up.
+  /// The instant from which others may have to be shown.
   let end: Date
 
   /// Reads those that come up before `end`, no more than `limit` of each kind of moment.
@@ -80,7 +80,7 @@ struct ComingToDos {
       : .less(column, .integer(Instant(moment).microseconds))
   }
 
-  /// The same of what is due, in words for which no index of the due dates is used: that has all that are shown too.
+  /// Returns the same condition in a form that does not use an index of due dates, which also contains all shown to-dos.
   private static func isDue(
     before moment: Date,
     _ column: String,

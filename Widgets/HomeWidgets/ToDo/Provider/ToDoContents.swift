@@ -32,13 +32,13 @@ struct ToDoContents: Sendable {
   var lateCount: Int
   /// When further ones become late, in microseconds since 1970 UTC, ascending.
   var lateInstants: [Instant]
-  /// How many become late when each of these days is over.
+  /// The number of to-dos that become late at the end of each day.
   var dueDays: [CivilDate: Int]
-  /// Where foresight ends: from then on something may be due that was not read.
+  /// The instant from which to-dos may be due that were not read.
   var end: Date
-  /// As many open ones as were read for.
+  /// The number of open to-dos that were requested.
   var rowLimit = Self.rowLimit
-  /// How the open ones are ordered.
+  /// The order of the open to-dos.
   var order = ToDoListOrder.today
   /// The list that is shown alone, which the rows need not name; `nil` for all.
   var list: String?
@@ -46,7 +46,7 @@ struct ToDoContents: Sendable {
   var hasListInHeader = false
   /// Whether a list, tags or a filter choose among all to-dos.
   var isChoice = false
-  /// Whether the pictures count what is due on each of the next days: they differ from day to day then.
+  /// Whether the pictures count the to-dos of the next days, so that they change every day.
   var hasWeek = false
   /// The saved view that is shown; the header names it if it names no list.
   var view: ToDoViewRecord?

@@ -5,7 +5,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// How a configured list will look (BW-4, BW-22).
+/// The future states of a configured list (BW-4, BW-22).
 struct ToDoForesight {
   private let list: String?
   private let tags: [String]

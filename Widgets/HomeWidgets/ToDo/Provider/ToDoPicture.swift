@@ -4,9 +4,9 @@ import WidgetIntents
 
 /// All that a picture of the to-dos shows at one moment; equal pictures look alike.
 struct ToDoPicture: Hashable, Sendable {
-  /// In their order, no more than a widget can show.
+  /// The open to-dos in order, at most as many as a widget shows.
   var open: [Row]
-  /// The done ones, the latest first, as many as the largest widget has room for.
+  /// The done to-dos, the latest first, at most as many as the largest widget shows.
   var done: [Row]
   var openCount: Int
   var doneCount: Int
@@ -20,9 +20,9 @@ struct ToDoPicture: Hashable, Sendable {
   var list = ""
   /// Whether there may be to-dos that are not chosen.
   var isChoice = false
-  /// How many are due on each of the next days, today being the first; empty if none is or no size shows it.
+  /// The numbers of to-dos due on the next days, beginning with today; empty if there are none or no size shows them.
   var week: [DueDay] = []
-  /// Why there is no list, such as a view that was removed; empty for none.
+  /// The reason why there is no list, such as a removed view; empty otherwise.
   var problem = ""
 
   var isEmpty: Bool { openCount + doneCount == 0 }
@@ -38,12 +38,12 @@ struct ToDoPicture: Hashable, Sendable {
         : String(english: "No to-dos", turkish: "Görev yok")
   }
 
-  /// How many can be done: `3 to do`.
+  /// The number of to-dos that can be done: `3 to do`.
   var openWords: String {
     String(english: "\(openCount) to do", turkish: "\(openCount) görev")
   }
 
-  /// How many cannot be done yet: `+3 later`.
+  /// The number of later to-dos: `+3 later`.
   var laterWords: String {
     String(english: "+\(laterCount) later", turkish: "+\(laterCount) sonra")
   }
@@ -52,7 +52,7 @@ struct ToDoPicture: Hashable, Sendable {
 }
 
 extension ToDoPicture {
-  /// How many open to-dos are due on a day.
+  /// The number of open to-dos due on a day.
   struct DueDay: Hashable, Sendable {
     let date: CivilDate
     let count: Int
@@ -85,7 +85,7 @@ extension ToDoPicture {
     /// Whether one of its reminders has come before it is late; the date is then marked.
     var isReminded = false
     var hasNotes = false
-    /// How many of its steps are done: `2/5`; empty without steps.
+    /// The number of done steps: `2/5`; empty without steps.
     var steps = ""
     /// The text of a second line: its recurrence, its open steps and the beginning of its notes.
     var remark = ""
@@ -147,7 +147,7 @@ extension ToDoPicture.Row {
     }
   }
 
-  /// In the order in which it helps; a line has room for little of it.
+  /// Returns the most helpful other properties, as a line has little room.
   private static func remark(on record: ToDoRecord) -> String {
     // More steps have no room on a line.
     let steps = record.checklist.filter { !$0.isDone }.prefix(4).map(\.name)
@@ -175,7 +175,7 @@ extension ToDoPicture.Row {
     return beginning(of: labels.joined(separator: " "), characters: 32)
   }
 
-  /// As much of a text as any picture can show, so that archives stay small.
+  /// Returns the beginning of a text, as much as any picture shows, so that archives are small.
   private static func beginning(of text: String, characters: Int) -> String {
     // No text has more characters than bytes.
     guard text.utf8.count > characters else { return text }

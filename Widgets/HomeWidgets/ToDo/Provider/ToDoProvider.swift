@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Foresees what the to-dos look like until the horizon.
+/// Makes a timeline of the to-dos up to a horizon.
 struct ToDoProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// A working day's to-dos, as a gallery shows them: something late, a day, a week, and what has no date.
+/// A working day's to-dos for a gallery: a late one, some for a day and a week, and one without a date.
 enum ToDoSample {
   static func all(on today: CivilDate, in calendar: Calendar) -> [ToDoRecord] {
     let morning = today.start(in: calendar).addingTimeInterval(33 * 3_600)

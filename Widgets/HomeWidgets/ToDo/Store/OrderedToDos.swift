@@ -2,38 +2,39 @@ import Foundation
 import SharedStore
 import WidgetIntents
 
-/// Which to-dos a list has, and in which order.
+/// The to-dos that a list contains, and their order.
 struct ToDoScope: Sendable, Hashable {
-  /// The to-dos that a list is of; a widget shows the open ones, and those that are done apart from them.
+  /// The state of the to-dos in a list; a widget shows the open ones, and done ones separately.
   enum State: Sendable, Hashable {
     case open, done, cancelled, all
-    /// Open ones that cannot be done yet, and those that wait for others.
+    /// Open to-dos that cannot be done yet; `blocked` are those that wait for others.
     case later, blocked
   }
 
-  /// Open and closed ones alike.
+  /// A condition on open and closed ones.
   var filter = StoreFilter.all([])
   var order = ToDoListOrder.today
   var state = State.open
 
-  /// Whether those that cannot be done yet are among the open ones.
+  /// Whether the open ones include those that cannot be done yet.
   var includesLater = false
 }
 
-/// Reads the first to-dos of a scope in its order, as `ToDoPlace` has it (BW-22): the open ones, then the done ones, then the
-/// cancelled ones.
+/// Reads the first to-dos of a scope in the order of `ToDoPlace` (BW-22).
+///
+/// The open ones come first, then the done ones, then the cancelled ones.
 struct OrderedToDos {
   let scope: ToDoScope
-  /// The calendar of the person who reads: it decides on which day an hour falls.
+  /// The user's calendar, which determines the day of an instant.
   let calendar: Calendar
-  /// When the list is seen; `nil` where those that cannot be done yet are listed like the others.
+  /// When the list is shown; `nil` if to-dos that cannot be done yet are listed like the others.
   var moment: Date?
-  /// Those that wait for others, which follow all others.
+  /// The to-dos that wait for others, which are listed last.
   var blocked = BlockedToDos()
 
   /// Returns at most `limit` to-dos.
   ///
-  /// If the order is by date, it reads at most three times as many, and as many again as wait for others.
+  /// If the order is by date, it reads at most three times as many, and also as many as wait for others.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
     switch scope.state {
     case .open: return try firstOpen(limit, in: transaction)
@@ -60,7 +61,7 @@ struct OrderedToDos {
     try fetch([.isToDo(state), scope.filter], [.descending("doneAt")], limit, transaction)
   }
 
-  /// Those that come up first are the first ones.
+  /// Returns the later to-dos that are shown first.
   private func firstLater(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
@@ -75,7 +76,7 @@ struct OrderedToDos {
       .prefix(limit).map(\.element.0)
   }
 
-  /// In the scope's order.
+  /// Returns records in the scope's order.
   private func placed(_ records: [ToDoRecord]) -> [ToDoRecord] {
     let places = records.map { record in
       (record, ToDoPlace(record, in: scope.order, isBlocked: blocked.contains(record), calendar))
@@ -125,7 +126,7 @@ struct OrderedToDos {
     }
   }
 
-  /// A day and an instant are two columns of one order: each is read by its index, and the caller merges them.
+  /// Returns to-dos with days and with instants in one order: each kind is read by its index, and the caller merges them.
   private func merged(
     _ isOpen: [StoreFilter],
     before: [StoreSort],

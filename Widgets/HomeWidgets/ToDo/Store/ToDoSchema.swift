@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The shape of the to-dos in the store, and what a fresh one starts with (BW-1).
+/// The collections of the to-dos, and the samples of a new store (BW-1).
 enum ToDoSchema {
   /// - Parameters:
   ///   - language: The reader's language, which decides how the samples are called.

@@ -5,7 +5,7 @@ import SharedStore
 /// The effect of closing or reopening a to-do on its next occurrence (BW-24).
 enum FollowingToDo: Equatable, Sendable {
   case made(ToDoRecord)
-  /// It was as it had been made, and is gone.
+  /// The to-do was removed, because it was unchanged since its creation.
   case removed(number: Int64)
   /// It was changed, or is done: it stays.
   case stays(number: Int64)

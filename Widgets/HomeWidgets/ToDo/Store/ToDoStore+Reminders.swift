@@ -3,7 +3,7 @@ import SharedStore
 
 /// The reminders of to-dos, and their snoozes.
 extension ToDoStore {
-  /// A snooze that was over so long ago is removed when the next one is made.
+  /// How long after its end a snooze is kept, until the next one is made.
   private static let keptMicroseconds: Int64 = 86_400 * 1_000_000
   /// Snoozes that are removed at once.
   private static let mostRemoved = 100

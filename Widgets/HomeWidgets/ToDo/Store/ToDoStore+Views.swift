@@ -9,9 +9,9 @@ extension ToDoStore {
     try await store.read { try Self.views(in: $0) }
   }
 
-  /// The view of that name, whatever its case.
+  /// Returns the view with a name in any case.
   ///
-  /// - Throws: `ToDoViewError.notFound`, with the name that was most likely meant.
+  /// - Throws: `ToDoViewError.notFound` with a suggestion.
   func view(named name: String) async throws -> ToDoViewRecord {
     let all = try await views()
     let folded = SearchText.folded(name)

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The to-do that was started, and those that were stopped for it.
+/// A to-do that was started, and the to-dos that were stopped for it.
 struct StartedToDo: Sendable {
   let difference: ToDoDifference
   let stopped: [StoppedToDo]
@@ -14,9 +14,9 @@ struct StoppedToDo: Sendable {
   let microseconds: Int64
 }
 
-/// The clocks of to-dos in progress, and the stretches of work that they leave (BW-32).
+/// The clocks of to-dos in progress, and their periods of work (BW-32).
 extension ToDoStore {
-  /// Stretches that are read at once: eight a day for ten years.
+  /// The most periods that are read at once: eight a day for ten years.
   static let maximumSpans = 30_000
 
   /// Starts the clock of an open to-do, and stops that of any other one unless `also` is true.
@@ -38,7 +38,7 @@ extension ToDoStore {
     }
   }
 
-  /// Stops the clocks of all that are in progress.
+  /// Stops the clocks of all to-dos in progress.
   func stopAll() async throws -> [StoppedToDo] {
     let now = now.microseconds
     return try await store.write { transaction in
@@ -64,9 +64,9 @@ extension ToDoStore {
     }
   }
 
-  /// Keeps the stretch of work that ended with a change of a to-do, or with its removal.
+  /// Stores the period of work that ended with a change of a to-do, or with its removal.
   ///
-  /// Work on one that was closed at a known time ended then. The instant is in microseconds since 1970 UTC.
+  /// If the to-do was closed at a known time, the work ended then. The instant is in microseconds since 1970 UTC.
   static func keepSpan(
     of before: ToDoRecord,
     after: ToDoRecord?,
@@ -79,7 +79,7 @@ extension ToDoStore {
     _ = try transaction.insert(span)
   }
 
-  /// Removes a to-do; the work on it stays known.
+  /// Removes a to-do; its periods of work are kept.
   static func delete(
     _ record: ToDoRecord,
     at now: Int64,
@@ -89,7 +89,7 @@ extension ToDoStore {
     try transaction.delete(ToDoRecord.self, key: record.key)
   }
 
-  /// The microseconds of all stretches of work on a to-do that have ended.
+  /// The total of all ended periods of work on a to-do, in microseconds.
   func worked(on record: ToDoRecord) async throws -> Int64 {
     let spans: [ToDoSpanRecord] = try await store.read { transaction in
       try transaction.fetch(where: .equals("toDo", record.id.text), limit: Self.maximumSpans)
@@ -97,8 +97,10 @@ extension ToDoStore {
     return spans.reduce(0) { $0 + $1.length }
   }
 
-  /// The stretches of work that ended after an instant in microseconds since 1970 UTC, the latest first, with those
-  /// that go on as if they ended now; to-dos that there still are by their present names.
+  /// Returns the periods of work that ended after an instant, the latest first.
+  ///
+  /// The instant is in microseconds since 1970 UTC. Periods in progress are included as if they ended now. Existing
+  /// to-dos have their present names.
   func spans(after start: Int64 = .min) async throws -> [ToDoSpanRecord] {
     let now = now.microseconds
     return try await store.read { transaction in

@@ -45,7 +45,7 @@ extension ToDoStore {
   }
 }
 
-/// The rules for what an import keeps beside a to-do.
+/// The rules for data that an import stores with a to-do.
 enum ToDoImported {
   /// Bytes of UTF-8: a record of another program with its notes; beyond it the record has a place of its own.
   static let maximumBytes = 65_536

@@ -117,11 +117,11 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// Puts the to-do `number` at `place`, 1 being the first, among those of its state.
+  /// Moves the to-do `number` to `place`, 1 being the first, among those of its state.
   ///
   /// A place beyond the end is the end. Neighbours keep their positions while there is room.
   ///
-  /// - Returns: The to-do and the place that it has.
+  /// - Returns: The to-do and its new place.
   func move(_ number: Int64, to place: Int) async throws -> (record: ToDoRecord, place: Int) {
     try await store.write { transaction in
       let record = try Self.record(number, in: transaction)
@@ -134,7 +134,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Puts the to-do `number` right above or below another one.
+  /// Moves the to-do `number` directly above or below another one.
   ///
   /// - Returns: Both, the moved one first.
   func move(
@@ -156,7 +156,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Puts a to-do at an index among the others of its state.
+  /// Moves a to-do to an index among the others of its state.
   private static func put(
     _ record: ToDoRecord,
     at index: Int,

@@ -83,7 +83,7 @@ enum ExchangeTexts {
   )
   static let meant = LocalizedStringResource(english: "Meant", turkish: "Bilerek")
   static let whatMeant = LocalizedStringResource(
-    english: "Also removes what looks like a loss: many at once, or all",
-    turkish: "Kayıp gibi görüneni de siler: çok sayıda ya da hepsi"
+    english: "Also removes many to-dos at once, or all, which may have been lost by mistake",
+    turkish: "Yanlışlıkla kaybolmuş olabilecek çok sayıda görevi ya da hepsini de siler"
   )
 }

@@ -5,7 +5,7 @@ struct ToDoRectangularView: View {
   let picture: ToDoPicture
 
   private static let limit = 3
-  /// The cells of a line.
+  /// The width of a line in cells.
   private static let width = 18
 
   var body: some View {
@@ -41,8 +41,9 @@ struct ToDoRectangularView: View {
   }
 }
 
-/// A status line: the running to-do and its time, or the number of late ones, the next one and its date; and the number
-/// of others.
+/// A status line: the running to-do and its time, or the number of late ones, the next one and its date.
+///
+/// The number of others follows.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -80,17 +81,17 @@ struct ToDoInlineView: View {
   }
 }
 
-/// The number of open to-dos, whether one is late, and how far all are done.
+/// The number of open to-dos, whether one is late, and the share of done ones.
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
-  /// The lines below the words: the running to-do's time, and the late ones or those of later.
+  /// The number of lines below the text: the running to-do's time, and the number of late or later ones.
   private var lineCount: Int {
     [picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0]
       .count { $0 }
   }
 
-  /// Whether the number may be three rows high: it has at most two digits, and one line besides the words below it.
+  /// Whether the number may be three rows high: it has at most two digits, and at most one more line is below the text.
   private var isLarge: Bool { picture.openCount < 100 && lineCount <= 1 }
 
   var body: some View {
@@ -134,6 +135,6 @@ struct ToDoCircularView: View {
 }
 
 extension DueGroup {
-  /// Whether a line has room for the time: late ones are counted already, and distant ones need no hour.
+  /// Whether a line shows the time: late ones are counted already, and distant ones need no hour.
   fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

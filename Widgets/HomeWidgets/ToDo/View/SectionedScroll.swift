@@ -1,25 +1,25 @@
 import WidgetUI
 
-/// The line of a heading, and the end of the lines that it is not parted from.
+/// The line of a heading, and the end of the lines that must be visible together with it.
 struct ScrolledSection {
   let start: Int
   let end: Int
 }
 
-/// Lines of which a person scrolls to those that have no room, and of which no heading is the last that is seen.
+/// Lines of which the user scrolls to those that do not fit; a heading is never the last visible line.
 ///
-/// A section begins only if its heading has room together with the line below it. The live view has all lines once
-/// it scrolls.
+/// A section begins only if its heading fits together with the line below it. The live view draws all lines once it
+/// scrolls.
 struct SectionedScroll<Line, Rows: View, Measure: View>: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let lines: [Line]
-  /// In the order of the lines; one that begins with the first line is none.
+  /// The sections in the order of the lines; one that begins with the first line does not count.
   let sections: [ScrolledSection]
   @ViewBuilder let rows: (ArraySlice<Line>) -> Rows
-  /// A view as high as the lines, which is not drawn.
+  /// An invisible view as high as the lines.
   @ViewBuilder let measure: (ArraySlice<Line>) -> Measure
 
-  /// A form for each of them stands in the picture; lines beyond them are cut wherever the room ends.
+  /// The most sections with a form of their own in the picture; lines of further ones are cut at the end of the room.
   private static var mostForms: Int { 5 }
 
   var body: some View {

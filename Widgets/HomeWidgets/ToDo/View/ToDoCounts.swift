@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// How much there is to do and how much is late, beside the widget's title: as much of it as there is room for.
+/// The numbers of open and late to-dos next to the widget's title, as far as they fit.
 struct ToDoCountLabel: View {
   let picture: ToDoPicture
 
@@ -95,7 +95,7 @@ struct ToDoLateCount: View {
   }
 }
 
-/// How many cannot be done yet and are out of sight.
+/// The number of hidden later to-dos.
 struct ToDoLaterCount: View {
   let picture: ToDoPicture
 
@@ -132,7 +132,7 @@ struct ToDoFooter: View {
   private var total: Int { picture.openCount + picture.doneCount }
 }
 
-/// How many open to-dos the widget has no room for.
+/// The number of open to-dos that do not fit in the widget.
 struct ToDoMoreLabel: View {
   let count: Int
 

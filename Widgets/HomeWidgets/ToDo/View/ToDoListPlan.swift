@@ -1,8 +1,13 @@
 /// The to-dos on each line of a list with a limited number of lines (BW-25).
 ///
-/// It has the first of these forms in which nothing is hidden: groups with headings and blank lines between them,
-/// groups with headings, rows with blank lines, rows. Otherwise it has one row for each line. Free lines are given to
-/// rows with more text.
+/// It has the first of these forms in which no to-do is hidden:
+///
+/// - Groups with headings and blank lines between them.
+/// - Groups with headings.
+/// - Rows with blank lines.
+/// - Rows.
+///
+/// If to-dos are hidden in all of them, it has one row for each line. Free lines are used for rows with more text.
 struct ToDoListPlan: Hashable, Sendable {
   /// A line of the list.
   enum Line: Hashable, Sendable {
@@ -17,18 +22,18 @@ struct ToDoListPlan: Hashable, Sendable {
   }
 
   private(set) var lines: [Line] = []
-  /// How many open ones have no line.
+  /// The number of open to-dos without a line.
   private(set) var hiddenCount = 0
-  /// The first hidden to-do, which is shown if the place is one line higher than the form needs.
+  /// The first hidden to-do, which is shown if the room is one line higher than the form needs.
   private(set) var spare: ToDoPicture.Row?
-  /// The lines below them for what can be typed; 0 for none.
+  /// The lines for hints below the to-dos; 0 for none.
   private(set) var hintLines = 0
   /// The column widths that the rows share.
   let rowColumns: ToDoRowColumns
 
   var height: Int { lines.height }
 
-  /// Done ones beside open ones: what was done lately is worth a glance, no more.
+  /// The most done to-dos next to open ones, as recent ones are worth only a glance.
   private static let mostDone = 5
 
   /// Fills up to `limit` lines of `width` cells; `hasHeadings` is true if the widget is large enough for headings.
@@ -50,7 +55,7 @@ struct ToDoListPlan: Hashable, Sendable {
     if hiddenCount == 0 { fill(limit) }
   }
 
-  /// Gives a second line to those that have a use for it, from the top, as far as there are lines.
+  /// Adds a second line to rows that can use one, from the top, as long as there are free lines.
   private mutating func fill(_ limit: Int) {
     var left = limit - lines.height
     for index in lines.indices where left > 0 {
@@ -62,7 +67,7 @@ struct ToDoListPlan: Hashable, Sendable {
     }
   }
 
-  /// The plan of all rows that there are, for a person who scrolls.
+  /// The plan of all rows, for a user who scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
     // A line for each heading, and one between two groups.
     let headings = 2 * (DueGroup.allCases.count + 3)
@@ -74,10 +79,10 @@ struct ToDoListPlan: Hashable, Sendable {
     )
   }
 
-  /// The plans for several heights, the tallest first; headings have room in the tallest alone.
+  /// Returns the plans for several heights, the tallest first; only the tallest has room for headings.
   ///
-  /// Each has fewer lines than the one before: a list that fits into few lines has no need of more forms. The last line
-  /// of the tallest is a spare one if to-dos are hidden: the commonest screen, of 24 rows, is a line too low for it.
+  /// Each has fewer lines than the one before, so a list with few lines needs fewer forms. If to-dos are hidden, the last
+  /// line of the tallest is a spare one. A screen of 24 rows, which is the most common, is a line too low for it.
   static func forms(of picture: ToDoPicture, heights: [Int], width: Int) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
@@ -110,7 +115,7 @@ struct ToDoListPlan: Hashable, Sendable {
     hiddenCount += 1
   }
 
-  /// The number of lines below which headings would take more lines than to-dos.
+  /// The number of lines below which there would be more lines of headings than of to-dos.
   private static let leastLinesForHeadings = 12
 
   private static func plain(_ row: ToDoPicture.Row) -> Line { .row(row, isBelowHeading: false) }

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A list in the tallest form that the place has room for.
+/// A list in the tallest form that fits.
 struct ToDoListView: View {
   let picture: ToDoPicture
   /// The lines of the list in each form, the tallest first.
@@ -17,7 +17,7 @@ struct ToDoListView: View {
   }
 }
 
-/// One form of a list: lines, and what has no line.
+/// One form of a list: its lines, and the number of to-dos without a line.
 struct ToDoListForm: View {
   let picture: ToDoPicture
   let plan: ToDoListPlan
@@ -51,7 +51,7 @@ struct ToDoListForm: View {
   }
 }
 
-/// All to-dos, of which a person scrolls to those that have no room.
+/// All to-dos, which the user can scroll.
 struct ToDoScrolledList: View {
   let picture: ToDoPicture
   let isSmall: Bool
@@ -79,7 +79,7 @@ struct ToDoScrolledList: View {
   }
 }
 
-/// To-dos and headings beneath each other.
+/// To-dos and headings below each other.
 struct ToDoLines: View {
   let lines: [ToDoListPlan.Line]
   let columns: ToDoRowColumns

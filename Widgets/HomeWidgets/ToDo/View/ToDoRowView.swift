@@ -2,8 +2,9 @@ import Foundation
 import WidgetIntents
 import WidgetUI
 
-/// A to-do on one line: mark, name, priority, what it is sorted by, when it is due, and its number; below it, where
-/// the list has lines left, the rest of the name and what else is written down.
+/// A to-do on one line: mark, name, priority, sort value, due date, and number.
+///
+/// If the list has lines left, the rest of the name and other properties are on the line below.
 struct ToDoRowView: View {
   let row: ToDoPicture.Row
   let isBelowHeading: Bool
@@ -79,9 +80,9 @@ private struct ToDoLabels: View {
 
 /// The time since work on a to-do began; it counts without a reload.
 ///
-/// If the clock was set back, it shows 0 until the beginning comes again.
+/// If the clock was set back, it shows 0 until the time of the beginning is reached again.
 struct ToDoRunningTime: View {
-  /// The cells of most counts: 1:02:33.
+  /// The width of most counts, such as 1:02:33, in cells.
   nonisolated static let width = 7
 
   let since: Date
@@ -95,7 +96,9 @@ struct ToDoRunningTime: View {
   }
 }
 
-/// The circle before a to-do, the check mark of a done one, or the sign of one in progress or blocked; pressing it toggles the to-do.
+/// The mark of a to-do, which toggles it when pressed.
+///
+/// It is a circle, the check mark of a done to-do, or the sign of one in progress or blocked.
 struct ToDoMark: View {
   let row: ToDoPicture.Row
 
@@ -121,7 +124,7 @@ struct ToDoMark: View {
   }
 }
 
-/// How much a to-do matters, in exclamation marks: three, two or one.
+/// The priority of a to-do in exclamation marks: three, two or one.
 struct ToDoPriorityMark: View {
   let priority: ToDoPriority
 
@@ -139,14 +142,14 @@ struct ToDoPriorityMark: View {
 }
 
 extension ToDoPriority {
-  /// An exclamation mark for each rank; none for none.
+  /// An exclamation mark for each rank; empty for no priority.
   var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
 /// The name of a to-do on one line: struck through and faint if done, faint if blocked.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
-  /// As much of the name as the line shows; `nil` for what has room.
+  /// The part of the name that the line shows; `nil` for the whole name.
   var name: String?
 
   var body: some View {
@@ -158,7 +161,7 @@ struct ToDoTitle: View {
   }
 }
 
-/// That a to-do comes back, how many of its steps are done, and that it has notes.
+/// Signs for a to-do that repeats, its done steps, and its notes.
 private struct ToDoSigns: View {
   let row: ToDoPicture.Row
   let hasNotes: Bool
@@ -182,8 +185,9 @@ private struct ToDoSigns: View {
   }
 }
 
-/// When a to-do is due; a late one is red and, but below its heading, has an exclamation mark, so that it
-/// needs no colour.
+/// The due date of a to-do; a late one is red.
+///
+/// Unless a heading shows that it is late, it also has an exclamation mark, so that it needs no colour.
 struct ToDoDueLabel: View {
   let due: DueText
   var isBelowHeading = false

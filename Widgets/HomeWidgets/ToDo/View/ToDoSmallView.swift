@@ -5,9 +5,9 @@ import WidgetUI
 struct ToDoSmallView: View {
   let picture: ToDoPicture
 
-  /// The lines above the footer.
+  /// The number of lines above the footer.
   private static let height = 9
-  /// The cells of a line.
+  /// The width of a line in cells.
   private static let width = 18
 
   var body: some View {
@@ -72,7 +72,7 @@ struct ToDoSmallView: View {
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
-  /// Whether the name leaves room for how much it matters.
+  /// Whether the name leaves room for the priority.
   var hasPriority = true
 
   var body: some View {
@@ -93,10 +93,10 @@ struct ToDoShortRow: View {
   }
 }
 
-/// A to-do on two short lines: its name has the first to itself, and goes on below beside what else there is to say.
+/// A to-do on two short lines: its name has the first one, and continues on the second next to the other facts.
 private struct ToDoTallShortRow: View {
   let row: ToDoPicture.Row
-  /// The cells of a line.
+  /// The width of a line in cells.
   let width: Int
 
   var body: some View {
@@ -115,7 +115,7 @@ private struct ToDoTallShortRow: View {
     }
   }
 
-  /// The name, and the rest of it for the second line.
+  /// The beginning of the name, and the rest of it for the second line.
   private var parts: (String, String) {
     // Beside the mark and a blank.
     let room = width - 2
@@ -134,7 +134,7 @@ private struct ToDoTallShortRow: View {
 }
 
 extension ToDoPicture.Row {
-  /// Whether the due date fits next to the name within `width` cells: whole, or with enough of the name.
+  /// Whether the due date fits next to the whole name, or enough of it, within `width` cells.
   func hasShortDue(_ width: Int) -> Bool {
     // As long as an hour: 18:30.
     let longest = 5

@@ -8,7 +8,7 @@ struct ToDoWeek: View {
   /// The number of its lines.
   nonisolated static let height = 3
 
-  /// More circles than these are a number.
+  /// The most circles; more to-dos are shown as a number.
   private static let mostCircles = 6
 
   var body: some View {

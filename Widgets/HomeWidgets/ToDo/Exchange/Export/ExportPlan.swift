@@ -1,7 +1,7 @@
 import Moments
 import ToDoFormats
 
-/// To-dos as a form writes them.
+/// The to-dos in the form of an export.
 struct ExportPlan {
   /// A to-do with the text that is kept of it.
   struct Item {
@@ -15,7 +15,7 @@ struct ExportPlan {
     /// Its name in the file.
     let origin: String
     let record: WrittenRecord
-    /// The source whose text is kept of it; `nil` for none of the form.
+    /// The source whose text is kept for it; `nil` if there is none in this form.
     let source: Int64?
     /// Whether it is written with the bytes that were read.
     let isUnchanged: Bool
@@ -23,12 +23,12 @@ struct ExportPlan {
 
   let form: any WritableToDoFormat
   let settings: FormatSettings
-  /// The source whose file is written anew, or whose text is around the to-dos; `nil` for a new file.
+  /// The source whose file is rewritten, or whose text surrounds the to-dos; `nil` for a new file.
   let source: ImportSource?
   private(set) var written: [Written] = []
-  /// How many to-dos have something without a place in the form, by the names of the fields.
+  /// The number of to-dos with a field that the form cannot contain, by the names of the fields.
   private(set) var unplaced: [(field: String, count: Int)] = []
-  /// How many came from another form, whose further fields stay here.
+  /// The number of to-dos from another form, whose further fields stay here.
   private(set) var foreignCount = 0
   /// The form's names for to-dos, and the to-dos by their origins.
   private let identities: [ToDoID: String]
@@ -94,7 +94,7 @@ struct ExportPlan {
     unplaced = counts.sorted { $0.key < $1.key }.map { (field: $0.key, count: $0.value) }
   }
 
-  /// The text of a to-do: what is kept of it, with no more than what differs changed; or made anew.
+  /// Returns the text of a to-do: the kept one with only the differences changed, or a new one.
   private func record(of item: Item) -> WrittenRecord {
     let identity = identities[item.record.id]
     var foreign = ForeignToDo(item.record, identity: identity) { identities[$0] }

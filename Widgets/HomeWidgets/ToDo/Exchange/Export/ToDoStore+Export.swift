@@ -9,7 +9,7 @@ import WidgetIntents
 struct ExportOptions: Sendable {
   /// The name of the form; `nil` for that of the file.
   var form: String?
-  /// Which to-dos, open or not; `nil` for those that are open, and in a file that was read for those that it has too.
+  /// The filter of to-dos; `nil` for open ones, and in a file that was read also those that it has.
   var filter: StoreFilter?
   /// Whether closed to-dos are written too.
   var includesClosed = false
@@ -24,7 +24,7 @@ struct ExportedFile: Sendable {
   let bytes: [UInt8]
   let form: String
   let count: Int
-  /// The fields without a place in the form, in words; empty if there are none.
+  /// The names of the fields that the form cannot contain; empty if there are none.
   let unplaced: String
   /// Further remarks for the user.
   let remarks: [String]
@@ -39,10 +39,11 @@ extension ToDoStore {
     try await store.read { try $0.fetch(ImportSource.self) }
   }
 
-  /// The to-dos as a file.
+  /// Returns the to-dos as a file.
   ///
   /// The path is that of the file; `nil` for standard output.
-  /// - Throws: for a form that is not written, and with `isStrict` for what has no place in it.
+  ///
+  /// - Throws: for a form that cannot be written, and with `isStrict` for fields that it cannot contain.
   func exported(to path: String?, _ options: ExportOptions) async throws -> ExportedFile {
     let sources = try await sources()
     let known = path.flatMap { path in sources.last { $0.path == path } }

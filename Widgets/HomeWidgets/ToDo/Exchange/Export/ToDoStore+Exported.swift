@@ -3,10 +3,11 @@ import SharedStore
 import ToDoFormats
 
 extension ToDoStore {
-  /// Notes what a file is about to have, beside what it has: an import of either knows each to-do again.
+  /// Records the content that a file is about to have, besides its present one, so that an import recognises each to-do.
   ///
-  /// No to-do is changed by it, and no undo reverses it.
-  /// - Returns: The source to keep once the file is written; `nil` for a text that its own format does not read.
+  /// It changes no to-do, and no undo reverses it.
+  ///
+  /// - Returns: The source to keep once the file is written; `nil` for a text that its own format cannot read.
   func announce(_ exported: ExportedFile) async throws -> ImportSource? {
     let plan = exported.plan
     guard let document = try? plan.form.read(plan.text, plan.settings) else { return nil }
@@ -46,7 +47,7 @@ extension ToDoStore {
     return known
   }
 
-  /// Keeps what a file has now that it is written.
+  /// Stores the content of a file after it was written.
   func keep(_ source: ImportSource) async throws {
     try await unobserved { _ = try $0.update(source) }
   }

@@ -32,7 +32,7 @@ struct FileLook {
     return String(english: "a file of bytes", turkish: "ikili dosya")
   }
 
-  /// A text that is none of the forms.
+  /// A text that has no known form.
   var text: String {
     let first = bytes.first { $0 > 0x20 && $0 < 0x7F }
     return switch first {

@@ -1,8 +1,8 @@
 import WidgetIntents
 
-/// Finds the dependencies of a file by which to-dos would wait for each other.
+/// Finds the dependencies in a file that would make to-dos wait for each other.
 struct ImportCircles {
-  /// The dependencies to leave out: for the place of each record that has one the names that it waits for.
+  /// The dependencies to leave out: for the place of such a record, the names that it waits for.
   private(set) var edges: [Int: [String]] = [:]
 
   private let names: [String]
@@ -44,7 +44,7 @@ struct ImportCircles {
 
   private enum Mark { case open, done }
 
-  /// A to-do on the way, and how many of those that it waits for were looked at.
+  /// A to-do on the current path, and the number of its blockers that were followed.
   private struct Step {
     let id: ToDoID
     let place: Int?
@@ -53,8 +53,8 @@ struct ImportCircles {
 
   /// Follows each record to those that it waits for.
   ///
-  /// A dependency that leads back to the way is left out; where to-dos
-  /// of this list lead back, the last dependency of the file on the way is.
+  /// A dependency that leads back to the path is left out. If to-dos of this list lead back, the last dependency of the
+  /// file on the path is left out.
   private mutating func find() {
     var marks: [ToDoID: Mark] = [:]
     for place in names.indices where !blockers[place].isEmpty {
@@ -85,15 +85,15 @@ struct ImportCircles {
     step.place.map { blockers[$0].count } ?? here[step.id]?.count ?? 0
   }
 
-  /// The to-do that is next on the way; `nil` for one that is not here.
+  /// Returns the next to-do on the path; `nil` for one that does not exist.
   private func target(of step: Step) -> ToDoID? {
     guard let place = step.place else { return here[step.id]?[step.next] }
     return id(blockers[place][step.next])
   }
 
-  /// Leaves out the last dependency of the file on the way, whose end leads back to a to-do on it.
+  /// Leaves out the last dependency of the file on the path, whose end leads back to a to-do on it.
   ///
-  /// The to-dos behind it on the way are looked at again.
+  /// The to-dos after it on the path are followed again.
   private mutating func leaveOut(
     _ path: inout [Step],
     _ marks: inout [ToDoID: Mark],

@@ -6,12 +6,12 @@ struct ImportOptions: Sendable {
   var form: String?
   /// The list of to-dos that have none.
   var list: String?
-  /// The zone of what is written without one; `nil` for the reader's.
+  /// The zone of times without one; `nil` for the reader's.
   var zone: String?
   var charset: String?
   /// Whether nothing is written.
   var isDryRun = false
-  /// Whether a broken record is left out, or read as it was meant, instead of ending the import.
+  /// Whether an invalid record is left out, or read as far as possible, instead of ending the import.
   var keepsGoing = false
   /// Whether the file's value wins a conflict.
   var takesTheirs = false
@@ -32,7 +32,7 @@ struct ImportFile: Sendable {
   /// The SHA-256 of its bytes.
   let digest: String
 
-  /// The records that are imported: without those that come again with the same identity, of which the last counts.
+  /// The records to import; of several with the same identity only the last one is included.
   let records: [(index: Int, record: ReadRecord)]
 
   init(

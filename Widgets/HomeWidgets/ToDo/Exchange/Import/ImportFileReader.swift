@@ -5,11 +5,11 @@ import ToDoFormats
 import WidgetIntents
 
 extension FormatSettings {
-  /// - Parameters:
-  ///   - name: The zone of what is written without one; `nil` for the reader's.
-  ///   - here: The reader's.
-  ///   - now: The present.
-  /// - Throws: for a zone that is not known.
+  /// Creates a reader.
+  ///
+  /// `name` is the zone of times without one, or `nil` for the reader's, `here`.
+  ///
+  /// - Throws: for an unknown zone.
   init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
     let zones = TimeZoneSource()
     if let name, TimeZone(identifier: name) == nil { throw .unknownZone(name) }
@@ -28,7 +28,7 @@ struct ImportFileReader {
   /// The files that were read before, by path: the user's options for a file are kept until others are given.
   private let sources: [String: ImportSource]
 
-  /// Bytes of a file: a hundred times the longest list that a person keeps.
+  /// The most bytes of a file, a hundred times the longest list that users keep.
   private static let maximumBytes = 256 << 20
 
   /// - Parameters:

@@ -25,7 +25,7 @@ struct ImportGroup: Sendable {
   let removed: RemovedToDos
   let waiting: WaitingToDos
   let options: ImportOptions
-  /// In microseconds since 1970.
+  /// The present in microseconds since 1970.
   let now: Int64
   private(set) var outcome = Outcome()
   /// The texts of to-dos that keep another form's.

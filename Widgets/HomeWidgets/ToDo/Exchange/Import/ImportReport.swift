@@ -15,7 +15,7 @@ struct ImportReport: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Adds what came of a file; remarks on the file as a whole are added the first time only.
+  /// Adds the outcome of a file; remarks on the file as a whole are added only the first time.
   mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile, isFirst: Bool) {
     files.append(file.name)
     added += outcome.added

@@ -38,7 +38,7 @@ struct KnownSources {
     return counts.filter { $0.value * 2 >= names.count }.keys.max().flatMap { sources[$0] }
   }
 
-  /// Notes a source as it was read last.
+  /// Records a source that was just read.
   mutating func note(_ source: ImportSource) {
     if let before = sources[source.key] {
       if !unread.contains(source.key) { read(source.key) { $0.remove(source.key) } }

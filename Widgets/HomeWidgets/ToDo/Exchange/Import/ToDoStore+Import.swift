@@ -6,16 +6,15 @@ import ToDoFormats
 import WidgetIntents
 
 extension ToDoStore {
-  /// To-dos that are written together: other writers wait no longer than for so many.
+  /// The number of to-dos that are written together, which limits the wait of other writers.
   private static let groupSize = 256
   /// To-dos outside of a file in which a circle is looked for before the first write; one beyond them is cut when it
   /// is written.
   private static let maximumDependencies = 1_000
 
-  /// Brings what files have into the list, a group after the other; a file that is imported again changes what is
-  /// different in it.
+  /// Imports files in groups of to-dos; a file that is imported again changes only differences.
   ///
-  /// - Throws: before the first write for what is wrong in any of the files.
+  /// - Throws: before the first write for a fault in any of the files.
   func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
     try ImportCheck(files, keepsGoing: options.keepsGoing).check()
     var report = ImportReport(isDryRun: options.isDryRun)
@@ -193,7 +192,7 @@ extension ToDoStore {
     }.max() ?? 0
   }
 
-  /// The to-dos that have gone from the file since it was read last.
+  /// Returns the to-dos that were removed from the file since it was read last.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))

@@ -25,8 +25,8 @@ struct WaitingToDos: Sendable {
   /// Whether one of them waits for the to-do of an origin.
   func isAwaited(_ origin: String) -> Bool { origins.contains(origin) }
 
-  /// Lets them wait for to-dos that have come, which are `new` by their origins; the instant is in microseconds since
-  /// 1970 UTC.
+  /// Makes them wait for imported to-dos, which are `new` by their origins; the instant is in microseconds since 1970
+  /// UTC.
   ///
   /// It returns a remark for each to-do that waits for more than before, and for each that would wait for itself.
   func take(

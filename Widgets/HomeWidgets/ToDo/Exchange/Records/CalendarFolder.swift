@@ -16,7 +16,7 @@ struct CalendarFolder {
   struct Look: Sendable {
     var files: [ItemCollection.File] = []
     var stamps: [String: Stamp] = [:]
-    /// Why the text of a file could not be read, by name.
+    /// The reasons why files could not be read, by name.
     var unreadable: [String: String] = [:]
     var displayName: String?
   }
@@ -72,7 +72,7 @@ struct CalendarFolder {
     return folders.isEmpty ? [self] : folders.map { CalendarFolder(path: "\(path)/\($0)") }
   }
 
-  /// Creates it, with the name that people read.
+  /// Creates the folder, with its name for users.
   func make(named name: String) throws(ExchangeError) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

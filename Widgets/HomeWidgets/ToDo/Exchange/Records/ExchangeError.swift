@@ -2,7 +2,7 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// Why nothing was imported or exported.
+/// The reason why nothing was imported or exported.
 enum ExchangeError: ExplainedError, Equatable, Sendable {
   /// A form that is not known, for an import or an export.
   case unknownForm(String, isWritten: Bool)
@@ -14,11 +14,11 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
   case recordTooLarge(file: String, line: Int, limit: Int)
   /// A folder with more files than are read at once.
   case tooMany(folder: String, limit: Int)
-  /// A file that no reader knows, with what it looks like.
+  /// A file of no known form, and the form that it resembles.
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Records that break their form's rules, a line each, the first ones of so many; all the same so many would come.
+  /// Invalid records, a line for each of the first ones, with the numbers of invalid and valid records.
   case faults([String], count: Int, readable: Int)
   /// A form that is read only.
   case notWritten(form: String)

@@ -6,12 +6,12 @@ import WidgetIntents
 struct ExchangeFile {
   private let url: URL
 
-  /// - Parameter path: The file; what a link leads to is meant, not the link.
+  /// - Parameter path: The file; a link is replaced by its target.
   init(path: String) {
     url = URL(filePath: path).resolvingSymlinksInPath()
   }
 
-  /// The SHA-256 of what it holds; `nil` if there is no such file.
+  /// The SHA-256 of its content; `nil` if there is no such file.
   var digest: String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let data = try? Data(contentsOf: url) else { return "" }

@@ -1,6 +1,6 @@
 import Ground
 
-/// An encoding of text files, by the name that people give it.
+/// An encoding of text files, by its usual name.
 struct ImportCharset: Equatable, Sendable {
   let name: String
   private let form: Form

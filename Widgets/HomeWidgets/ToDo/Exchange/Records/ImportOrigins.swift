@@ -6,7 +6,7 @@ struct ImportOrigins {
   let form: any ToDoFormat
   /// The number of the source, which a record without an identity is looked for in.
   let source: Int64
-  /// How often a text has come in the file so far.
+  /// The number of times that a text has occurred in the file so far.
   private var occurrences: [String: Int] = [:]
 
   init(form: any ToDoFormat, source: Int64) {
@@ -30,7 +30,7 @@ struct ImportOrigins {
       ? "\(form.name):\(identity)" : "\(form.name):\(source)\(Self.sign)\(identity)"
   }
 
-  /// The identity that an origin of a form holds behind its source; the whole identity if there is none.
+  /// Returns the identity after the source in an origin; the whole identity if there is none.
   static func identity(behind source: Substring) -> Substring {
     guard let place = source.firstIndex(of: sign), Int64(source[..<place]) != nil else {
       return source

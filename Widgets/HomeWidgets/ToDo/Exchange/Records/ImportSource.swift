@@ -1,7 +1,7 @@
 import Foundation
 import SharedStore
 
-/// A file that to-dos were read from, with what it has between them.
+/// A file that to-dos were read from, with the text between them.
 struct ImportSource: StoreRecord, Equatable {
   var key: Int64 = 0
   /// The name of the form: `todo.txt`.
@@ -10,7 +10,7 @@ struct ImportSource: StoreRecord, Equatable {
   var path: String
   /// The list that its records without one were put into; empty for none.
   var list = ""
-  /// The zone of what it writes without one.
+  /// The zone of times without one.
   var zone = ""
   /// The encoding of the file, as `--charset` names it; empty for UTF-8.
   var charset = ""
@@ -107,14 +107,14 @@ struct ImportSource: StoreRecord, Equatable {
     set { skeleton = KeptRecord.json(newValue) }
   }
 
-  /// The text of a to-do in the file, where what is kept beside the to-do is another one or none.
+  /// The text of a to-do in the file, if it differs from the text that is kept with the to-do.
   struct Written: Codable, Equatable, Sendable {
     /// The sixteen letters of the to-do.
     var id: String
     var kept: KeptRecord
   }
 
-  /// By the origins that the texts have in this file.
+  /// The texts by their origins in this file.
   var writtenRecords: [String: Written] {
     get {
       written.isEmpty

@@ -2,7 +2,7 @@ import Foundation
 import SharedStore
 import ToDoFormats
 
-/// A record of another program as it was read: its text, and what is needed to understand it again.
+/// The text of another program's record, and the data for parsing it again.
 ///
 /// It is stored as JSON in the to-do's `imported`.
 struct KeptRecord: Codable, Equatable, Sendable {
@@ -10,7 +10,7 @@ struct KeptRecord: Codable, Equatable, Sendable {
   var form: String
   /// The number of the source that it was read from.
   var source: Int64
-  /// The zone of what is written without one, as the time-zone database names it.
+  /// The zone of times without one, by its name in the time-zone database.
   var zone: String
   /// The list that the import gave a record without one.
   var list: String?

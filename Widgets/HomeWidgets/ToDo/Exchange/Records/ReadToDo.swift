@@ -4,9 +4,9 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The to-do that a record of another program is here, and what of the record has no room in it.
+/// The to-do for a record of another program, and the parts of the record that it cannot contain.
 ///
-/// It depends on its parameters alone: read again it is the same but for its identifier.
+/// It depends only on its parameters: read again it is the same except for its identifier.
 struct ReadToDo {
   private(set) var record: ToDoRecord
   /// Remarks about values that were cut or left out, each a clause: `the name was cut`.
@@ -137,7 +137,7 @@ struct ReadToDo {
     }
   }
 
-  /// In microseconds since 1970; a day is the instant at which it begins.
+  /// Returns the instant in microseconds since 1970; for a day its beginning.
   private func instant(_ moment: ForeignToDo.Moment) -> Int64 {
     switch moment {
     case .day(let day): zone.startOfDay(day).microseconds

@@ -3,9 +3,9 @@ import Moments
 import SharedStore
 import ToDoFormats
 
-/// Keeps a folder and a list alike: what is to be done is decided first, then written to the files, then here.
+/// Synchronises a folder and a list: changes are decided first, then written to the files, then here.
 ///
-/// Each step can be repeated: what was done of it is found to be alike the next time.
+/// Each step can be repeated, because completed changes no longer differ.
 struct FolderSync {
   let folder: CalendarFolder
   let look: CalendarFolder.Look
@@ -25,7 +25,7 @@ struct FolderSync {
   private(set) var changes: [Change] = []
   /// The files after the changes.
   private var files: [String: String]
-  /// The UIDs that nothing was done with, and that the next sync looks at again.
+  /// The UIDs that were left unchanged, and that the next sync looks at again.
   private var postponed: Set<String> = []
   /// The UIDs of to-dos that are added or changed here.
   private var changedHere: Set<String> = []
@@ -90,7 +90,7 @@ struct FolderSync {
 
   // MARK: The files
 
-  /// Writes the files, and collects what is to be done here.
+  /// Writes the files, and collects the changes for this list.
   mutating func writeFiles() throws(ExchangeError) {
     for doubt in plan.doubts { report.note(doubt, heldBack: plan.heldBack, of: folder.path) }
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
@@ -237,8 +237,7 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// Notes to-dos that wait for others from now on, and those of which blockers were left out, as they would have
-  /// waited for themselves.
+  /// Records to-dos that wait for others from now on, and those whose blockers were left out because of a circle.
   mutating func note(_ outcome: SyncWriter.Outcome) {
     for remark in outcome.waiting { report.note(remark) }
     blockers = outcome.blockers
@@ -278,7 +277,7 @@ struct FolderSync {
 
   // MARK: The memory
 
-  /// Makes what is remembered of this sync, which belongs to the run of that id.
+  /// Returns the memory of this sync, which belongs to the run with that id.
   func memory(ofRun run: String?) -> SyncMemory {
     // Nothing was decided of those that are held back because they look like a loss.
     let heldBack =

@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// Makes what is remembered of a folder and a list once both are written.
+/// The stored state of a folder and a list after both are written.
 struct SyncMemory: Sendable {
   /// The memory of the sync before.
   let known: SyncedFolder
@@ -8,7 +8,7 @@ struct SyncMemory: Sendable {
   let files: [String: String]
   /// The texts of the folder's to-dos before the sync, by UID.
   let looked: [String: RawRecord]
-  /// The UIDs that nothing was done with, and that the next sync looks at again.
+  /// The UIDs that were left unchanged, and that the next sync looks at again.
   let postponed: Set<String>
   /// The UIDs of to-dos that the sync added or changed here, which an undo reverses.
   let changedHere: Set<String>

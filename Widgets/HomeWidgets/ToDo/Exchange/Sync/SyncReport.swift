@@ -69,7 +69,7 @@ struct SyncReport: Sendable {
     ImportReport.first(names).joined(separator: ", ")
   }
 
-  /// The counts, and the names of what was removed.
+  /// A sentence with the counts and the names of removed to-dos.
   var sentence: String {
     let parts: [(Int, String, String)] = [
       (taken, "took \(taken)", "\(taken) görev alındı"),

@@ -49,7 +49,7 @@ struct SyncTerms: Sendable {
     reading(foreign, raw: raw).record
   }
 
-  /// Returns a file's record as a to-do of this list, with remarks about what of it has no room there.
+  /// Returns a file's record as a to-do of this list, with remarks about parts that it cannot contain.
   func reading(_ foreign: ForeignToDo, raw: RawRecord) -> ReadToDo {
     ReadToDo(
       foreign,

@@ -12,11 +12,11 @@ extension FolderSync {
 /// Writes the changes of a sync into the store, a group after the other.
 struct SyncWriter: Sendable {
   let store: SharedStore
-  /// In microseconds since 1970.
+  /// The present in microseconds since 1970.
   let now: Int64
   let removed: RemovedToDos
 
-  /// To-dos that are written together: other writers wait no longer than for so many.
+  /// The number of to-dos that are written together, which limits the wait of other writers.
   private static let groupSize = 256
 
   struct Outcome: Sendable {

@@ -16,10 +16,10 @@ struct SyncedFolder: Sendable {
     var unsaid: [String: String]?
     /// The id of the run that made the to-do like this here; `nil` if no undo can reverse it.
     var run: String?
-    /// The states before it that an undo of such runs brings back, newest first.
+    /// The earlier states that an undo of such runs restores, newest first.
     var earlier: [Item]?
 
-    /// More syncs of one to-do are not taken back one after the other; then it counts as never seen.
+    /// The number of syncs of a to-do that can be undone one after the other; then it counts as never seen.
     private static let maximumEarlier = 3
 
     /// The item with this state before it.
@@ -35,7 +35,7 @@ struct SyncedFolder: Sendable {
     /// The runs that made it what it is and what it was.
     fileprivate var runs: [String] { ([self] + (earlier ?? [])).compactMap(\.run) }
 
-    /// The newest state whose run is not among these; `nil` if there is none.
+    /// Returns the newest state whose run is not undone; `nil` if there is none.
     fileprivate func standing(without undone: Set<String>) -> Item? {
       let states = [self] + (earlier ?? [])
       let index = states.firstIndex { $0.run.map { !undone.contains($0) } ?? true }
@@ -60,9 +60,9 @@ struct SyncedFolder: Sendable {
   static let format = ICalendar()
 
   private(set) var source: ImportSource
-  /// By UID.
+  /// The to-dos by UID.
   var items: [String: Item]
-  /// By the UID of the to-do that both sides changed.
+  /// The conflicts by the UID of the to-do that both sides changed.
   var untold: [String: Conflict]
 
   init(_ source: ImportSource) {
@@ -85,7 +85,7 @@ struct SyncedFolder: Sendable {
 
   var files: [String: [String]] { items.mapValues(\.files) }
 
-  /// The runs that an undo may have taken back since.
+  /// The runs that may have been undone since.
   var runs: Set<String> { Set(items.values.flatMap(\.runs)) }
 
   /// Forgets what these runs made: the to-dos are as they were before them.

@@ -125,7 +125,7 @@ extension ToDoStore {
     return list
   }
 
-  /// The folder with what both sides had, without what an undo has taken back here since.
+  /// Returns the folder with the last common state, without changes that an undo has reverted here since.
   private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
     let filter = StoreFilter.equals("form", SyncedFolder.form)
     return try await store.read { transaction in
@@ -139,9 +139,9 @@ extension ToDoStore {
     }
   }
 
-  /// Stores a folder that is new; another sync may do so at once.
+  /// Stores a new folder, which another sync may do at the same time.
   ///
-  /// No undo reverses that: the next sync brings again what an undo removed.
+  /// No undo reverses that: the next sync restores the to-dos that an undo removed.
   private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
     var source = folder.source
     source.list = list
@@ -156,7 +156,7 @@ extension ToDoStore {
     )
   }
 
-  /// Notes conflicts before the files are written: the next sync reports those of one that is killed then.
+  /// Records conflicts before the files are written, so that the next sync reports them if this one is killed.
   private func announce(
     _ conflicts: [String: SyncedFolder.Conflict],
     in known: SyncedFolder
