@@ -47,6 +47,37 @@ struct CryptoColumnTests {
     #expect(["above", "below"].contains { text.contains($0) }, "\(text)")
   }
 
+  // BW-21
+  @Test(arguments: [
+    (FeedStatus.Freshness.live, ""), (.cached("2 h"), "2 h old"), (.dated("2020-02-05"), "of 2020"),
+    (.local, "local"),
+  ])
+  func `a line says of prices that are not those of now what they are`(
+    freshness: FeedStatus.Freshness,
+    words: String
+  ) throws {
+    var status = FeedStatus(.local, problem: nil, at: FeedWorld.now)
+    status.freshness = freshness
+    var picture = CryptoPicture(
+      CryptoSamples.market,
+      threshold: nil,
+      status: status,
+      isRaw: false,
+      locale: Locale(identifier: "en_US")
+    )
+    let drawing = FeedDrawing(title: "Crypto") { (entry: CryptoEntry) in
+      CryptoWidgetView(picture: entry.picture)
+    }
+    func line() throws -> String {
+      let entry = CryptoEntry(date: FeedWorld.now, picture: picture)
+      return try drawing.picture(of: entry, .accessoryInline).grid.plainText
+    }
+    #expect(try line().contains("BTC 64,250 ▲ 2.1%" + (words.isEmpty ? "" : " \(words)")))
+    #expect(try line().contains("old") == words.contains("old"))
+    picture.isSample = true
+    #expect(try line().contains("BTC 64,250 ▲ 2.1% sample"))
+  }
+
   /// The rows of currencies, without the border.
   private func rows(_ family: WidgetFamily) throws -> [String] {
     var rows = CryptoRow.rows(of: Self.prices.map { CryptoCurrency(currency: $0, price: $1) })

@@ -35,6 +35,20 @@ struct FeedDrawing<Entry: TimelineEntry, Content: View> {
   }
 }
 
+extension FeedDrawing {
+  /// The lines of a size's picture on other cells than its own, as a page gives them.
+  func lines(of entry: Entry, _ family: WidgetFamily, on cells: CellSize) throws -> [String] {
+    let archiver = EntryArchiver(setting: PictureSetting(family: family), content: view)
+    let picture = WidgetPicture(
+      try ArchivedView(compactBytes: archiver(entry).light),
+      size: cells,
+      in: DrawContext(now: Instant(entry.date), isASCII: false)
+    )
+    return picture.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      .map(String.init)
+  }
+}
+
 /// A picture that a test compares: which widget, which rows, and how it is drawn.
 struct FeedSample: Sendable, CustomTestStringConvertible {
   let widget: String

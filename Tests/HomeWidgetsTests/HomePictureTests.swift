@@ -93,7 +93,7 @@ struct AppearancePictureTests {
     ]
   )
   func `a named colour is resolved when it is drawn`(depth: ColorDepth, code: String) throws {
-    var drawing = drawing(.systemMedium)
+    var drawing = drawing(.systemLarge)
     drawing.isDark = true
     let picture = try drawing.picture(of: Self.entry(.system))
     let bytes = picture.grid.ansi(depth: depth, palette: .dark)

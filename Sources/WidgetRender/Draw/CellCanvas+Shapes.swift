@@ -192,7 +192,7 @@ extension ArchivedOutline {
   fileprivate var isBox: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .capsule, .containerRelative: true
-    case .inset(let inner, _): inner.isBox
+    case .inset(let inner, _), .scaled(let inner, _, _, _): inner.isBox
     default: false
     }
   }

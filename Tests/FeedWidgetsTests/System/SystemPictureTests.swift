@@ -125,6 +125,17 @@ struct SystemPictureTests {
     #expect(SystemWords.amount(used, of: whole) == words)
   }
 
+  @Test func `no line of a status bar hides what is critical`() throws {
+    let sample = try text("sample", .accessoryInline)
+    #expect(sample.contains("disk 93%!"))
+    let critical = try text("critical", .accessoryInline)
+    let alarms = Self.picture("critical").gauges.count { $0.level == .critical }
+    let shown = critical.components(separatedBy: "%!").count - 1
+    #expect(shown > 0)
+    #expect(critical.contains("+\(alarms - shown)!"))
+    #expect(try text("critical", .accessoryCircular).contains("\(alarms - 1) alarms"))
+  }
+
   @Test func `bars that worry stay where there is little room`() {
     let picture = Self.picture("critical")
     #expect(picture.shown(4).map(\.label) == ["cpu", "mem", "swap", "disk"])

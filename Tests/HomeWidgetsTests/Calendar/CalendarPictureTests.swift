@@ -19,6 +19,12 @@ struct CalendarPictureTests {
     switch name {
     case "empty", "sunday": []
     case "hostile": Samples.hostile
+    case "two", "three":
+      [
+        Samples.record(1, "Call the dentist", due: Samples.day(0)),
+        Samples.record(2, "Pay the rent", due: Samples.day(0)),
+        Samples.record(3, "Water the plants", due: Samples.day(name == "two" ? 1 : 0)),
+      ]
     default:
       [
         Samples.record(1, "Renew the passport", due: Samples.day(-4), priority: .high),
@@ -100,6 +106,23 @@ struct CalendarPictureTests {
   @Test func `a placeholder and a narrow terminal have their pictures`() async throws {
     try expectSnapshot(try await sheet("everyday", isPlaceholder: true), "calendar-placeholder")
     try expectSnapshot(try await sheet("everyday", columns: 30), "calendar-narrow")
+  }
+
+  // November 2026 has six weeks, which leave two lines.
+  @Test func `a small month lists what there is to do today, or counts the rest`() async throws {
+    func lines(_ name: String) async throws -> [String] {
+      let drawing = WidgetDrawing(family: .systemSmall, title: "Calendar", hasMargins: false) {
+        (entry: CalendarEntry) in CalendarWidgetView(picture: entry.picture)
+      }
+      return try drawing.text(of: try await Self.entry(name, .systemSmall))
+        .split(separator: "\n").dropLast().suffix(2).map(String.init)
+    }
+    let two = try await lines("two")
+    #expect(two[0].contains("Call the dentist") && two[1].contains("Pay the rent"))
+    let three = try await lines("three")
+    #expect(three[0].contains("+2 more") && three[1].contains("Call the dentist"))
+    let late = try await lines("everyday")
+    #expect(late[0].contains("! 2 late") && late[1].contains("Renew the"))
   }
 
   @Test func `a day is pressed to list it, a circle to tick it off`() async throws {

@@ -108,6 +108,17 @@ struct GitPictureTests {
     GitEntry(date: Self.now, picture: Self.picture(name))
   }
 
+  @Test func `a line says what is stuck before what is changed`() throws {
+    let sample = try drawing(.accessoryInline).text(of: entry("sample"))
+    #expect(sample.contains("charts"))
+    #expect(sample.contains("rebase 2/5"))
+    #expect(try drawing(.accessoryInline).text(of: entry("one")).contains("lighthouse"))
+    var picture = Self.picture("sample")
+    picture.rows.append(contentsOf: Self.picture("failing").rows.prefix(1))
+    let failed = try drawing(.accessoryInline).text(of: GitEntry(date: Self.now, picture: picture))
+    #expect(failed.contains("tides"))
+  }
+
   // BW-20
   @Test(arguments: names)
   func `every size has its picture`(name: String) throws {

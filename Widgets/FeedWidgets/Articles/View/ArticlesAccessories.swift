@@ -167,17 +167,24 @@ struct ArticlesRectangularView: View {
   }
 }
 
-/// The newest article on the only line there is, and how many others are new.
+/// The newest article on the only line there is, and how many others are new; a title that is too long has all of it.
 struct ArticlesInlineView: View {
   let picture: ArticlesPicture
 
   var body: some View {
     if let row = picture.rows.first(where: { !$0.isSeen }) ?? picture.rows.first {
-      HStack {
-        ArticleMark(row: row)
-        ArticleTitle(row: row)
-        let others = picture.unseenCount - (row.isSeen ? 0 : 1)
-        if others > 0 { Text(verbatim: "+\(others)").foregroundStyle(.secondary).fixedSize() }
+      let others = picture.unseenCount - (row.isSeen ? 0 : 1)
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          ArticleMark(row: row)
+          ArticleTitle(row: row).fixedSize()
+          if others > 0 { Text(verbatim: "+\(others)").foregroundStyle(.secondary).fixedSize() }
+        }
+        HStack {
+          ArticleMark(row: row)
+          ArticleTitle(row: row).fixedSize()
+        }
+        ArticleTitle(row: row, isBold: true)
       }
     } else {
       Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)

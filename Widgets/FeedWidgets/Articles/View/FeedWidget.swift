@@ -38,9 +38,15 @@ struct ArticlesView: View {
         isLarge: family != .systemSmall && family != .systemMedium
       )
     case _ where isScrolled: framed { ScrollView { lines(picture.rows[...]) } }
-    case .systemSmall:
-      framed { clipped { cards(picture.rows[...], titleLines: 2, summaryLines: 0) } }
-    case .systemMedium: framed { clipped { list(picture.rows[...]) } }
+    case .systemSmall: framed { wholeCards(titleLines: 3) }
+    case .systemMedium:
+      framed {
+        if picture.hasSources {
+          wholeCards(titleLines: 2)
+        } else {
+          clipped { lines(picture.rows[...]) }
+        }
+      }
     case .systemLarge, .systemExtraLargePortrait:
       framed {
         cards(picture.rows.prefix(leads), titleLines: 2, summaryLines: 2)
@@ -56,7 +62,7 @@ struct ArticlesView: View {
   /// Articles of several feeds have the feed's name below their title, since a colour alone is not enough.
   @ViewBuilder private func list(_ rows: ArraySlice<ArticlesPicture.Row>) -> some View {
     if picture.hasSources {
-      cards(rows, titleLines: family == .systemMedium ? 1 : 2, summaryLines: 0)
+      cards(rows, titleLines: 2, summaryLines: 0)
     } else {
       lines(rows)
     }
@@ -84,6 +90,19 @@ struct ArticlesView: View {
           titleLines: titleLines,
           summaryLines: summaryLines
         )
+      }
+    }
+  }
+
+  /// The most articles that a small or medium widget shows whole.
+  private static let mostCards = 6
+
+  /// As many articles as there is room for with their whole titles, and where each is from.
+  private func wholeCards(titleLines: Int) -> some View {
+    ViewThatFits(in: .vertical) {
+      ForEach((0..<min(picture.rows.count, Self.mostCards)).reversed(), id: \.self) { last in
+        cards(picture.rows.prefix(last + 1), titleLines: titleLines, summaryLines: 0)
+          .fixedSize(horizontal: false, vertical: true)
       }
     }
   }

@@ -47,7 +47,18 @@ struct CryptoWidgetView: View {
 }
 
 extension CryptoPicture {
-  /// Whether the change over a day is known for any currency.
+  /// Why the prices are not those of now, in a word; empty if they are live.
+  fileprivate var age: String {
+    if isSample { return String(english: "sample", turkish: "örnek") }
+    return switch status.freshness {
+    case .live: ""
+    case .cached(let age): String(english: "\(age) old", turkish: "\(age) önce")
+    case .dated(let day): String(english: "of \(day.prefix(4))", turkish: "\(day.prefix(4)) verisi")
+    case .local: status.words
+    }
+  }
+
+  /// Whether a day's change is known of any currency.
   fileprivate var hasChanges: Bool { rows.contains { $0.day != nil } }
 }
 
@@ -70,7 +81,7 @@ private struct CryptoRectangularView: View {
   }
 }
 
-/// The first price on the only line there is.
+/// The first price on the only line there is, with a word about one that is invented, kept or old.
 private struct CryptoInlineView: View {
   let picture: CryptoPicture
 
@@ -81,6 +92,9 @@ private struct CryptoInlineView: View {
         Text(verbatim: row.currency).bold().lineLimit(1)
         PriceText(row: row)
         if let day = row.day { PriceChangeText(change: day).fixedSize() }
+        if !picture.age.isEmpty {
+          Text(verbatim: picture.age).foregroundStyle(.secondary).fixedSize()
+        }
         if picture.status.problem != nil { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
       }
     } else {

@@ -35,6 +35,14 @@ extension CharactersPicture.Card {
     }
   }
 
+  /// The gender, if it is known; `?` stands for all others.
+  var shownGender: String? {
+    switch gender.value {
+    case .male, .female, .genderless: genderWord
+    case .unknown, nil: nil
+    }
+  }
+
   var statusColor: Color {
     switch status.value {
     case .alive: .green
@@ -54,6 +62,29 @@ struct CharacterStatusLabel: View {
       Text(verbatim: card.status.text.isEmpty ? "None" : card.status.text)
         .foregroundStyle(card.statusColor)
         .lineLimit(1)
+    }
+  }
+}
+
+/// Whether a character lives, and the gender in a word or by its letter.
+struct CharacterStanding: View {
+  let card: CharactersPicture.Card
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      if let word = card.shownGender {
+        HStack {
+          CharacterStatusLabel(card: card).fixedSize()
+          Spacer(minLength: 8)
+          Text(verbatim: word).foregroundStyle(card.color).fixedSize()
+        }
+      }
+      HStack {
+        CharacterStatusLabel(card: card)
+        Spacer(minLength: 0)
+        Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
+          .accessibilityLabel(card.genderWord)
+      }
     }
   }
 }
@@ -99,12 +130,7 @@ struct CharacterCard: View {
             Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
           }
         }
-        HStack {
-          CharacterStatusLabel(card: card)
-          Spacer(minLength: 0)
-          Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
-            .accessibilityLabel(card.genderWord)
-        }
+        CharacterStanding(card: card)
         if isTall {
           Text(verbatim: card.species.isEmpty ? "None" : card.species)
             .foregroundStyle(.secondary)
@@ -113,7 +139,11 @@ struct CharacterCard: View {
         if hasOrigin {
           HStack {
             Image(systemName: "house").accessibilityLabel("from")
-            Text(verbatim: card.origin.isEmpty ? "None" : card.origin).lineLimit(1)
+            // A name that is too long loses what is in parentheses rather than its end.
+            ViewThatFits(in: .horizontal) {
+              Text(verbatim: card.origin.isEmpty ? "None" : card.origin).fixedSize()
+              Text(verbatim: CharactersPicture.head(of: card.origin)).lineLimit(1)
+            }
           }
           .foregroundStyle(.tertiary)
         }

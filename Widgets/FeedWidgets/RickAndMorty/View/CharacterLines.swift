@@ -14,10 +14,7 @@ struct CharacterPlate: View {
           Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
         }
         line {
-          CharacterStatusLabel(card: card)
-          Spacer(minLength: 0)
-          Text(verbatim: card.letter).foregroundStyle(card.color).fixedSize()
-            .accessibilityLabel(card.genderWord)
+          CharacterStanding(card: card)
         }
         line {
           Text(verbatim: card.species.isEmpty ? "None" : card.species)

@@ -4,7 +4,7 @@ import WidgetUI
 struct CharactersSmallView: View {
   let picture: CharactersPicture
 
-  private static let lines = 5
+  private static let lines = 4
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -15,8 +15,9 @@ struct CharactersSmallView: View {
           Text(verbatim: picture.places.first?.name ?? "").foregroundStyle(.orange).lineLimit(1)
         }
         CharacterPlate(card: card, place: picture.place)
+        Divider()
         ForEach(others(than: card)) {
-          CharacterLine(card: $0, place: picture.place, hasLetter: false)
+          CharacterLine(card: $0, place: picture.place, hasLetter: false, hasStatus: true)
         }
       } else {
         SeriesEmptyView(words: picture.isLoading ? "loading …" : "No characters")
@@ -78,8 +79,12 @@ struct CharactersLargeView: View {
         DetailBoxes(boxes: detail.boxes)
         DetailEpisodes(detail: detail, place: picture.place, limit: 3)
       } else {
+        // No name is cut for another one.
+        ViewThatFits(in: .horizontal) {
+          LocationStrip(picture: picture, limit: 3)
+          LocationStrip(picture: picture, limit: 2)
+        }
         GreetingHeader(picture: picture, title: picture.about)
-        LocationStrip(picture: picture, limit: 3)
         if picture.cards.isEmpty {
           SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
         } else {

@@ -40,7 +40,7 @@ struct CharactersWidgetView: View {
   }
 }
 
-/// The greeting, the number of launches, and the line below.
+/// What the location is, beside it the greeting with the number of launches, and the line below; a welcome stands alone.
 struct GreetingHeader: View {
   let picture: CharactersPicture
   var title = ""
@@ -49,16 +49,25 @@ struct GreetingHeader: View {
   var body: some View {
     VStack(spacing: 0) {
       HStack {
-        Text(verbatim: picture.greeting).font(.headline)
-          .foregroundStyle(picture.isWelcome ? .green : .primary).fixedSize()
-        Text(verbatim: picture.isWelcome ? "Rick and Morty" : title)
-          .foregroundStyle(.secondary).lineLimit(1)
-        Spacer(minLength: 0)
-        Text(verbatim: "#\(picture.launches)").foregroundStyle(.tertiary).fixedSize()
-          .accessibilityLabel("launch \(picture.launches)")
+        if picture.isWelcome {
+          greeting.foregroundStyle(.green)
+          Text(verbatim: "Rick and Morty").foregroundStyle(.secondary).lineLimit(1)
+          Spacer(minLength: 0)
+        } else {
+          Text(verbatim: title).foregroundStyle(.secondary).lineLimit(1)
+          Spacer(minLength: 8)
+          greeting
+          if picture.launches > 1 {
+            Text(verbatim: "visit \(picture.launches)").foregroundStyle(.secondary).fixedSize()
+          }
+        }
       }
       if hasLine { Divider() }
     }
+  }
+
+  private var greeting: some View {
+    Text(verbatim: picture.greeting).font(.headline).fixedSize()
   }
 }
 
@@ -121,25 +130,38 @@ private struct CharactersInlineView: View {
   }
 }
 
-/// The number of residents and their location.
+/// The open character, else the first one: name, whether they live, their location, and how many others there are.
 private struct CharactersCircularView: View {
   let picture: CharactersPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: place).bold().lineLimit(1)
-      Text(verbatim: "\(min(picture.residentCount, 999))").font(.largeTitle)
-        .foregroundStyle(.orange)
-        .frame(maxWidth: .infinity)
-      Text(verbatim: picture.residentCount == 1 ? "resident" : "residents")
-        .foregroundStyle(.secondary)
-        .fixedSize()
+      if let card = picture.detail?.card ?? picture.cards.first {
+        Text(verbatim: card.name).bold().lineLimit(2).multilineTextAlignment(.center)
+          .frame(maxWidth: .infinity)
+        CharacterStatusLabel(card: card).frame(maxWidth: .infinity)
+        Text(verbatim: CharactersPicture.head(of: picture.places.first?.name ?? ""))
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
+        Spacer(minLength: 0)
+        if picture.residentCount > 1 {
+          Text(verbatim: "+\(picture.residentCount - 1) more").foregroundStyle(.secondary)
+            .frame(maxWidth: .infinity)
+        }
+      } else {
+        Text(verbatim: picture.isLoading ? "loading …" : "No characters")
+          .foregroundStyle(.secondary)
+          .lineLimit(2)
+          .multilineTextAlignment(.center)
+      }
     }
+    .lineLimit(1)
   }
+}
 
-  /// The location without the part in parentheses.
-  private var place: String {
-    guard let name = picture.places.first?.name else { return "None" }
+extension CharactersPicture {
+  /// The name of a location without the part in parentheses.
+  static func head(of name: String) -> String {
     let head = name.prefix { $0 != "(" }
     return head.count > 1 ? String(head.last == " " ? head.dropLast() : head) : name
   }

@@ -10,19 +10,12 @@ struct EpisodeColumns: View {
   /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
 
-  private enum Line: Hashable {
-    case season(EpisodesPicture.Season)
-    case episode(EpisodesPicture.Row)
-
-    var isSeason: Bool {
-      if case .season = self { true } else { false }
-    }
-  }
+  private typealias Line = EpisodesPicture.Line
 
   var body: some View {
     ViewThatFits(in: .horizontal) {
       wide.frame(minWidth: Self.narrowest, idealWidth: Self.narrowest, maxWidth: .infinity)
-      column(lines.prefix(Self.rowsInColumn))
+      column(picture.lines.prefix(Self.rowsInColumn))
         .widgetContinues(
           rows: picture.rows.count > Self.rowsInColumn ? picture.rows.count : nil
         )
@@ -30,7 +23,7 @@ struct EpisodeColumns: View {
   }
 
   private var wide: some View {
-    let lines = lines
+    let lines = picture.lines
     let first = Self.length(ofFirst: lines)
     let second = lines.dropFirst(first).prefix(Self.rowsInColumn)
     return VStack(alignment: .leading, spacing: 0) {
@@ -48,21 +41,6 @@ struct EpisodeColumns: View {
     }
   }
 
-  private var lines: [Line] {
-    var lines: [Line] = []
-    var season: Int?
-    for row in picture.rows {
-      if let own = row.parts?.season, own != season {
-        season = own
-        if let whole = picture.seasons.first(where: { $0.number == own }) {
-          lines.append(.season(whole))
-        }
-      }
-      lines.append(.episode(row))
-    }
-    return lines
-  }
-
   /// The lines of the first column: both columns are about as long, and the second one begins with a season if it can.
   private static func length(ofFirst lines: [Line]) -> Int {
     let half = min(rowsInColumn, (lines.count + 1) / 2)
@@ -77,11 +55,23 @@ struct EpisodeColumns: View {
   }
 
   private func column(_ lines: ArraySlice<Line>) -> some View {
+    EpisodeLines(lines: lines, place: picture.place)
+  }
+}
+
+/// Seasons and their episodes below each other.
+struct EpisodeLines: View {
+  let lines: ArraySlice<EpisodesPicture.Line>
+  let place: SeriesPlace
+  /// The lines that a long name may have.
+  var lineLimit = 1
+
+  var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(Array(lines.enumerated()), id: \.offset) { _, line in
         switch line {
         case .season(let season): EpisodeSeasonHeading(season: season)
-        case .episode(let row): EpisodeSeasonLine(row: row, place: picture.place)
+        case .episode(let row): EpisodeSeasonLine(row: row, place: place, lines: lineLimit)
         }
       }
     }

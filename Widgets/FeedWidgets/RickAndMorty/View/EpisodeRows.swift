@@ -31,7 +31,7 @@ struct EpisodeShortLine: View {
       EpisodeMark(row: row, place: place)
       Button(intent: ShowEpisode(id: row.id, place)) {
         HStack(alignment: .top) {
-          EpisodeCode(row: row, isShort: isNarrow)
+          EpisodeCode(row: row, isShort: isNarrow, isAlone: true)
           EpisodeTitle(row: row, lines: isNarrow ? 2 : 1)
           if !isNarrow {
             Spacer(minLength: 8)
@@ -48,12 +48,14 @@ struct EpisodeShortLine: View {
 struct EpisodeSeasonLine: View {
   let row: EpisodesPicture.Row
   let place: SeriesPlace
+  /// The lines that a long name may have.
+  var lines = 1
 
   var body: some View {
-    HStack {
+    HStack(alignment: .top) {
       EpisodeMark(row: row, place: place)
       Button(intent: ShowEpisode(id: row.id, place)) {
-        HStack {
+        HStack(alignment: .top) {
           EpisodeCode(row: row, isShort: true)
           ViewThatFits(in: .horizontal) {
             HStack {
@@ -61,7 +63,7 @@ struct EpisodeSeasonLine: View {
               Spacer(minLength: 8)
               Text(verbatim: row.shortDate).foregroundStyle(.secondary).fixedSize()
             }
-            EpisodeTitle(row: row)
+            EpisodeTitle(row: row, lines: lines)
           }
         }
       }
@@ -87,12 +89,16 @@ struct EpisodeCode: View {
   let row: EpisodesPicture.Row
   /// Whether the season is left out: `04`.
   var isShort = false
+  /// Whether no heading says what the number is of: `E04`.
+  var isAlone = false
 
   var body: some View {
-    Text(verbatim: isShort ? row.parts?.number ?? row.code : row.code).foregroundStyle(
-      row.isSeen ? Color.secondary : Color.blue
-    )
-    .fixedSize()
+    Text(verbatim: words).foregroundStyle(row.isSeen ? Color.secondary : Color.blue).fixedSize()
+  }
+
+  private var words: String {
+    guard isShort, let number = row.parts?.number else { return row.code }
+    return isAlone ? "E\(number)" : number
   }
 }
 
@@ -150,7 +156,7 @@ struct EpisodesFooter: View {
     guard picture.count > 0 else { return "" }
     let (seen, count) = (picture.seenCount, picture.count)
     switch room {
-    case .least: return seen == 0 ? "\(count)" : "\(seen) of \(count)"
+    case .least: return seen >= count ? "all seen" : "\(count - seen) left"
     case .usual: return seen == 0 ? "\(count) episodes" : "\(seen) of \(count) seen"
     case .most:
       // The seasons that are shown and those that are not loaded yet add up.

@@ -54,7 +54,7 @@ struct EpisodesNarrowView: View {
         EpisodeMark(row: row, place: picture.place)
         EpisodeCode(row: row)
         Spacer(minLength: 0)
-        Text(verbatim: "next").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: "next up").foregroundStyle(.secondary).fixedSize()
       }
       Button(intent: ShowEpisode(id: row.id, picture.place)) {
         VStack(alignment: .leading, spacing: 0) {

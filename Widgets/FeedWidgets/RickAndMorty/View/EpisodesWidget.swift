@@ -31,7 +31,7 @@ struct EpisodesWidgetView: View {
     case .systemSmall: framed { EpisodesNarrowView(picture: picture, height: 9) }
     case .systemMedium: framed { lines(shown(9)) }
     case .systemLarge, .systemExtraLargePortrait:
-      framed { detailed(columns: 2, rows: 12) { list(shown(10)) } }
+      framed { detailed(columns: 2, rows: 12) { EpisodeSeasons(picture: picture) } }
     case .systemExtraLarge:
       framed { detailed(columns: 3, rows: 8) { EpisodeColumns(picture: picture) } }
     }

@@ -94,9 +94,14 @@ extension SystemMonitor.Look {
         at: date.addingTimeInterval(Double(minute - 59) * 60),
         since: nil
       )
-      let build = exp(-pow((Double(minute) - 16) / 5, 2)) + exp(-pow((Double(minute) - 57) / 7, 2))
-      sample.processor = 0.06 + Double(minute * 5 % 7) * 0.01 + build * 0.45
-      sample.down = 90_000 + Double(minute * 11 % 7) * 30_000 + build * build * 2_400_000
+      // The second one runs: the curves end at the figures of the bars.
+      let (first, second) = (
+        exp(-pow((Double(minute) - 16) / 5, 2)), exp(-pow((Double(minute) - 59) / 7, 2))
+      )
+      sample.processor = 0.06 + Double(minute * 5 % 7) * 0.01 + first * 0.45 + second * 0.35
+      sample.down =
+        90_000 + Double(minute * 11 % 7) * 30_000 + first * first * 2_400_000
+        + second * second * 1_860_000
       return sample
     }
     return Self(reading: reading, processor: 0.42, down: 2_100_000, up: 84_000, history: history)

@@ -32,8 +32,13 @@ enum SystemWords {
       : String(english: "load on \(cores) cores", turkish: "\(cores) çekirdekte yük")
   }
 
-  static func most(_ value: String) -> String {
-    String(english: "most \(value)", turkish: "en çok \(value)")
+  static func peak(_ value: String) -> String {
+    String(english: "peak \(value)", turkish: "en çok \(value)")
+  }
+
+  /// Alarms that have no line of their own.
+  static func alarms(_ count: Int) -> String {
+    String(english: "\(count) alarms", turkish: "\(count) uyarı")
   }
 
   static var minute: String { String(english: "min", turkish: "dk") }
@@ -45,6 +50,11 @@ enum SystemWords {
     hours == 1
       ? String(english: "last hour", turkish: "son saat")
       : String(english: "last \(hours) h", turkish: "son \(hours) sa")
+  }
+
+  /// `1 h`.
+  static func span(_ hours: Int) -> String {
+    String(english: "\(hours) h", turkish: "\(hours) sa")
   }
 
   static func left(_ duration: String) -> String {

@@ -8,15 +8,16 @@ enum SystemColors {
   static let up = Color.teal
 }
 
-/// The curve of the last hours as an area in steps of a cell, which fills the available space.
+/// The curve of the last hours as an area in steps of a cell, as wide and as high as there is room.
+///
+/// Its bars are fractions of the frame, so that on a page that gives it more or fewer cells than the size has, it
+/// takes those and no others.
 struct SystemArea: View {
   let values: [Double]
   let color: Color
   let words: String
   /// The value at the upper edge.
   var top = 1.0
-  /// The alignment of the text before there is a curve.
-  var alignment = Alignment.topLeading
 
   /// The least height in points, an eighth of a cell, so that the curve has no gaps.
   private static let least = 2.0
@@ -25,33 +26,55 @@ struct SystemArea: View {
   var body: some View {
     if values.isEmpty {
       Text(verbatim: SystemWords.noCurve).foregroundStyle(.secondary).lineLimit(1)
-        .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: alignment)
+        .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: .topLeading)
     } else {
-      Canvas { context, size in
-        context.fill(
-          area(width: Double(size.width), height: Double(size.height)),
-          with: .color(color)
-        )
+      GeometryReader { proxy in
+        let bars = bars(width: Double(proxy.size.width), height: Double(proxy.size.height))
+        ZStack {
+          ForEach(bars, id: \.place) { bar in
+            Rectangle().scale(x: bar.width, y: bar.share, anchor: UnitPoint(x: bar.anchor, y: 1))
+              .fill(color)
+          }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
       }
       .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
       .accessibilityLabel(words)
     }
   }
 
-  private func area(width: Double, height: Double) -> Path {
-    let columns = Int(width / Self.column)
-    var path = Path()
-    path.move(to: CGPoint(x: 0, y: height))
-    for column in 0..<columns {
+  /// Columns of one height beside each other, in fractions of the frame.
+  private struct Bar {
+    let place: Int
+    let width: Double
+    let share: Double
+    /// The place of the line around which a whole frame shrinks to the bar.
+    let anchor: Double
+  }
+
+  private func bars(width: Double, height: Double) -> [Bar] {
+    let columns = max(Int(width / Self.column), 1)
+    // Whole eighths of a cell.
+    let tall = (0..<columns).map { column in
       let share = min(max(average(column, of: columns) / top, 0), 1)
-      // Whole eighths of a cell.
-      let tall = max((share * height / Self.least).rounded() * Self.least, Self.least)
-      path.addLine(to: CGPoint(x: Double(column) * Self.column, y: height - tall))
-      path.addLine(to: CGPoint(x: Double(column + 1) * Self.column, y: height - tall))
+      return max((share * height / Self.least).rounded() * Self.least, Self.least)
     }
-    path.addLine(to: CGPoint(x: Double(columns) * Self.column, y: height))
-    path.closeSubpath()
-    return path
+    var bars: [Bar] = []
+    var first = 0
+    while first < columns {
+      let end = tall[first...].firstIndex { $0 != tall[first] } ?? columns
+      let rest = columns - (end - first)
+      bars.append(
+        Bar(
+          place: first,
+          width: Double(end - first) / Double(columns),
+          share: tall[first] / max(height, Self.least),
+          anchor: rest > 0 ? Double(first) / Double(rest) : 0.5
+        )
+      )
+      first = end
+    }
+    return bars
   }
 
   private func average(_ column: Int, of columns: Int) -> Double {
@@ -61,37 +84,31 @@ struct SystemArea: View {
   }
 }
 
-/// The processor's curve on two lines or more, with its name and the value at its upper edge next to it.
-struct SystemLabelledCurve: View {
+/// The processor's curve below a title of few letters, for a widget of few lines.
+struct SystemShortCurve: View {
   let picture: SystemPicture
+  var isNarrow = false
 
   var body: some View {
-    HStack(alignment: .bottom) {
-      VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: picture.processor.isEmpty ? "" : SystemWords.percent(picture.processorTop))
-          .foregroundStyle(.tertiary)
-        Spacer(minLength: 0)
-        Text(verbatim: SystemWords.processor).foregroundStyle(.secondary)
-      }
-      .frame(width: 32, alignment: .leading)
-      SystemArea(
-        values: picture.processor,
-        color: SystemColors.processor,
-        words: SystemWords.processor,
-        top: picture.processorTop,
-        alignment: .bottomLeading
-      )
-    }
-    .lineLimit(1)
+    SystemCurveView(
+      title: SystemWords.processor,
+      value: picture.processor.isEmpty ? "" : SystemWords.peak(picture.processorPeak),
+      hours: picture.hours,
+      isNarrow: isNarrow,
+      values: picture.processor,
+      color: SystemColors.processor,
+      top: picture.processorTop
+    )
     .frame(minHeight: 32, maxHeight: .infinity)
   }
 }
 
-/// A curve below its title.
+/// A curve below its title: what it is of, since when, and the value of its highest point.
 struct SystemCurveView: View {
   let title: String
   let value: String
   let hours: Int
+  var isNarrow = false
   let values: [Double]
   let color: Color
   /// The value at the upper edge.
@@ -101,7 +118,7 @@ struct SystemCurveView: View {
     VStack(alignment: .leading, spacing: 0) {
       HStack {
         Text(verbatim: title)
-        Text(verbatim: SystemWords.last(hours))
+        Text(verbatim: isNarrow ? SystemWords.span(hours) : SystemWords.last(hours))
           .foregroundStyle(.secondary)
         Spacer(minLength: 8)
         Text(verbatim: value).foregroundStyle(.secondary)
@@ -114,10 +131,10 @@ struct SystemCurveView: View {
 }
 
 extension SystemPicture {
-  /// The value at the upper edge of the processor's curve: its highest one, but at least a quarter.
-  ///
-  /// So an idle processor looks idle.
-  var processorTop: Double { max(processorMost, 0.25) }
+  /// The value at the upper edge of the processor's curve: its highest one, but no less than a quarter, so that an idle
+  /// processor looks idle.
+  var processorTop: Double { max(processor.max() ?? 0, 0.25) }
 
-  var processorMost: Double { processor.max() ?? 0 }
+  /// The highest value of the processor's curve: `54%`.
+  var processorPeak: String { SystemWords.percent(processor.max() ?? 0) }
 }

@@ -40,17 +40,21 @@ struct SystemWidgetView: View {
   }
 }
 
-/// Bars, the processor's curve, and the rest in three lines.
+/// Bars, the processor's curve, and the rest in two lines; since when it runs only if bars leave a line for it.
 private struct SystemSmallView: View {
   let picture: SystemPicture
 
+  private static let most = 5
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SystemGauges(gauges: picture.shown(5))
-      SystemLabelledCurve(picture: picture)
+      SystemGauges(gauges: picture.shown(Self.most))
+      SystemShortCurve(picture: picture, isNarrow: true)
       SystemLoads(picture: picture)
       SystemRates(picture: picture, hasUp: false)
-      SystemUptime(picture: picture, hasTemperature: false)
+      if picture.gauges.count < Self.most {
+        SystemUptime(picture: picture, hasTemperature: false)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -63,7 +67,7 @@ private struct SystemMediumView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(5), hasDetails: true)
-      SystemLabelledCurve(picture: picture)
+      SystemShortCurve(picture: picture)
       HStack {
         SystemLoads(picture: picture)
         Spacer(minLength: 8)
@@ -146,7 +150,7 @@ private struct SystemCurves: View {
         title: SystemWords.processor,
         value: picture.processor.isEmpty
           ? picture.coreWords
-          : "\(picture.coreWords) · \(SystemWords.most(SystemWords.percent(picture.processorMost)))",
+          : "\(picture.coreWords) · \(SystemWords.peak(picture.processorPeak))",
         hours: picture.hours,
         values: picture.processor,
         color: SystemColors.processor,
@@ -155,7 +159,7 @@ private struct SystemCurves: View {
       if !picture.network.isEmpty {
         SystemCurveView(
           title: SystemWords.network,
-          value: SystemWords.most(picture.most),
+          value: SystemWords.peak(picture.most),
           hours: picture.hours,
           values: picture.network,
           color: SystemColors.down
@@ -165,22 +169,27 @@ private struct SystemCurves: View {
   }
 }
 
-/// Four bars and the received bytes.
+/// Three bars, the load and what comes from the network; a further alarm takes the line of one of these.
 private struct SystemRectangularView: View {
   let picture: SystemPicture
 
+  private static let usual = 3
+  private static let most = 5
+
   var body: some View {
+    let alarms = picture.gauges.dropFirst(2).count { $0.level == .critical }
+    let bars = min(max(Self.usual, 2 + alarms), Self.most)
     VStack(alignment: .leading, spacing: 0) {
-      SystemGauges(gauges: picture.shown(3))
+      SystemGauges(gauges: picture.shown(bars))
       Spacer(minLength: 0)
-      SystemLoads(picture: picture)
-      SystemRates(picture: picture, hasUp: false)
+      if bars < Self.most { SystemLoads(picture: picture) }
+      if bars == Self.usual { SystemRates(picture: picture, hasUp: false) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
-/// The processor's share in large digits, and the bar that worries most after it.
+/// The processor's share in large digits, and the bar that worries most after it, or how many of them are alarms.
 private struct SystemCircularView: View {
   let picture: SystemPicture
 
@@ -194,7 +203,11 @@ private struct SystemCircularView: View {
         Text(verbatim: "% \(first.label)").foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
       }
-      if let next = gauges.dropFirst().max(by: { $0.worry < $1.worry }) {
+      let alarms = picture.gauges.dropFirst().count { $0.level == .critical }
+      if alarms > 1 {
+        Text(verbatim: SystemWords.alarms(alarms)).bold().foregroundStyle(.red)
+          .frame(maxWidth: .infinity)
+      } else if let next = gauges.dropFirst().max(by: { $0.worry < $1.worry }) {
         HStack {
           Text(verbatim: next.label).foregroundStyle(.secondary)
           SystemPercent(gauge: next, isInColumn: false)
@@ -208,17 +221,37 @@ private struct SystemCircularView: View {
   }
 }
 
-/// Processor, memory and network on the only line there is.
+/// Processor, memory and network on the only line there is; what is critical takes the place of the others.
 private struct SystemInlineView: View {
   let picture: SystemPicture
 
   var body: some View {
+    let alarms = picture.gauges.filter { $0.level == .critical }
+    let usual = picture.gauges.prefix(2).filter { $0.level != .critical }
+    if alarms.isEmpty {
+      HStack {
+        line(usual, hidden: 0)
+        SystemRates(picture: picture, hasUp: false)
+      }
+    } else {
+      ViewThatFits(in: .horizontal) {
+        line(usual + alarms, hidden: 0)
+        line(usual.prefix(1) + alarms, hidden: 0)
+        line(alarms, hidden: 0)
+        ForEach((1..<alarms.count).reversed(), id: \.self) { count in
+          line(alarms.prefix(count), hidden: alarms.count - count)
+        }
+      }
+    }
+  }
+
+  private func line(_ gauges: some Sequence<SystemPicture.Gauge>, hidden: Int) -> some View {
     HStack {
-      ForEach(picture.shown(2)) { gauge in
+      ForEach(Array(gauges)) { gauge in
         Text(verbatim: gauge.label).foregroundStyle(.secondary).fixedSize()
         SystemPercent(gauge: gauge, isInColumn: false).fixedSize()
       }
-      SystemRates(picture: picture, hasUp: false)
+      if hidden > 0 { Text(verbatim: "+\(hidden)!").bold().foregroundStyle(.red).fixedSize() }
     }
   }
 }

@@ -21,6 +21,9 @@ struct UsersWidgetView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: UsersPicture
 
+  /// The users that a small widget shows.
+  private static let smallLimit = 4
+
   var body: some View {
     switch family {
     case .accessoryInline: UsersInlineView(picture: picture)
@@ -29,7 +32,8 @@ struct UsersWidgetView: View {
     case _ where isScrolled:
       framed { ScrollView { UsersList(rows: picture.rows[...]) } }
         .widgetContinues(rows: picture.count)
-    case .systemSmall: framed(shown: 1) { UsersSmallList(rows: picture.rows) }
+    case .systemSmall:
+      framed(shown: Self.smallLimit) { UsersShortList(rows: picture.rows.prefix(Self.smallLimit)) }
     case .systemMedium: framed(shown: 4) { UsersList(rows: picture.rows.prefix(4)) }
     case .systemLarge, .systemExtraLargePortrait: framed { UsersList(rows: picture.rows[...]) }
     case .systemExtraLarge:
@@ -69,36 +73,26 @@ struct UsersWidgetView: View {
   }
 
   private var counted: String {
-    if family == .systemSmall { return "\(picture.count)" }
+    if family == .systemSmall {
+      let hidden = picture.count - min(picture.rows.count, Self.smallLimit)
+      return hidden > 0 ? "+\(hidden) more" : ""
+    }
     return picture.count == 1 ? "1 person" : "\(picture.count) people"
   }
 }
 
-/// One user with all data, and the next one with a name and a number.
-private struct UsersSmallList: View {
-  let rows: [UsersPicture.Row]
+/// People in a narrow place, on two lines each: the name, and the telephone number, else the e-mail.
+private struct UsersShortList: View {
+  let rows: ArraySlice<UsersPicture.Row>
 
   var body: some View {
-    if let row = rows.first {
-      Group {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(rows) { row in
         Text(verbatim: row.name).bold()
-        UserHandle(row: row)
-        UserMail(row: row)
-        UserPhone(row: row)
-        Text(verbatim: row.company)
-        Text(verbatim: row.city).foregroundStyle(.secondary)
+        if row.phone.isEmpty { UserMail(row: row) } else { UserPhone(row: row) }
       }
-      .lineLimit(1)
     }
-    // The next one, as far as there are lines.
-    if rows.count > 1 {
-      Divider()
-      Group {
-        Text(verbatim: rows[1].name).bold()
-        if rows[1].phone.isEmpty { UserMail(row: rows[1]) } else { UserPhone(row: rows[1]) }
-      }
-      .lineLimit(1)
-    }
+    .lineLimit(1)
   }
 }
 
@@ -144,27 +138,28 @@ private struct UsersGrid<Card: View>: View {
   }
 }
 
-/// The first user on three lines, and the source.
+/// Two users with a way to reach each, the source, and how many others there are.
 private struct UsersRectangularView: View {
   let picture: UsersPicture
 
+  private static let limit = 2
+
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if let row = picture.rows.first {
-        Group {
-          Text(verbatim: row.name).bold()
-          UserMail(row: row)
-          UserPhone(row: row)
-          if !row.company.isEmpty {
-            Text(verbatim: row.company).foregroundStyle(.secondary)
-          }
-        }
-        .lineLimit(1)
-        Spacer(minLength: 0)
-      } else {
+      if picture.rows.isEmpty {
         UsersStateView(picture: picture, isRoomy: false)
+      } else {
+        UsersShortList(rows: picture.rows.prefix(Self.limit))
+        Spacer(minLength: 0)
       }
-      if let status = picture.status { FeedStatusView(status: status) }
+      HStack {
+        if let status = picture.status { FeedStatusView(status: status) }
+        Spacer(minLength: 0)
+        if picture.count > Self.limit, picture.status?.problem == nil {
+          Text(verbatim: "+\(picture.count - Self.limit) more").foregroundStyle(.secondary)
+            .fixedSize()
+        }
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -204,28 +199,29 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The number of users, and the name of a single one.
+/// The first user and their telephone number on two lines each, and how many others there are.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
   var body: some View {
     VStack(spacing: 0) {
       if let row = picture.rows.first {
-        // Two digits have room for letters of three rows.
-        Text(verbatim: "\(min(picture.count, 999))")
-          .font(picture.count < 100 ? .largeTitle : .title)
-          .frame(maxWidth: .infinity)
-        Text(verbatim: picture.count == 1 ? "person" : "people").foregroundStyle(.secondary)
-          .frame(maxWidth: .infinity)
-        if picture.count == 1 {
-          Text(verbatim: row.name.split(separator: " ").first.map(String.init) ?? "")
-            .accessibilityLabel(row.name)
+        Text(verbatim: row.name).bold().frame(maxWidth: .infinity)
+        if !row.phone.isEmpty {
+          UserPhone(row: row).frame(maxWidth: .infinity)
+        } else {
+          UserMail(row: row).frame(maxWidth: .infinity)
+        }
+        Spacer(minLength: 0)
+        if picture.count > 1 {
+          Text(verbatim: "+\(picture.count - 1) more").foregroundStyle(.secondary).lineLimit(1)
             .frame(maxWidth: .infinity)
         }
       } else {
         UsersStateView(picture: picture, isRoomy: false)
       }
     }
-    .lineLimit(1)
+    .lineLimit(2)
+    .multilineTextAlignment(.center)
   }
 }

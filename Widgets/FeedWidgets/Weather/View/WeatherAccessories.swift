@@ -91,9 +91,10 @@ struct WeatherInlineView: View {
   }
 }
 
-/// The temperature, large, between its symbol and the day's highest and lowest.
+/// The temperature, large, between its symbol and the day's highest and lowest; a sample says so in their place.
 struct WeatherCircularView: View {
   let now: WeatherPicture.Now
+  let isSample: Bool
 
   var body: some View {
     VStack(spacing: 0) {
@@ -103,7 +104,10 @@ struct WeatherCircularView: View {
       }
       // Without its sign there is room for two digits that are three rows high.
       Text(verbatim: String(now.temperature.dropLast())).font(.system(size: 40))
-      if !now.low.isEmpty {
+      if isSample {
+        Text(verbatim: String(english: "sample", turkish: "örnek")).foregroundStyle(.secondary)
+          .lineLimit(1)
+      } else if !now.low.isEmpty {
         Text(verbatim: "\(now.low) \(now.high)").foregroundStyle(.secondary).lineLimit(1)
       }
     }

@@ -89,6 +89,8 @@ struct WeatherHoursTable: View {
   /// The hours from one column to the next.
   let step: Int
   let columns: Int
+  /// The most cells of a column; above a curve, which does not grow with a page, as many as its size has.
+  var most: Int?
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -102,7 +104,7 @@ struct WeatherHoursTable: View {
             Text(verbatim: hour.temperature)
           }
           .lineLimit(1)
-          .frame(maxWidth: .infinity, alignment: .leading)
+          .frame(maxWidth: most.map { Double($0) * 8 } ?? .infinity, alignment: .leading)
         }
       }
     }

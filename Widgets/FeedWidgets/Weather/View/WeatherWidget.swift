@@ -24,7 +24,8 @@ struct WeatherView: View {
     if let now = picture.now, picture.state == .loaded {
       switch family {
       case .accessoryInline: WeatherInlineView(picture: picture, now: now)
-      case .accessoryCircular, .accessoryCorner: WeatherCircularView(now: now)
+      case .accessoryCircular, .accessoryCorner:
+        WeatherCircularView(now: now, isSample: picture.isSample)
       case .accessoryRectangular: WeatherRectangularView(picture: picture, now: now)
       case .systemSmall: framed { WeatherSmallView(picture: picture, now: now) }
       case .systemMedium: framed { WeatherMediumView(picture: picture, now: now) }
@@ -77,7 +78,7 @@ private struct WeatherMediumView: View {
   var body: some View {
     WeatherNowView(picture: picture, now: now, hasWords: true)
     WeatherFacts(now: now)
-    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8)
+    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8, most: 5)
     if picture.isDry {
       WeatherCurve(hours: picture.hours, rows: 2)
     } else {
@@ -94,7 +95,7 @@ private struct WeatherLargeView: View {
     WeatherNowView(picture: picture, now: now, hasWords: true)
     WeatherFacts(now: now)
     Divider()
-    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8)
+    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8, most: 5)
     WeatherCurve(hours: picture.hours, rows: 3)
     WeatherRain(hours: picture.hours, rows: 2, columns: 40)
     Divider()
@@ -114,7 +115,7 @@ private struct WeatherExtraLargeView: View {
         WeatherNowView(picture: picture, now: now, hasWords: true)
         WeatherFacts(now: now)
         Divider()
-        WeatherHoursTable(hours: picture.hours, step: 4, columns: 6)
+        WeatherHoursTable(hours: picture.hours, step: 4, columns: 6, most: 6)
         WeatherCurve(hours: picture.hours, rows: 6)
         if let chance = picture.mostChance {
           Text(

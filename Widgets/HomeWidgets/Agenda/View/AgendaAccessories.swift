@@ -28,11 +28,14 @@ struct AgendaInlineView: View {
       } else {
         Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
       }
+      if picture.isSample {
+        Text(verbatim: "· \(AgendaWords.sample)").foregroundStyle(.secondary).fixedSize()
+      }
     }
   }
 }
 
-/// The time of the next event, and its title.
+/// When the next event is, what it is called, and how many come after it on that day.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 
@@ -44,6 +47,10 @@ struct AgendaCircularView: View {
           .frame(maxWidth: .infinity)
         Text(verbatim: next.item.title).lineLimit(2).multilineTextAlignment(.center)
           .frame(maxWidth: .infinity)
+        Spacer(minLength: 0)
+        Text(verbatim: picture.isSample ? AgendaWords.sample : rest(after: next))
+          .foregroundStyle(.secondary)
+          .frame(maxWidth: .infinity)
       } else {
         Text(verbatim: "\(picture.today.day)").font(.system(size: 34, weight: .bold))
           .frame(maxWidth: .infinity)
@@ -52,6 +59,12 @@ struct AgendaCircularView: View {
       }
     }
     .lineLimit(1)
+  }
+
+  /// `+2 more`, of the same day; empty for none.
+  private func rest(after next: AgendaPicture.Event) -> String {
+    let count = picture.next.dropFirst().count { $0.day == next.day }
+    return count > 0 ? String(english: "+\(count) more", turkish: "+\(count) daha") : ""
   }
 
   private func place(_ next: AgendaPicture.Event) -> String {
@@ -87,6 +100,9 @@ struct AgendaRectangularView: View {
         Spacer(minLength: 0)
         if picture.next.count > 1 {
           AgendaEventRow(event: picture.next[1], picture: picture, isWide: false)
+        }
+        if picture.isSample {
+          Text(verbatim: AgendaWords.sample).foregroundStyle(.secondary).lineLimit(1)
         }
       } else if let problem = picture.problems.first {
         Text(verbatim: "! \(problem)").foregroundStyle(.red).lineLimit(3)

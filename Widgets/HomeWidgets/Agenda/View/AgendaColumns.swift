@@ -17,10 +17,10 @@ struct AgendaTodayColumn: View {
             AgendaList(days: today, picture: picture)
               .frame(minHeight: least, idealHeight: least, maxHeight: .infinity)
           }
-          AgendaList(days: today, picture: picture)
+          AgendaDays(days: today, picture: picture)
         }
       } else {
-        AgendaList(days: today, picture: picture)
+        AgendaDays(days: today, picture: picture)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

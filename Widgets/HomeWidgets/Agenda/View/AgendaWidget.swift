@@ -65,7 +65,7 @@ private struct AgendaPageView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      AgendaList(days: days[...], picture: picture)
+      AgendaDays(days: days[...], picture: picture)
       Spacer(minLength: 0)
       AgendaFooter(picture: picture, isTall: isTall)
     }

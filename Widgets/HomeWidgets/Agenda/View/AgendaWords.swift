@@ -47,6 +47,9 @@ enum AgendaWords {
     return String(english: "until \(words)", turkish: "\(words) gününe dek")
   }
 
-  /// An example of a command that chooses a calendar.
+  /// That the events are invented.
+  static var sample: String { String(english: "sample", turkish: "örnek") }
+
+  /// How to choose a calendar.
   static let command = "widgetctl configure agenda --source ~/.calendars"
 }

@@ -57,7 +57,7 @@ private struct AppearanceSmallView: View {
   }
 }
 
-/// The toggles above the palettes, and the named colours below them.
+/// The toggles above the palettes, and below them how to set one from a shell.
 private struct AppearanceMediumView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -66,7 +66,7 @@ private struct AppearanceMediumView: View {
       Divider()
       PaletteList(isWide: true)
       Spacer(minLength: 0)
-      ColorStrip()
+      Text(verbatim: "'widgetctl theme harbor' sets one.").foregroundStyle(.secondary).lineLimit(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }

@@ -78,7 +78,59 @@ struct CalendarAgenda: View {
   }
 }
 
-/// A to-do on a line of few letters; its time is shown only if the name leaves room for it.
+/// What there is to do today in a few lines: all of it, or a part next to how many there are besides.
+///
+/// If today leaves two lines, the next day follows below its name: no to-do of another day is without one.
+struct CalendarShortAgenda: View {
+  let picture: CalendarPicture
+  let rowCount: Int
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if picture.selected != nil, let chosen = picture.agenda.first {
+        CalendarSummary(picture: picture, isShort: true)
+        day(chosen, in: rowCount - 1)
+      } else {
+        let rows = current
+        // The lines of today alone need no words about their number.
+        let isWhole = picture.lateCount == 0 && !rows.isEmpty && rows.count == rowCount
+        let shown = isWhole ? rowCount : min(rows.count, rowCount - 1)
+        if !isWhole {
+          CalendarSummary(picture: picture, isShort: true, hiddenCount: rows.count - shown)
+        }
+        list(rows, shown)
+        if let next { day(next, in: rowCount - 1 - shown) }
+      }
+    }
+  }
+
+  /// The late to-dos and those of today.
+  private var current: [CalendarPicture.Row] {
+    picture.agenda.filter { $0.isLate || $0.title == today }.flatMap(\.rows)
+  }
+
+  private var next: CalendarPicture.Day? {
+    picture.agenda.first { !$0.isLate && $0.title != today && !$0.rows.isEmpty }
+  }
+
+  private var today: String { picture.today.title(from: picture.today) }
+
+  /// A day below its name, if there is a line for one of its to-dos.
+  @ViewBuilder private func day(_ day: CalendarPicture.Day, in lines: Int) -> some View {
+    if lines > 1 {
+      Text(verbatim: day.title).bold().foregroundStyle(.secondary).lineLimit(1)
+      list(day.rows, lines - 1)
+    }
+  }
+
+  private func list(_ rows: [CalendarPicture.Row], _ count: Int) -> some View {
+    ForEach(Array(rows.prefix(max(count, 0)).enumerated()), id: \.offset) { _, row in
+      CalendarShortRow(row: row)
+    }
+  }
+}
+
+/// A to-do on a line of few letters: its time only where the name leaves room for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

@@ -36,6 +36,8 @@ struct CalendarTitle: View {
 struct CalendarSummary: View {
   let picture: CalendarPicture
   var isShort = false
+  /// How many of today's to-dos have no line below.
+  var hiddenCount = 0
 
   var body: some View {
     HStack {
@@ -49,6 +51,8 @@ struct CalendarSummary: View {
       Spacer(minLength: 0)
       if picture.lateCount > 0 {
         Text(verbatim: picture.lateWords).foregroundStyle(.red).fixedSize()
+      } else if hiddenCount > 0 {
+        ToDoMoreLabel(count: hiddenCount)
       } else if picture.todayCount > 0 {
         Text(verbatim: picture.todayWords).foregroundStyle(.secondary).fixedSize()
       } else {

@@ -42,24 +42,19 @@ struct CalendarWidgetView: View {
   }
 }
 
-/// The month, the next to-dos below it, and today in a line.
+/// The month, and below it what there is to do today.
 private struct CalendarSmallView: View {
   let picture: CalendarPicture
 
-  /// The number of rows below a month: one below six weeks, more below fewer.
-  private var rowCount: Int { 7 - picture.month.weeks.count }
+  /// The rows that a month of six weeks leaves, and as many more as it has fewer.
+  private var rowCount: Int { 8 - picture.month.weeks.count }
 
   var body: some View {
     VStack(spacing: 0) {
       CalendarTitle(picture: picture, month: picture.month).padding(.horizontal, 8)
       CalendarDenseMonth(picture: picture, month: picture.month, mayShowWeeks: false)
       Spacer(minLength: 0)
-      VStack(alignment: .leading, spacing: 0) {
-        let rows = picture.agenda.flatMap(\.rows).prefix(rowCount)
-        ForEach(Array(rows.enumerated()), id: \.offset) { _, row in CalendarShortRow(row: row) }
-        CalendarSummary(picture: picture, isShort: true)
-      }
-      .padding(.horizontal, 8)
+      CalendarShortAgenda(picture: picture, rowCount: rowCount).padding(.horizontal, 8)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }

@@ -34,6 +34,11 @@ struct ClockPicture: Hashable, Sendable {
     return String(english: "day \(number) of \(count)", turkish: "\(number)/\(count). gün")
   }
 
+  /// `day 332`.
+  var shortDayOfYear: String {
+    String(english: "day \(day.dayOfYear)", turkish: "\(day.dayOfYear). gün")
+  }
+
   static func date(of day: CivilDate) -> String {
     "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])"
   }

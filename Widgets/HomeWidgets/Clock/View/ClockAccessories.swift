@@ -30,19 +30,19 @@ struct ClockInlineView: View {
   }
 }
 
-/// The time above the elapsed part of the day, between the weekday and the date.
+/// The time between the weekday and the date, the week, and the next sunrise or sunset or the day of the year.
 ///
-/// A ring of the day around the time reads as a dial whose hand is wrong.
+/// A ring of the day around the time reads as a dial whose hand is wrong, a bar below it as a rule.
 struct ClockCircularView: View {
   let picture: ClockPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      Text(verbatim: picture.shortWeekday).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      Text(verbatim: picture.weekday).foregroundStyle(.secondary).frame(maxWidth: .infinity)
       ClockTime(clock: picture.clock).bold().frame(maxWidth: .infinity)
-      ClockPassedBar(span: picture.span).padding(.horizontal, 8)
       Text(verbatim: picture.shortDate).frame(maxWidth: .infinity)
       Text(verbatim: picture.week).foregroundStyle(.secondary).frame(maxWidth: .infinity)
+      ClockNextSun(picture: picture).frame(maxWidth: .infinity)
     }
     .lineLimit(1)
   }

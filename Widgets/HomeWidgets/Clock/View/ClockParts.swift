@@ -163,6 +163,20 @@ struct ClockSunBar: View {
   }
 }
 
+/// The next sunrise or sunset; without one or without room for it, the day of the year.
+struct ClockNextSun: View {
+  let picture: ClockPicture
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      if let sun = picture.sun, let span = sun.span, case .riseAndSet = sun.times {
+        ClockSunTime(date: span.upperBound, isRise: !sun.isUp)
+      }
+      Text(verbatim: picture.shortDayOfYear).foregroundStyle(.secondary).lineLimit(1)
+    }
+  }
+}
+
 /// A time of the sun; the sign shows which one without colour.
 private struct ClockSunTime: View {
   let date: Date

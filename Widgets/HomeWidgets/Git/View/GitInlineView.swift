@@ -1,11 +1,12 @@
 import WidgetUI
 
-/// The first repository that needs a look, on the only line there is.
+/// The repository that needs a look most, on the only line there is: one that failed or is stuck comes before one that
+/// has changed files.
 struct GitInlineView: View {
   let picture: GitPicture
 
   var body: some View {
-    if let row = picture.rows.first(where: { $0.standing != .clean }) ?? picture.rows.first {
+    if let row = picture.mostUrgent {
       HStack {
         GitMark(standing: row.standing)
         if row.problem.isEmpty {
@@ -23,7 +24,8 @@ struct GitInlineView: View {
                 GitTrack(row: row)
                 files(row)
               } else {
-                GitHead(row: row).fixedSize()
+                operation(row).fixedSize()
+                others(than: row)
               }
             }
             HStack {
@@ -49,6 +51,16 @@ struct GitInlineView: View {
     Text(verbatim: row.name).bold().lineLimit(1)
   }
 
+  /// How many other repositories are not clean.
+  @ViewBuilder private func others(than row: GitPicture.Row) -> some View {
+    let count = picture.rows.count { $0.standing != .clean && $0.id != row.id }
+    if count > 0 {
+      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
+        .foregroundStyle(.secondary)
+        .fixedSize()
+    }
+  }
+
   private func operation(_ row: GitPicture.Row) -> some View {
     Text(verbatim: row.operation).foregroundStyle(.red).lineLimit(1)
   }
@@ -65,5 +77,14 @@ struct GitInlineView: View {
       .foregroundStyle(.orange)
       .fixedSize()
     }
+  }
+}
+
+extension GitPicture {
+  /// The first repository of the most urgent standing.
+  fileprivate var mostUrgent: Row? {
+    let order: [Row.Standing] = [.failed, .unfinished, .changed]
+    return order.lazy.compactMap { standing in rows.first { $0.standing == standing } }.first
+      ?? rows.first
   }
 }

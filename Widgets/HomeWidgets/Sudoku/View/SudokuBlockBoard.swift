@@ -26,10 +26,9 @@ struct SudokuBlockBoard: View {
               places(of: block, in: row)
               sign(" │")
             }
-          } else if (3..<6).contains(row) {
-            places(in: row).background(Color.gray.opacity(0.22))
           } else {
-            places(in: row)
+            // The line below a block, which takes no row of its own.
+            places(in: row).underline(row == 2 || row == 5)
           }
         }
       }

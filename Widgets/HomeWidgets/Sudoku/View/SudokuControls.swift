@@ -6,6 +6,8 @@ struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
+  /// Whether it stands above the column of the numbers' keys, and names it.
+  var hasKeys = false
   /// Points between the words and the ends of the ground.
   var inset = 0.0
 
@@ -39,6 +41,11 @@ struct SudokuHeader: View {
       Spacer(minLength: 8)
       SudokuTime(picture: picture)
       if withButtons { SudokuButtons(picture: picture, isShort: true) }
+      if hasKeys, !picture.hasTime {
+        Text(verbatim: picture.game.isPencil ? "mark" : "put").foregroundStyle(.secondary)
+          .lineLimit(1)
+          .accessibilityHidden(true)
+      }
     }
   }
 
@@ -48,7 +55,8 @@ struct SudokuHeader: View {
     HStack {
       title
       if hasProgress || picture.game.isOver {
-        Text(verbatim: picture.progress).foregroundStyle(progressColor)
+        Text(verbatim: hasKeys ? picture.leftWords : picture.progress)
+          .foregroundStyle(progressColor)
       }
       if picture.conflictCount > 0 {
         Text(verbatim: "!\(picture.conflictCount)").foregroundStyle(.red)

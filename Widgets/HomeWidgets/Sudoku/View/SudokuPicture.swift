@@ -99,6 +99,15 @@ struct SudokuPicture: Hashable, Sendable {
     return game.isSolved ? "solved" : "\(placed)/\(all)"
   }
 
+  /// The number of places that are still empty, or how the game ended.
+  var leftWords: String {
+    let (placed, all) = game.progress
+    return game.isOver ? progress : "\(all - placed) left"
+  }
+
+  /// Whether the clock has a time to show.
+  var hasTime: Bool { running != nil || game.clock.played > 0 }
+
   /// The mistakes of a game with a limit: `2/3`; empty without one, because they would reveal wrong numbers.
   var mistakes: String { game.errorLimit > 0 ? "\(game.mistakes)/\(game.errorLimit)" : "" }
 

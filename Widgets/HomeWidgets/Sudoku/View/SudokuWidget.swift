@@ -55,7 +55,7 @@ private struct SudokuSmallView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      SudokuHeader(picture: picture, inset: 8)
+      SudokuHeader(picture: picture, hasKeys: true, inset: 8)
       HStack(alignment: .top, spacing: 8) {
         SudokuBlockBoard(picture: picture, hasLetters: false)
         SudokuPad(picture: picture, columns: 1, hasCount: false)

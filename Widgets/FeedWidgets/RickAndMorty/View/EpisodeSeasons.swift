@@ -1,0 +1,79 @@
+import WidgetRender
+import WidgetUI
+
+extension EpisodesPicture {
+  /// A line of a list below its seasons.
+  enum Line: Hashable {
+    case season(Season)
+    case episode(Row)
+
+    var isSeason: Bool {
+      if case .season = self { true } else { false }
+    }
+  }
+
+  /// The rows below the seasons that they are of.
+  var lines: [Line] {
+    var lines: [Line] = []
+    var season: Int?
+    for row in rows {
+      if let own = row.parts?.season, own != season {
+        season = own
+        if let whole = seasons.first(where: { $0.number == own }) { lines.append(.season(whole)) }
+      }
+      lines.append(.episode(row))
+    }
+    return lines
+  }
+}
+
+/// The list below its seasons in one column, from the season of the next episode to see on; long names have two lines.
+struct EpisodeSeasons: View {
+  let picture: EpisodesPicture
+
+  /// The lines of the large size above the last one, and the cells of a name in it.
+  private static let height = 21
+  private static let nameWidth = 35
+  /// Lines before the next episode: a longer season begins with those right before it.
+  private static let mostBefore = 12
+
+  var body: some View {
+    let shown = shown
+    EpisodeLines(lines: shown, place: picture.place, lineLimit: 2)
+      .widgetContinues(rows: shown.count < picture.lines.count ? picture.rows.count : nil)
+  }
+
+  private var shown: ArraySlice<EpisodesPicture.Line> {
+    let lines = picture.lines
+    var first = self.first(of: lines)
+    // What is left of the room at the end is for lines before.
+    while first > 0, height(of: lines[(first - 1)...]) <= Self.height { first -= 1 }
+    var end = first
+    var room = Self.height
+    while end < lines.count, room >= height(of: lines[end]) {
+      room -= height(of: lines[end])
+      end += 1
+    }
+    // A heading without the line below it says nothing.
+    if end > first, end < lines.count, lines[end - 1].isSeason { end -= 1 }
+    return lines[first..<end]
+  }
+
+  /// The place of the heading above the next episode, or of a line a few before it.
+  private func first(of lines: [EpisodesPicture.Line]) -> Int {
+    guard let next = picture.next, let place = lines.firstIndex(of: .episode(next)) else {
+      return 0
+    }
+    let heading = lines[..<place].lastIndex { $0.isSeason } ?? 0
+    return place - heading <= Self.mostBefore ? heading : place - Self.mostBefore
+  }
+
+  private func height(of lines: ArraySlice<EpisodesPicture.Line>) -> Int {
+    lines.reduce(0) { $0 + height(of: $1) }
+  }
+
+  private func height(of line: EpisodesPicture.Line) -> Int {
+    guard case .episode(let row) = line else { return 1 }
+    return TextWidth.columns(of: row.name) > Self.nameWidth ? 2 : 1
+  }
+}

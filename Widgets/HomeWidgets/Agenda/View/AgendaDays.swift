@@ -1,0 +1,63 @@
+import WidgetUI
+
+/// Days below each other, of which today loses nothing without a word.
+///
+/// Where there is no room for all of today, the spans of free time go first. Then as many events and to-dos are listed
+/// as fit above the number of the others.
+struct AgendaDays: View {
+  @Environment(\.isWidgetScrolled) private var isScrolled
+  @Environment(\.widgetFamily) private var family
+  let days: ArraySlice<AgendaPicture.Day>
+  let picture: AgendaPicture
+
+  /// Days, and the lines that today has with its heading.
+  private struct Form {
+    let days: [AgendaPicture.Day]
+    let height: Int
+
+    init(_ today: AgendaPicture.Day, _ others: ArraySlice<AgendaPicture.Day>) {
+      days = [today] + others
+      let words = (today.isEmpty ? 1 : 0) + (today.hiddenCount > 0 ? 1 : 0)
+      height = 1 + today.lines.count + words
+    }
+  }
+
+  var body: some View {
+    let forms = forms
+    if isScrolled || forms.isEmpty {
+      AgendaList(days: days, picture: picture)
+    } else {
+      ViewThatFits(in: .vertical) {
+        ForEach(forms.indices, id: \.self) { index in
+          Color.clear.frame(width: 8, height: Double(forms[index].height) * 16)
+            .hidden()
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .overlay(alignment: .topLeading) {
+              AgendaList(days: forms[index].days[...], picture: picture)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            }
+        }
+        AgendaList(days: days, picture: picture)
+      }
+    }
+  }
+
+  /// The lines that a cut day may have: about those of the sizes.
+  private var cuts: ClosedRange<Int> { family == .systemMedium ? 4...9 : 10...20 }
+
+  private var forms: [Form] {
+    guard let today = days.first, today.date == picture.today else { return [] }
+    let others = days.dropFirst()
+    var short = today
+    short.lines.removeAll { line in if case .free = line { true } else { false } }
+    var forms = [Form(today, others)]
+    if short != today { forms.append(Form(short, others)) }
+    for count in cuts.reversed() where count < short.lines.count {
+      var cut = short
+      cut.lines = Array(short.lines.prefix(count))
+      cut.hiddenCount += short.lines.dropFirst(count).count { $0 != .now }
+      forms.append(Form(cut, []))
+    }
+    return forms
+  }
+}
