@@ -6,7 +6,7 @@ enum HubFunctions {
   /// Those that every role may call; the names of other functions are for these alone.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
-    "permit",
+    "permit", "take", "keep", "pictures", "boards",
   ]
 
   private static func function(
@@ -57,6 +57,8 @@ enum HubFunctions {
     END
     """
   )
+
+  static let ofPictures = HubPictureFunctions.functions(function)
 
   static let reading = [
     function(

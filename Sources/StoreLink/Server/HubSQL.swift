@@ -12,7 +12,7 @@ package enum HubSQL {
     """
 
   /// The statements that make what is missing for all lists of a database, in order.
-  package static let preparation = tables + functions + grants
+  package static let preparation = tables + HubPictureFunctions.tables + functions + grants
 
   /// The statement that makes a list, of which the role that runs it is an owner.
   ///
@@ -112,7 +112,7 @@ package enum HubSQL {
 
   private static let functions =
     [HubFunctions.microseconds, HubFunctions.permitted] + HubFunctions.reading
-    + HubFunctions.writing
+    + HubFunctions.writing + HubFunctions.ofPictures
 
   private static let grants =
     [
