@@ -17,6 +17,7 @@ enum PictureAge {
   /// Whether what the provider foresaw ends before `now`: the picture may have changed since.
   static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
     guard timeline.generation > 0 else { return false }
+    if timeline.isLeftToOthers { return true }
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
@@ -24,6 +25,11 @@ enum PictureAge {
     case .after, .atEnd:
       return timeline.failures > 0 || timeline.due < now || timeline.waitsUntil != nil
     }
+  }
+
+  /// Why a picture that other machines make for this screen is old, or is not there; `nil` for any other picture.
+  static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
+    timeline.isLeftToOthers ? timeline.lastError : nil
   }
 
   /// The same on a line that has little room: `~5 min` for what is stale.
@@ -71,4 +77,9 @@ enum PictureAge {
     guard day == zone.date(at: now) else { return day.text }
     return String(ISODate.minuteText(date, in: zone).suffix(5))
   }
+}
+
+extension StoredTimeline {
+  /// Whether the last try failed and none follows here, as of a widget whose pictures other machines make.
+  var isLeftToOthers: Bool { failures > 0 && due == .max }
 }

@@ -58,7 +58,8 @@ final class StoredTimelines: TimelineStorage {
   }
 
   /// The timelines without those that a person scrolled in a view which has ended: these are removed.
-  private func wanted(among found: [DueTimeline]) async throws -> [DueTimeline] {
+  private func wanted(among given: [DueTimeline]) async throws -> [DueTimeline] {
+    let found = try await Self.own(among: given, in: store)
     let left = try found.map(\.key).filter { key in
       try key.size.isScrolled && !ScrolledLease.isHeld(for: key, of: store.location)
     }
