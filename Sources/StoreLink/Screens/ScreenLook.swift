@@ -92,7 +92,7 @@ package struct ScreenLook {
         else { continue }
         try transaction.markOld(
           widget,
-          because: "no machine has made it since \(Self.time(late.since))",
+          because: ScreenReason.late(since: late.since),
           at: now
         )
       }
@@ -153,7 +153,7 @@ package struct ScreenLook {
         content = try PictureContent(bytes: bytes)
         entries = try content.entries.entries(movedBy: offset)
       } catch {
-        return try transaction.markOld(widget, because: "its picture cannot be read", at: now)
+        return try transaction.markOld(widget, because: ScreenReason.unreadable, at: now)
       }
       guard !entries.isEmpty else { return }
       try transaction.store(
@@ -175,14 +175,6 @@ package struct ScreenLook {
     if let error = picture.error {
       try transaction.markOld(widget, because: error, at: now)
     }
-  }
-
-  /// The time of an instant in UTC, as reasons have it.
-  private static func time(_ microseconds: Int64) -> String {
-    let minutes = microseconds / 60_000_000
-    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
-    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    return "\(two(hour)):\(two(minute)) UTC"
   }
 }
 

@@ -118,7 +118,7 @@ extension WriteTransaction {
     try recordFailure(
       placement: widget.id,
       family: widget.family,
-      error: "no machine has made its picture yet",
+      error: ScreenReason.unmade,
       failures: 1,
       at: 0,
       due: .max

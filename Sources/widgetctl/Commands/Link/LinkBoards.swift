@@ -105,7 +105,10 @@ struct LinkBoards {
     if context.output.isJSON {
       try context.output.result(json: [("hidden", .string(screen.name))])
     } else {
-      let line = "No longer shows board “\(screen.name)” of \(screen.address)"
+      let line = String(
+        english: "No longer shows board “\(screen.name)” of \(screen.address)",
+        turkish: "\(screen.address) merkezindeki “\(screen.name)” panosu artık gösterilmiyor"
+      )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done
@@ -213,8 +216,14 @@ struct LinkBoards {
     let widgets = count == 1 ? "1 widget" : "\(count) widgets"
     let line =
       isNew
-      ? "Board “\(name)” is shared with \(address) now: \(widgets)"
-      : "Shows board “\(name)” of \(address): \(widgets)"
+      ? String(
+        english: "Board “\(name)” is shared with \(address) now: \(widgets)",
+        turkish: "“\(name)” panosu artık \(address) ile ortak: \(count) araç"
+      )
+      : String(
+        english: "Shows board “\(name)” of \(address): \(widgets)",
+        turkish: "\(address) merkezindeki “\(name)” panosunu gösteriyor: \(count) araç"
+      )
     try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
   }
 }

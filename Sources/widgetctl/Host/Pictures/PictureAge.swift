@@ -1,6 +1,7 @@
 import Ground
 import Moments
 import SharedStore
+import StoreLink
 import WidgetTerminal
 
 /// Whether a stored picture is older than its provider or its sources allow (RT-8).
@@ -29,7 +30,18 @@ enum PictureAge {
 
   /// Why a picture that other machines make for this screen is old, or is not there; `nil` for any other picture.
   static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
-    timeline.isLeftToOthers ? timeline.lastError : nil
+    guard timeline.isLeftToOthers, let reason = timeline.lastError else { return nil }
+    if reason == ScreenReason.unmade {
+      return String(english: reason, turkish: "resmini henüz hiçbir makine yapmadı")
+    }
+    if reason == ScreenReason.unreadable {
+      return String(english: reason, turkish: "resmi okunamıyor")
+    }
+    if reason.hasPrefix(ScreenReason.lateBeginning) {
+      let time = reason.dropFirst(ScreenReason.lateBeginning.count)
+      return String(english: reason, turkish: "\(time) zamanından beri hiçbir makine yapmadı")
+    }
+    return reason
   }
 
   /// The same on a line that has little room: `~5 min` for what is stale.
