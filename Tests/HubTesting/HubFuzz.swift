@@ -96,7 +96,7 @@ package struct HubFuzz {
 
 extension HubFuzz {
   private mutating func call() -> HubCall {
-    switch random.below(9) {
+    switch random.below(12) {
     case 0: .state(random.oneIn(2) ? nil : HubSeat(machine: number(), head: number()))
     case 1: .runs(after: number(), limit: random.below(5_000))
     case 2: .records(after: number(), limit: random.below(5_000))
@@ -105,12 +105,15 @@ extension HubFuzz {
     case 5: .join(name: text(), computer: text())
     case 6: .machines
     case 7: .forget((0..<random.below(4)).map { _ in text() })
+    case 8: .take(kinds: (0..<random.below(4)).map { _ in text() }, limit: random.below(300))
+    case 9: .pictures(board: text(), after: number(), limit: random.below(300))
+    case 10: .keep(picture())
     default: .wait(head: number(), milliseconds: random.below(1_000))
     }
   }
 
   private mutating func answer() -> HubAnswer {
-    switch random.below(11) {
+    switch random.below(13) {
     case 0: .done
     case 1: .flag(random.oneIn(2))
     case 2: .range(number(), number())
@@ -143,8 +146,46 @@ extension HubFuzz {
     case 7: .appended((0..<random.below(5)).map { _ in number() })
     case 8: .behind(number())
     case 9: .keyTaken(text())
+    case 10:
+      .taken(
+        TakenPictures(
+          (0..<random.below(4)).map { _ in TakenPicture(widget: text(), token: number()) },
+          head: number(),
+          next: random.oneIn(2) ? nil : number(),
+          now: number()
+        )
+      )
+    case 11: .pictures(pictures())
     default: .failed(.unreadableRun(number: number(), machine: number(), reason: text()))
     }
+  }
+
+  private mutating func picture() -> MadePicture {
+    MadePicture(
+      TakenPicture(widget: text(), token: number()),
+      due: number(),
+      reads: (0..<random.below(3)).map { _ in text() },
+      error: random.oneIn(2) ? nil : text(),
+      content: random.oneIn(2) ? nil : Array(text().utf8)
+    )
+  }
+
+  private mutating func pictures() -> HubPictures {
+    HubPictures(
+      (0..<random.below(4)).map { _ in
+        HubPicture(
+          number: number(),
+          widget: text(),
+          values: random.oneIn(4) ? nil : values(),
+          made: number(),
+          error: random.oneIn(2) ? nil : text(),
+          content: random.oneIn(2) ? nil : Array(text().utf8)
+        )
+      },
+      late: (0..<random.below(3)).map { _ in .init(widget: text(), since: number()) },
+      boards: (0..<random.below(3)).map { _ in text() },
+      now: number()
+    )
   }
 
   private mutating func run() -> LinkedRun {

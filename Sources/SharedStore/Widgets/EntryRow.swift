@@ -1,9 +1,9 @@
 /// A row of `entries`: an entry as its difference from the base of its timeline.
 ///
-/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes. So are those for light
-/// and dark screens. The base stays as long as the pictures differ little from it, so that a reloaded timeline writes
-/// little.
-struct EntryRow: Hashable {
+/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes, and so are
+/// those for light and dark screens. The base stays while the pictures do not move far from it, so that a
+/// timeline that is made anew writes little.
+package struct EntryRow: Hashable, Sendable {
   let date: Int64
   /// The bits for the archives that are patches.
   let form: Int64
@@ -25,7 +25,7 @@ struct EntryRow: Hashable {
     )
   }
 
-  private init(
+  init(
     date: Int64,
     form: Int64,
     light: [UInt8],

@@ -10,7 +10,7 @@ extension FileHub {
       if there.count == runs.count { return .appended(numbers: there) }
       let last = try transaction.head()
       guard last == head else { return .behind(head: last) }
-      var batch = HubBatch(last: last, now: now, address: address)
+      var batch = HubBatch(behind: last, now: now, address: address)
       var numbers: [Int64] = []
       for run in runs {
         if let known = try transaction.mark(ofRun: run.id) {
@@ -23,6 +23,7 @@ extension FileHub {
         }
         numbers.append(try batch.add(run, by: member.name, to: transaction))
       }
+      try transaction.noteChange(of: batch.changed, at: now)
       for machine in Set(runs.map(\.machine)) {
         try transaction.note(HubSeat(machine: machine, head: batch.last), now: now)
       }
@@ -72,8 +73,14 @@ extension FileHub {
 /// The runs of one append.
 private struct HubBatch {
   private(set) var last: Int64
-  let now: Int64
-  let address: String
+  /// The collections that its runs have changed.
+  private(set) var changed: Set<String> = []
+  private let now: Int64
+  private let address: String
+
+  init(behind last: Int64, now: Int64, address: String) {
+    (self.last, self.now, self.address) = (last, now, address)
+  }
 
   /// Writes a run after the last one, applies its changes to the records, and returns its number.
   mutating func add(
@@ -86,6 +93,9 @@ private struct HubBatch {
     try transaction.insert(HubRunRow(run, number: last, author: author, received: now))
     for (ordinal, change) in run.changes.enumerated() {
       try apply(change, at: last << HubRecord.ordinalBits | Int64(ordinal), to: transaction)
+      changed.insert(change.record.collection)
+      guard let picture = try PictureChange.of(change) else { continue }
+      try transaction.note(picture, of: change.record.identity, at: now)
     }
     if !run.changes.isEmpty { try transaction.toggle(run.reverses) }
     return last

@@ -98,6 +98,7 @@ enum HubSchema {
           .createCollection(HubListRow.collection), .createCollection(HubRunRow.collection),
           .createCollection(HubRecordRow.collection), .createCollection(HubMachineRow.collection),
           .createCollection(HubNumbersRow.collection),
+          .createCollection(HubPictureRow.collection),
         ]
       )
     ]

@@ -15,6 +15,8 @@ package enum HubAnswer: Hashable, Sendable {
   case behind(Int64)
   case keyTaken(String)
   case failed(LinkError)
+  case taken(TakenPictures)
+  case pictures(HubPictures)
 }
 
 extension HubAnswer: WiredChoice {
@@ -89,6 +91,20 @@ extension HubAnswer: WiredChoice {
       { if case .machines(let it) = $0 { it } else { nil } }
     ) {
       return .machines(it)
+    }
+    if let it: TakenPictures = try c.bare(
+      12,
+      value,
+      { if case .taken(let it) = $0 { it } else { nil } }
+    ) {
+      return .taken(it)
+    }
+    if let it: HubPictures = try c.bare(
+      13,
+      value,
+      { if case .pictures(let it) = $0 { it } else { nil } }
+    ) {
+      return .pictures(it)
     }
     return nil
   }

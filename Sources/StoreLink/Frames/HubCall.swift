@@ -12,6 +12,9 @@ package enum HubCall: Hashable, Sendable {
   case machines
   case forget([String])
   case wait(head: Int64, milliseconds: Int)
+  case take(kinds: [String], limit: Int)
+  case keep(MadePicture)
+  case pictures(board: String, after: Int64, limit: Int)
 }
 
 extension HubCall: WiredChoice {
@@ -20,6 +23,7 @@ extension HubCall: WiredChoice {
   package static func cases<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if try c.isCase("machines", 0, value, { $0 == .machines }) { return .machines }
     if let call = try reading(value, &c) { return call }
+    if let call = try ofPictures(value, &c) { return call }
     if let it = try c.when(
       "append",
       4,
@@ -111,6 +115,49 @@ extension HubCall: WiredChoice {
       return .wait(
         head: try c.required("head", 0, it?.0),
         milliseconds: try c.required("milliseconds", 1, it?.1)
+      )
+    }
+    return nil
+  }
+
+  private static func ofPictures<C: WireCoder>(
+    _ value: Self?,
+    _ c: inout C
+  ) throws(WireFault) -> Self? {
+    if let it = try c.when(
+      "take",
+      9,
+      value,
+      { if case .take(let kinds, let limit) = $0 { (kinds, limit) } else { nil } }
+    ) {
+      return .take(
+        kinds: try c.list("kinds", 0, it?.0, upTo: HubLimits.kinds),
+        limit: try c.required("limit", 1, it?.1)
+      )
+    }
+    if let it: MadePicture = try c.bare(
+      10,
+      value,
+      { if case .keep(let picture) = $0 { picture } else { nil } }
+    ) {
+      return .keep(it)
+    }
+    if let it = try c.when(
+      "pictures",
+      11,
+      value,
+      {
+        if case .pictures(let board, let number, let limit) = $0 {
+          (board, number, limit)
+        } else {
+          nil
+        }
+      }
+    ) {
+      return .pictures(
+        board: try c.required("board", 0, it?.0),
+        after: try c.required("after", 1, it?.1),
+        limit: try c.required("limit", 2, it?.2)
       )
     }
     return nil

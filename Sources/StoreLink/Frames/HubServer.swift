@@ -111,6 +111,11 @@ package struct HubServer {
         return .done
       case .wait(let head, let milliseconds):
         return try wait(beyond: head, Int64(min(milliseconds, HubLimits.waitMilliseconds)))
+      case .take(let kinds, let limit):
+        return .taken(try hub.takePictures(of: kinds, limit: Self.bounded(limit)))
+      case .keep(let picture): return .flag(try hub.keep(picture))
+      case .pictures(let board, let number, let limit):
+        return .pictures(try hub.pictures(of: board, after: number, limit: Self.bounded(limit)))
       }
     } catch {
       return .failed(error)

@@ -101,6 +101,33 @@ package final class RemoteHub: Hub {
     return isNewer
   }
 
+  package func takePictures(of kinds: [String], limit: Int) throws(LinkError) -> TakenPictures {
+    try HubRequest.check(kinds: kinds)
+    guard case .taken(let taken) = try ask(.take(kinds: kinds, limit: limit)),
+      taken.pictures.count <= max(0, limit), taken.head >= 0
+    else { throw odd }
+    return taken
+  }
+
+  package func keep(_ picture: MadePicture) throws(LinkError) -> Bool {
+    try HubRequest.check(picture)
+    guard case .flag(let isKept) = try ask(.keep(picture)) else { throw odd }
+    return isKept
+  }
+
+  package func pictures(
+    of board: String,
+    after number: Int64,
+    limit: Int
+  ) throws(LinkError) -> HubPictures {
+    try HubRequest.check(board: board)
+    let call = HubCall.pictures(board: board, after: number, limit: limit)
+    guard case .pictures(let answer) = try ask(call), answer.pictures.count <= max(0, limit),
+      Self.ascend([number] + answer.pictures.map(\.number))
+    else { throw odd }
+    return answer
+  }
+
   /// The error of an answer that no honest hub gives; the connection is not used again.
   private var odd: LinkError {
     isLost = true

@@ -61,6 +61,28 @@ package protocol Hub: AnyObject {
   ///
   /// - Returns: `true` if there is one.
   func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool
+
+  /// Leases pictures that are due, of kinds that the machine can make, the longest due first: at most `limit`.
+  ///
+  /// Each is left to the machine for a minute by the hub's clock. After that another machine gets it, with a higher token.
+  /// - Throws: `.refused` without the right to work.
+  func takePictures(of kinds: [String], limit: Int) throws(LinkError) -> TakenPictures
+
+  /// Stores a picture that was leased.
+  ///
+  /// If a collection that it was made from has changed meanwhile, it is due again at once.
+  /// - Returns: `false` if another machine has leased it since, or if it was stored already; nothing is changed then.
+  /// - Throws: `.refused` without the right to work.
+  func keep(_ picture: MadePicture) throws(LinkError) -> Bool
+
+  /// Returns the widgets of a board that have changed, or whose pictures have, behind `number`, removed ones too.
+  ///
+  /// At most `limit`, and at most ``HubLimits/callBytes`` of them.
+  func pictures(
+    of board: String,
+    after number: Int64,
+    limit: Int
+  ) throws(LinkError) -> HubPictures
 }
 
 /// The answer to runs that a machine has sent.

@@ -10,6 +10,20 @@ package struct PassReport: Equatable, Sendable {
   package var isNewMachine = false
   /// Whether the hub had lost runs, which this machine has sent again.
   package var hasReturned = false
+  /// The pictures of shared boards that this machine has made.
+  package var made = 0
+  /// When the next of them is due, in microseconds since 1970 UTC by the hub's clock; `nil` if there are none.
+  package var nextPicture: Int64?
+  /// The widgets of the shown board of which there is something new.
+  package var shown = 0
 
   package init() {}
+
+  /// Adds what another pass of the same turn has done.
+  package mutating func add(_ later: PassReport) {
+    (taken, sent) = (taken + later.taken, sent + later.sent)
+    isUnfinished = later.isUnfinished
+    isNewMachine = isNewMachine || later.isNewMachine
+    hasReturned = hasReturned || later.hasReturned
+  }
 }

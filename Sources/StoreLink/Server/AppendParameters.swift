@@ -8,6 +8,8 @@ enum AppendParameters {
     var reversing: [Int64] = []
     var changing: [Int64] = []
     var values: [String?] = []
+    var (boards, kinds): ([String?], [String?]) = ([], [])
+    var drawn: [Bool] = []
     for (place, run) in runs.enumerated() {
       contents.append(try HubBytes.of(run))
       reversing += run.reverses.map { _ in Int64(place + 1) }
@@ -18,6 +20,15 @@ enum AppendParameters {
         } else {
           values.append(nil)
         }
+        var (board, kind, isDrawn): (String?, String?, Bool) = (nil, nil, false)
+        switch try PictureChange.of(change) {
+        case .placed(let its, let name): (board, kind) = (its, name)
+        case .changed(let isDrawnAnew): isDrawn = isDrawnAnew
+        case .removed, nil: break
+        }
+        boards.append(board)
+        kinds.append(kind)
+        drawn.append(isDrawn)
       }
     }
     let changes = runs.flatMap(\.changes)
@@ -27,6 +38,7 @@ enum AppendParameters {
       .texts(runs.flatMap(\.reverses)), .integers(changing),
       .texts(changes.map(\.record.collection)), .texts(changes.map(\.record.identity)),
       .booleans(changes.map { $0.before == nil }), .texts(values),
+      .texts(boards), .texts(kinds), .booleans(drawn),
     ]
   }
 }

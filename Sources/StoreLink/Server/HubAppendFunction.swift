@@ -11,7 +11,7 @@ enum HubAppendFunction {
       append(p_list text, p_head bigint, p_runs text[], p_machines bigint[], p_mades bigint[],
         p_keys text[], p_contents bytea[], p_reversing bigint[], p_reversed text[],
         p_changing bigint[], p_collections text[], p_identities text[], p_inserts boolean[],
-        p_values text[])
+        p_values text[], p_boards text[], p_kinds text[], p_drawn boolean[])
       """,
       "TABLE (answer text, numbers bigint[])",
       " SET lock_timeout = '10s'",
@@ -29,6 +29,7 @@ enum HubAppendFunction {
       change bigint := 1;
       changes bigint := coalesce(array_length(p_changing, 1), 0);
       start bigint;
+      shown bigint;
     BEGIN
       SELECT s.head INTO last FROM widgetctl.lists s WHERE s.list = l FOR UPDATE;
       SELECT array_agg(r.number ORDER BY u.place) INTO known
@@ -93,6 +94,7 @@ enum HubAppendFunction {
               CASE WHEN p_inserts[change] THEN 'already a' ELSE 'no' END,
               p_identities[change], p_collections[change] USING ERRCODE = 'WC003';
           END IF;
+          \(HubPictureFunctions.ofChange)
           change := change + 1;
         END LOOP;
         IF change > start THEN
@@ -107,6 +109,7 @@ enum HubAppendFunction {
           WHERE r.list = l AND r.run = reached.run;
         END IF;
       END LOOP;
+      \(HubPictureFunctions.ofCollections)
       UPDATE widgetctl.lists s SET head = last WHERE s.list = l;
       UPDATE widgetctl.machines m SET seen = t, head = last
       WHERE m.list = l AND m.machine = ANY (p_machines);

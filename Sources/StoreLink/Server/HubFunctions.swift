@@ -9,7 +9,7 @@ enum HubFunctions {
   /// The functions that every role may call; others are called only by these.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
-    "permit",
+    "permit", "take", "keep", "pictures", "boards",
   ]
 
   private static func function(
@@ -60,6 +60,8 @@ enum HubFunctions {
     END
     """
   )
+
+  static let ofPictures = HubPictureFunctions.functions(function)
 
   static let reading = [
     function(

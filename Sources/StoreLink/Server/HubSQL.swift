@@ -11,8 +11,8 @@ package enum HubSQL {
     FROM pg_catalog.pg_namespace WHERE nspname = 'widgetctl'
     """
 
-  /// The statements that create whatever the database lacks for all its lists, in order.
-  package static let preparation = tables + functions + grants
+  /// The statements that make what is missing for all lists of a database, in order.
+  package static let preparation = tables + HubPictureFunctions.tables + functions + grants
 
   /// The statement that creates a list; the role that runs it becomes an owner of the list.
   ///
@@ -112,7 +112,7 @@ package enum HubSQL {
 
   private static let functions =
     [HubFunctions.microseconds, HubFunctions.permitted] + HubFunctions.reading
-    + HubFunctions.writing
+    + HubFunctions.writing + HubFunctions.ofPictures
 
   private static let grants =
     [

@@ -8,7 +8,7 @@ package final class PostgresHub: Hub {
   package var seat: HubSeat?
   private let connection: ServerConnection
   private let list: String
-  private let address: String
+  let address: String
   /// The channel that is listened to.
   private var channel: String?
 
@@ -248,11 +248,11 @@ package final class PostgresHub: Hub {
   /// Milliseconds between two looks without a notice.
   private static let longestSilence: Int64 = 20_000
 
-  private var odd: LinkError {
+  var odd: LinkError {
     .garbled(address: address, reason: "it does not answer the question")
   }
 
-  private func rows(
+  func rows(
     _ sql: String,
     _ parameters: [ServerParameter] = []
   ) throws(LinkError) -> [ServerRow] {
@@ -263,7 +263,7 @@ package final class PostgresHub: Hub {
     }
   }
 
-  private func row(_ sql: String, _ parameters: [ServerParameter]) throws(LinkError) -> ServerRow {
+  func row(_ sql: String, _ parameters: [ServerParameter]) throws(LinkError) -> ServerRow {
     guard let row = try rows(sql, parameters).first else { throw odd }
     return row
   }

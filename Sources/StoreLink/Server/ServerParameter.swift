@@ -25,6 +25,7 @@ struct ServerParameter {
 
   static func text(_ text: String?) -> Self { Self(.text, text.map { Array($0.utf8) }) }
   static func integer(_ number: Int64?) -> Self { Self(.integer, number.map { big($0) }) }
+  static func boolean(_ flag: Bool) -> Self { Self(.boolean, [flag ? 1 : 0]) }
   static func blob(_ bytes: [UInt8]?) -> Self { Self(.blob, bytes) }
   static func texts(_ texts: [String?]) -> Self {
     array(.texts, of: .text, texts.map { $0.map { Array($0.utf8) } })

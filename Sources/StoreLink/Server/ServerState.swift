@@ -8,7 +8,7 @@ enum ServerState {
     case nil: lost(message, at: address)
     case "WC001", "3D000", "3F000", "42883", "42P01": .missing(address: address)
     case "WC002", "42501": .refused(address: address, reason: message)
-    case "WC003": .invalid(reason: message)
+    case "WC003", "23502", "23514": .invalid(reason: message)
     case "25006": .readOnly(address: address)
     case "53100": .full(address: address)
     case "40001", "40P01", "55P03", "57014": .busy(address: address)

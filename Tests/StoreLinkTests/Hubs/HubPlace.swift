@@ -22,6 +22,7 @@ enum HubKind: String, CaseIterable, CustomTestStringConvertible {
 final class HubPlace: Sendable {
   let kind: HubKind
   let folder = TemporaryFolder()
+  private let ahead = Guarded<Int64>(0)
 
   init(_ kind: HubKind) throws {
     self.kind = kind
@@ -43,12 +44,33 @@ final class HubPlace: Sendable {
     }
   }
 
+  /// Lets so many microseconds pass for the pictures of the list.
+  func pass(_ time: Int64) throws {
+    ahead.withLock { $0 += time }
+    guard kind == .server else { return }
+    try server.run(
+      """
+      UPDATE widgetctl.pictures SET lease = greatest(0, lease - \(time)),
+        due = CASE WHEN due = \(Int64.max) THEN due ELSE due - \(time) END
+      WHERE list = (SELECT list FROM widgetctl.lists WHERE name = '\(list)')
+      """,
+      database: "lists"
+    )
+  }
+
+  private var now: @Sendable () -> Int64 {
+    { [self] in SystemTime.microsecondsSince1970 + ahead.withLock { $0 } }
+  }
+
   /// Opens the list as a user of his own connection.
   func open(as name: String = "ada", right: HubRight = .own) throws -> any Hub {
     switch kind {
-    case .file: try FileHub(at: path, as: HubMember(name: name, right: right))
+    case .file: try FileHub(at: path, as: HubMember(name: name, right: right), now: now)
     case .remote:
-      RemoteHub(ServedHub(path, as: HubMember(name: name, right: right)), address: path)
+      RemoteHub(
+        ServedHub(path, as: HubMember(name: name, right: right), now: now),
+        address: path
+      )
     case .server: try server.open(list, as: name, right: right)
     }
   }

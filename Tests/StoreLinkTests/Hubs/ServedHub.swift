@@ -10,12 +10,16 @@ final class ServedHub: HubConnection {
   var output: Int32 { input }
 
   /// Starts the thread, which ends with this connection.
-  init(_ path: String, as member: HubMember) {
+  init(
+    _ path: String,
+    as member: HubMember,
+    now: @escaping @Sendable () -> Int64 = { SystemTime.microsecondsSince1970 }
+  ) {
     let (own, served) = Self.pair()
     input = own
     Thread.detachNewThread {
       defer { close(served) }
-      guard let hub = try? FileHub(at: path, as: member) else { return }
+      guard let hub = try? FileHub(at: path, as: member, now: now) else { return }
       try? HubServer(hub, input: served, output: served).serve()
     }
   }

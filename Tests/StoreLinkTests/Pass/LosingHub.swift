@@ -66,4 +66,25 @@ final class LosingHub: Hub {
   func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
     try hub.wait(beyond: head, milliseconds: milliseconds)
   }
+
+  func takePictures(of kinds: [String], limit: Int) throws(LinkError) -> TakenPictures {
+    try call()
+    return try hub.takePictures(of: kinds, limit: limit)
+  }
+
+  func keep(_ picture: MadePicture) throws(LinkError) -> Bool {
+    try call()
+    let isKept = try hub.keep(picture)
+    guard losesAnswers else { return isKept }
+    throw .unreachable(address: "hub", reason: "the line was cut")
+  }
+
+  func pictures(
+    of board: String,
+    after number: Int64,
+    limit: Int
+  ) throws(LinkError) -> HubPictures {
+    try call()
+    return try hub.pictures(of: board, after: number, limit: limit)
+  }
 }

@@ -7,6 +7,8 @@ import WidgetTerminal
 /// `link`: one list on several machines.
 enum LinkCommand: Command {
   static let isForTimers = true
+  // A machine that makes pictures of a shared board loads what they show.
+  static let usesNetwork = true
 
   /// The option of the passes that other commands start.
   static let background = OptionDefinition(
@@ -15,12 +17,13 @@ enum LinkCommand: Command {
   )
   static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
   static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")
+  static let board = OptionDefinition("board", value: "NAME", "a board of the hub's, to show here")
   static let print = OptionDefinition("print", "create: the SQL for the owner of a database")
 
   static let signature = CommandSignature(
     name: "link",
     synopsis: """
-      [ADDRESS] | create ADDRESS [--print] | now | follow | machines | take RUN | repair | off | \
+      [ADDRESS] [--board NAME] | boards | create ADDRESS [--print] | now | follow | machines | take RUN | repair | off [--board NAME] | \
       serve FILE [--only FOLDER] [--as NAME]
       """,
     summary: "Keeps one list on several machines.",
@@ -30,6 +33,8 @@ enum LinkCommand: Command {
       .init("widgetctl link", "whether all is sent, and when the hub was seen last"),
       .init("widgetctl link now", "looks at once"),
       .init("widgetctl link machines", "who shares the list"),
+      .init("widgetctl link --board Office", "shares a board: its widgets are on all that show it"),
+      .init("widgetctl link ssh://cellar/~/hub/todos --board Office", "a screen that shows it"),
       .init("widgetctl log --conflicts", "what two machines did to one thing"),
       .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
     ],
@@ -43,8 +48,13 @@ enum LinkCommand: Command {
       Joining keeps both lists. What two machines changed is merged column by column; of one value that
       both changed the later one stays, and the other machine is told once, with the command that takes
       the other value instead.
+
+      A board can be shared too. With --board a machine that has joined shares it: placing, moving and
+      removing its widgets is done on all that show it. With ADDRESS and --board a machine that has not
+      joined is a screen: it shows the board from pictures that the others make, and needs neither the
+      widgets' extensions nor the list. 'link off --board NAME' ends it here.
       """,
-    options: [print, background, only, author, .yes],
+    options: [board, print, background, only, author, .yes],
     operands: 0...2,
     operandName: "ACTION",
     operandValues: [
@@ -54,7 +64,7 @@ enum LinkCommand: Command {
   )
 
   private static let actions = [
-    "status", "create", "now", "follow", "machines", "take", "repair", "off", "serve",
+    "status", "boards", "create", "now", "follow", "machines", "take", "repair", "off", "serve",
   ]
 
   private static let words = ActionWord(
@@ -70,9 +80,13 @@ enum LinkCommand: Command {
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
     let operands = words.operands(of: host.context)
+    if let board = host.context.arguments.value(of: board) {
+      return try run(onBoard: board, operands, host)
+    }
     switch (operands[0], operands.count) {
     case ("status", 1): return try LinkStatus(host).write()
     case ("create", 2): return try LinkCreation(host).run(operands[1])
+    case ("boards", 1): return try LinkBoards(host).list()
     case ("now", 1): return try LinkNow(host).run()
     case ("follow", 1): return try LinkFollowing(host).run()
     case ("machines", 1): return try LinkMachines(host).write()
@@ -88,6 +102,26 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Whether a word is an address: unlike an action it contains a slash.
+  private static func run(
+    onBoard name: String,
+    _ operands: [String],
+    _ host: Host
+  ) throws(CommandError) -> ExitCode {
+    switch (operands[0], operands.count) {
+    case ("status", 1): return try LinkBoards(host).show(name, at: nil)
+    case ("off", 1): return try LinkBoards(host).hide(name)
+    case (let word, 1) where isAddress(word): return try LinkBoards(host).show(name, at: word)
+    default:
+      throw .usage(
+        .other(
+          message: "--board is for an address and for 'off'",
+          hint: "for example: widgetctl link --board Office",
+          signature: signature.usage
+        )
+      )
+    }
+  }
+
+  /// Whether a word is meant as an address: an action has no slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

@@ -17,7 +17,10 @@ struct LinkEnd {
   func run() throws(CommandError) -> ExitCode {
     let store = try host.store
     let state = try LinkState(store)
-    guard let link = state.link else { throw .notLinked(context) }
+    guard let link = state.link else {
+      guard state.screen != nil else { throw .notLinked(context) }
+      return try LinkBoards(host).hide(nil)
+    }
     if state.waiting > 0, !context.arguments.has(.yes) {
       let what =
         state.waiting == 1
@@ -39,7 +42,10 @@ struct LinkEnd {
     }
     let lock = LinkNote.lock(besideStore: store.location, waits: true)
     defer { lock?.release() }
-    _ = try store.write { transaction in try transaction.removeLink() }
+    _ = try store.write { transaction in
+      try transaction.removeLink()
+      if let screen = state.screen { try ScreenEnd.keep(screen, in: transaction) }
+    }
     if context.output.isJSON {
       try context.output.result(json: [("left", .string(link.address))])
     } else {

@@ -55,7 +55,7 @@ struct LinkJoining {
     let computer = Computer(storeAt: location)
     let (lists, renumbered, report): (LinkJoin.Lists, [LinkJoin.Renumbered], PassReport)
     do {
-      let core = try store.writable.open()
+      let core = try store.linked()
       let hub = try LinkedHub.open(address, context, isBackground: false)
       let join = LinkJoin(
         core,

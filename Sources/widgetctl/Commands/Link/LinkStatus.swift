@@ -16,19 +16,30 @@ struct LinkStatus {
   /// - Returns: 1 if the store is not linked.
   func write() throws(CommandError) -> ExitCode {
     let state = try LinkState(host.store)
-    guard let link = state.link else { throw .notLinked(context) }
+    guard state.link != nil || state.screen != nil else { throw .notLinked(context) }
     if context.output.isJSON {
-      try context.output.result(json: json(link, state))
+      try context.output.result(json: (state.link.map { json($0, state) } ?? []) + screen(state))
       return .done
     }
     let zone = context.timeZone()
-    var lines = [
-      String(
-        english: "Linked with \(link.address), as machine \(link.machine), \(link.name)",
-        turkish: "\(link.address) ile bağlı; bu makine \(link.machine), \(link.name)"
+    var lines: [String] = []
+    if let link = state.link {
+      lines.append(
+        String(
+          english: "Linked with \(link.address), as machine \(link.machine), \(link.name)",
+          turkish: "\(link.address) ile bağlı; bu makine \(link.machine), \(link.name)"
+        )
       )
-    ]
-    lines.append(LinkWords.waiting(state, in: zone))
+      lines.append(LinkWords.waiting(state, in: zone))
+    }
+    if let screen = state.screen {
+      lines.append(
+        String(
+          english: "Shows board “\(screen.name)” of \(screen.address)",
+          turkish: "\(screen.address) merkezindeki “\(screen.name)” panosunu gösteriyor"
+        )
+      )
+    }
     if state.note.succeeded > 0 {
       let time = LinkWords.time(state.note.succeeded, in: zone)
       lines.append(
@@ -48,12 +59,26 @@ struct LinkStatus {
     return .done
   }
 
+  private func screen(_ state: LinkState) -> [(String, JSONText)] {
+    guard let screen = state.screen else { return [] }
+    let board = JSONText.object([
+      ("name", .string(screen.name)), ("address", .string(screen.address)),
+      ("oldSince", .instant(screen.awaySince > 0 ? screen.awaySince : nil)),
+    ])
+    return [("board", board)] + (state.link == nil ? note(state) : [])
+  }
+
   private func json(_ link: StoredLink, _ state: LinkState) -> [(String, JSONText)] {
     [
       ("address", .string(link.address)), ("list", .string(link.list)),
       ("machine", .integer(link.machine)), ("name", .string(link.name)),
       ("head", .integer(link.head)), ("waiting", .integer(Int64(state.waiting))),
       ("waitingSince", .instant(state.since)),
+    ] + note(state)
+  }
+
+  private func note(_ state: LinkState) -> [(String, JSONText)] {
+    [
       ("succeeded", .instant(state.note.succeeded > 0 ? state.note.succeeded : nil)),
       ("failures", .integer(Int64(state.note.failures))),
       ("error", .optional(state.note.failures > 0 ? state.note.message : nil)),

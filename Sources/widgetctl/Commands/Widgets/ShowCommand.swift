@@ -124,7 +124,8 @@ enum ShowCommand: Command {
     }
     let output = context.output
     let isForeseen = context.arguments.value(of: .at) != nil
-    let notices = isForeseen ? beyondEnd(shown, request) + failures : failures
+    let ages = MissingPictures.ages(of: shown, in: request.picture.drawing.timeZone)
+    let notices = (isForeseen ? beyondEnd(shown, request) : []) + ages + failures
     switch context.arguments.has(.json) ? .archive(.json) : request.picture.format {
     case .archive(.json):
       try output.result(json: [
@@ -158,7 +159,7 @@ enum ShowCommand: Command {
   private static func beyondEnd(_ shown: [ShownWidget], _ request: ShowRequest) -> [Notice] {
     shown.compactMap { widget in
       guard let timeline = widget.timeline, let date = widget.date,
-        PictureAge.hasEnded(timeline, at: request.now)
+        PictureAge.hasEnded(timeline, at: request.now), !timeline.isLeftToOthers
       else { return nil }
       let zone = request.picture.drawing.timeZone
       let name = WidgetSelector.name(of: widget.widget)

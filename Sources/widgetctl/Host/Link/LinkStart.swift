@@ -11,9 +11,9 @@ extension Host {
   /// The command itself opens no connection (LK-1). A pass that cannot be started is made by the next `refresh`.
   func startLinkPass() {
     guard isWriter, let store = try? store, let state = try? LinkState(store),
-      let link = state.link,
+      state.link != nil || state.screen != nil,
       state.waiting > 0 || looksAtHub && state.note.isOld(at: context.now),
-      state.note.isDue(at: SystemTime.microsecondsSince1970, salt: LinkTurn.salt(link))
+      state.note.isDue(at: SystemTime.microsecondsSince1970, salt: LinkTurn.salt(state))
     else { return }
     LinkProcess.start(["now"], store.location, input: nil)
   }
@@ -37,7 +37,9 @@ enum LinkProcess {
   /// Starts `link follow` beside a live view of a linked store: it ends when the view's process does, whose end closes
   /// its input.
   static func follow(_ store: HostStore) {
-    guard let state = try? LinkState(store), state.link != nil else { return }
+    guard let state = try? LinkState(store), state.link != nil || state.screen != nil else {
+      return
+    }
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,11 +1,14 @@
 import Moments
 import SharedStore
+import StoreLink
 import WidgetTerminal
 
 /// The link of a store with a hub, and what waits to be sent.
 struct LinkState {
   /// `nil` if the store is not linked.
   let link: StoredLink?
+  /// The board of a hub's that is shown here; `nil` if there is none.
+  let screen: ScreenBoard?
   /// The runs that the hub does not have, as far as this machine knows.
   let waiting: Int
   /// When the first of them was made, in microseconds since 1970 UTC.
@@ -20,10 +23,11 @@ struct LinkState {
       }
       return (link, try reader.pendingCount(), try reader.oldestPending())
     }
+    do { screen = try reader?.screen() } catch { throw CommandError(any: error) }
     self.link = link
     self.waiting = waiting
     self.since = since
-    note = link == nil ? LinkNote() : LinkNote.read(besideStore: store.location)
+    note = link == nil && screen == nil ? LinkNote() : LinkNote.read(besideStore: store.location)
   }
 
   /// The line about changes that wait because the hub was not reached; `nil` if none does.

@@ -11,20 +11,21 @@ struct LinkTurn {
 
   /// Runs a pass.
   ///
-  /// If the user waits for it (`isAsked`), it waits for a running pass, and asks the hub even after failures.
-  ///
-  /// - Returns: `nil` if the store is not linked, or if another pass is running.
+  /// - Parameter isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever
+  ///   has failed before.
+  /// - Returns: `nil` if the store knows no hub, or if it is another one's turn.
   /// - Throws: The error of the hub or of the store.
   func run(isAsked: Bool) throws(CommandError) -> PassReport? {
-    guard let link = try LinkState(host.store).link else { return nil }
+    let state = try LinkState(host.store)
+    guard state.link != nil || state.screen != nil else { return nil }
     let location = try host.store.location
     guard let lock = LinkNote.lock(besideStore: location, waits: isAsked) else { return nil }
     defer { lock.release() }
     var note = LinkNote.read(besideStore: location)
     let now = SystemTime.microsecondsSince1970
-    guard isAsked || note.isDue(at: now, salt: Self.salt(link)) else { return nil }
+    guard isAsked || note.isDue(at: now, salt: Self.salt(state)) else { return nil }
     do throws(CommandError) {
-      let (report, machines) = try pass(link, isAsked: isAsked, knowing: note.machines)
+      let (report, machines) = try pass(state, isAsked: isAsked, knowing: note.machines)
       note.noteSuccess(at: SystemTime.microsecondsSince1970)
       note.machines = machines
       lock.write(note.bytes)
@@ -32,27 +33,32 @@ struct LinkTurn {
     } catch {
       note.noteFailure(error, at: now)
       lock.write(note.bytes)
+      if state.screen != nil { noteAway(note, at: now) }
       throw error
     }
   }
 
   /// Returns the report of a pass, and the names of the machines.
   private func pass(
-    _ link: StoredLink,
+    _ state: LinkState,
     isAsked: Bool,
     knowing machines: [Int64: String]
   ) throws(CommandError) -> (PassReport, [Int64: String]) {
-    let store = try host.store
-    let computer = Computer(storeAt: store.location)
+    let address = state.link?.address ?? state.screen?.address ?? ""
     do {
-      let hub = try LinkedHub.open(link.address, host.context, isBackground: !isAsked)
-      let report = try LinkPass(
-        try store.writable.open(),
-        hub,
-        computer: computer.mark,
-        machineName: computer.name
-      ).run()
-      let makers = try store.reader()?.arrivals(after: link.head).map(\.run.machine) ?? []
+      let hub = try LinkedHub.open(address, host.context, isBackground: !isAsked)
+      let core = try host.store.linked()
+      var report = PassReport()
+      if state.link != nil {
+        report = try pass(core, hub)
+        let work = try PictureWork(host: host, store: core, hub: hub).run {
+          report.add(try pass(core, hub))
+        }
+        (report.made, report.nextPicture) = (work.made, work.next)
+      }
+      report.shown = try ScreenLook(core, hub).run()
+      guard let link = state.link else { return (report, machines) }
+      let makers = try core.read { try $0.arrivals(after: link.head).map(\.run.machine) }
       // The names are asked for when a new machine has done something.
       guard makers.contains(where: { $0 > 0 && machines[$0] == nil }) else {
         return (report, machines)
@@ -64,9 +70,33 @@ struct LinkTurn {
     }
   }
 
+  private func pass(_ core: StoreCore, _ hub: any Hub) throws -> PassReport {
+    let computer = Computer(storeAt: try host.store.location)
+    return try LinkPass(core, hub, computer: computer.mark, machineName: computer.name).run()
+  }
+
+  /// Marks the pictures of a screen as old after the hub was away for longer than a pass or two.
+  private func noteAway(_ note: LinkNote, at now: Int64) {
+    guard note.succeeded > 0, now - note.succeeded > Self.patience, let store = try? host.store,
+      let core = try? store.linked()
+    else { return }
+    let since = LinkWords.time(note.succeeded, in: host.context.timeZone())
+    try? ScreenLook.noteAway(
+      since: note.succeeded,
+      because: "the hub cannot be reached since \(since)",
+      at: now,
+      in: core
+    )
+  }
+
+  /// Microseconds.
+  private static let patience: Int64 = 150_000_000
+
   /// Machines that failed at one moment try again at different ones.
-  static func salt(_ link: StoredLink) -> UInt64 {
+  static func salt(_ state: LinkState) -> UInt64 {
+    guard let link = state.link else { return UInt64(bitPattern: state.screen?.number ?? 0) }
     // The golden ratio spreads numbers that follow each other.
-    UInt64(bitPattern: link.machine) &* 0x9E37_79B9_7F4A_7C15 &+ UInt64(bitPattern: link.head)
+    return UInt64(bitPattern: link.machine) &* 0x9E37_79B9_7F4A_7C15
+      &+ UInt64(bitPattern: link.head)
   }
 }

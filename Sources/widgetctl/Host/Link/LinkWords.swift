@@ -44,6 +44,27 @@ enum LinkWords {
         )
       )
     }
+    if report.made > 0 {
+      lines.append(
+        report.made == 1
+          ? String(english: "Made 1 picture", turkish: "1 resim yapıldı")
+          : String(
+            english: "Made \(report.made) pictures",
+            turkish: "\(report.made) resim yapıldı"
+          )
+      )
+    }
+    if report.shown > 0 {
+      lines.append(
+        report.shown == 1
+          ? String(english: "1 widget of the board is new", turkish: "Panodaki 1 araç yeni")
+          : String(
+            english: "\(report.shown) widgets of the board are new",
+            turkish: "Panodaki \(report.shown) araç yeni"
+          )
+      )
+    }
+    guard report.made + report.shown == 0 || report.sent + report.taken > 0 else { return lines }
     lines.append(
       report.sent + report.taken == 0
         ? String(

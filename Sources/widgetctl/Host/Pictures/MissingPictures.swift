@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetExtension
 import WidgetTerminal
@@ -111,7 +112,22 @@ enum MissingPictures {
     }
   }
 
-  /// Separates the widgets whose reload failed before and is not due again.
+  /// Why pictures of a hub's board are old, which other machines make.
+  static func ages(
+    of shown: [ShownWidget],
+    in zone: TimeZoneRules
+  ) -> [(message: String, hint: String?)] {
+    shown.compactMap { widget in
+      guard let timeline = widget.timeline, timeline.generation > 0,
+        let reason = PictureAge.reasonOnScreen(timeline)
+      else { return nil }
+      let name = WidgetSelector.name(of: widget.widget)
+      let made = ISODate.minuteText(Instant(microseconds: timeline.made), in: zone)
+      return ("\(name) is from \(made): \(reason)", "'widgetctl link now' asks the hub")
+    }
+  }
+
+  /// Splits off what failed before and is not due again.
   ///
   /// Among widgets that can be drawn they must not delay every picture (RT-9). If all are of this kind, they are tried at
   /// once.
@@ -120,15 +136,20 @@ enum MissingPictures {
     of shown: [ShownWidget],
     at now: Int64
   ) -> (postponed: [ShownWidget], wanted: [ShownWidget]) {
-    if missing.count == shown.count { return ([], missing) }
+    let isAlone = missing.count == shown.count
     let isPostponed = { (widget: ShownWidget) in
-      widget.timeline.map { $0.failures > 0 && $0.due > now } ?? false
+      widget.timeline.map { timeline in
+        timeline.isLeftToOthers || !isAlone && timeline.failures > 0 && timeline.due > now
+      } ?? false
     }
     return (missing.filter(isPostponed), missing.filter { !isPostponed($0) })
   }
 
   private static func explanation(_ widget: ShownWidget) -> (message: String, hint: String?) {
     let name = WidgetSelector.name(of: widget.widget)
+    if let reason = widget.timeline.flatMap(PictureAge.reasonOnScreen) {
+      return ("\(name) has no picture: \(reason)", "'widgetctl link now' asks the hub")
+    }
     return (
       "\(name) was not refreshed: \(widget.timeline?.lastError ?? "unknown")",
       "'widgetctl show \(widget.widget.shortID)' tries again at once"

@@ -1,6 +1,7 @@
 import Ground
 import Moments
 import SharedStore
+import StoreLink
 import WidgetTerminal
 
 /// Whether a stored picture is older than its provider or its sources allow (RT-8).
@@ -17,6 +18,7 @@ enum PictureAge {
   /// Whether the last planned entry is before `now`, so that the picture may be outdated.
   static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
     guard timeline.generation > 0 else { return false }
+    if timeline.isLeftToOthers { return true }
     switch timeline.policy {
     case .never: return false
     case .after(let date) where date > timeline.made: return date < now
@@ -26,7 +28,23 @@ enum PictureAge {
     }
   }
 
-  /// Returns the badge for a line with little room: `~5 min` for a stale picture.
+  /// Why a picture that other machines make for this screen is old, or is not there; `nil` for any other picture.
+  static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
+    guard timeline.isLeftToOthers, let reason = timeline.lastError else { return nil }
+    if reason == ScreenReason.unmade {
+      return String(english: reason, turkish: "resmini henüz hiçbir makine yapmadı")
+    }
+    if reason == ScreenReason.unreadable {
+      return String(english: reason, turkish: "resmi okunamıyor")
+    }
+    if reason.hasPrefix(ScreenReason.lateBeginning) {
+      let time = reason.dropFirst(ScreenReason.lateBeginning.count)
+      return String(english: reason, turkish: "\(time) zamanından beri hiçbir makine yapmadı")
+    }
+    return reason
+  }
+
+  /// The same on a line that has little room: `~5 min` for what is stale.
   static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
   {
     guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
@@ -71,4 +89,9 @@ enum PictureAge {
     guard day == zone.date(at: now) else { return day.text }
     return String(ISODate.minuteText(date, in: zone).suffix(5))
   }
+}
+
+extension StoredTimeline {
+  /// Whether the last try failed and none follows here, as of a widget whose pictures other machines make.
+  var isLeftToOthers: Bool { failures > 0 && due == .max }
 }

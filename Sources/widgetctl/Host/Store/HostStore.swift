@@ -65,6 +65,12 @@ final class HostStore {
     _ = try write { _ in }
   }
 
+  /// The store for what speaks with a hub, with the collections of shared boards.
+  func linked() throws -> StoreCore {
+    if writable.isMissing { _ = try writable.open() }
+    return try StoreCore(at: location, schemas: [ScreenSchema.module])
+  }
+
   /// Runs one transaction.
   func write<Value>(
     durability: Durability = .full,
@@ -89,7 +95,14 @@ final class HostStore {
     _ run: JournalRun,
     _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
   ) throws(CommandError) -> Value {
-    try changing { try writable.open().perform(run, body) }
+    try changing {
+      try writable.open().perform(run) { transaction in
+        let answer = try body(transaction)
+        // What was done to a shared board is a part of the run.
+        try ScreenMirror.follow(in: transaction)
+        return answer
+      }
+    }
   }
 
   /// Returns the final outcome of the run of a process that was killed.
@@ -208,6 +221,13 @@ extension CommandError {
       case let error as StoreError: CommandError(error)
       case let error as LinkError: CommandError(error)
       case let error as UsageError: .usage(error)
+      case let error as ScreenMirror.Refusal:
+        .failed(
+          .notPermitted,
+          message: "board '\(error.board)' is the hub's, and this machine only shows it",
+          hint: "change it on a machine that has joined with "
+            + "'widgetctl link \(ShellWord.quoted(error.address))'"
+        )
       case let error as any ExplainedError:
         .failed(
           ExitCode(rawValue: error.exitCode) ?? .internalError,

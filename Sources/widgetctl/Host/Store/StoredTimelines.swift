@@ -57,8 +57,9 @@ final class StoredTimelines: TimelineStorage {
     return try await wanted(among: waiting).map(handedOut)
   }
 
-  /// Returns the timelines without those of views that have ended, which are removed.
-  private func wanted(among found: [DueTimeline]) async throws -> [DueTimeline] {
+  /// The timelines without those that a person scrolled in a view which has ended: these are removed.
+  private func wanted(among given: [DueTimeline]) async throws -> [DueTimeline] {
+    let found = try await Self.own(among: given, in: store)
     let left = try found.map(\.key).filter { key in
       try key.size.isScrolled && !ScrolledLease.isHeld(for: key, of: store.location)
     }

@@ -1,0 +1,216 @@
+package import SharedStore
+
+/// The collection of the widgets on shared boards: a hub keeps a picture for each of its records.
+package enum HubBoard {
+  package static let collection = "board_widgets"
+  /// The columns that a hub reads of a new record; neither changes later.
+  package static let boardColumn = "board"
+  package static let extensionColumn = "extension"
+  package static let kindColumn = "kind"
+  /// The columns from which a picture is made.
+  package static let drawnColumns: Set<String> = ["family", "configuration"]
+
+  /// The name by which a hub knows a widget's kind.
+  package static func kind(_ kind: String, of extensionName: String) -> String {
+    "\(extensionName)/\(kind)"
+  }
+}
+
+/// The right to make one picture, until its lease ends or another machine has it.
+package struct TakenPicture: Hashable, Sendable {
+  /// The identity of the widget's record.
+  package let widget: String
+  package let token: Int64
+
+  package init(widget: String, token: Int64) {
+    (self.widget, self.token) = (widget, token)
+  }
+}
+
+/// The answer to a machine that asks for pictures to make.
+package struct TakenPictures: Hashable, Sendable {
+  package let pictures: [TakenPicture]
+  /// The number of the last run of the log: the pictures are to be made from what it has left.
+  package let head: Int64
+  /// When the next picture of one of the kinds is due, in microseconds since 1970 UTC by the hub's clock; `nil` for never.
+  package let next: Int64?
+  /// The hub's time.
+  package let now: Int64
+
+  package init(_ pictures: [TakenPicture], head: Int64, next: Int64?, now: Int64) {
+    (self.pictures, self.head, self.next, self.now) = (pictures, head, next, now)
+  }
+}
+
+/// A picture that a machine has made, or has failed to make.
+package struct MadePicture: Hashable, Sendable {
+  package let widget: String
+  /// That of the `TakenPicture`.
+  package let token: Int64
+  /// When it is to be made again, in microseconds since 1970 UTC; `Int64.max` for never.
+  package let due: Int64
+  /// The collections whose changes make it due earlier.
+  package let reads: [String]
+  /// Why it could not be made; `nil` if it was.
+  package let error: String?
+  /// The timeline; `nil` leaves that of before.
+  package let content: [UInt8]?
+
+  package init(
+    _ taken: TakenPicture,
+    due: Int64,
+    reads: [String],
+    error: String?,
+    content: [UInt8]?
+  ) {
+    (widget, token, self.due) = (taken.widget, taken.token, due)
+    (self.reads, self.error, self.content) = (reads, error, content)
+  }
+}
+
+/// A widget of a shared board with its picture.
+package struct HubPicture: Hashable, Sendable {
+  /// Ascends with each change of the widget or its picture, over all boards of a list.
+  package let number: Int64
+  package let widget: String
+  /// The columns of its record; `nil` if it was removed.
+  package let values: [String: StoreValue]?
+  /// When the picture was made, in microseconds since 1970 UTC by the hub's clock; 0 if it never was.
+  package let made: Int64
+  /// Why the last try failed; `nil` if it did not.
+  package let error: String?
+  /// The timeline; `nil` if there is none.
+  package let content: [UInt8]?
+
+  package init(
+    number: Int64,
+    widget: String,
+    values: [String: StoreValue]?,
+    made: Int64,
+    error: String?,
+    content: [UInt8]?
+  ) {
+    (self.number, self.widget, self.values) = (number, widget, values)
+    (self.made, self.error, self.content) = (made, error, content)
+  }
+}
+
+/// The answer to a screen.
+package struct HubPictures: Hashable, Sendable {
+  /// In the order of their numbers.
+  package let pictures: [HubPicture]
+  /// The widgets of the board whose pictures should have been made by now, since when, by the hub's clock.
+  package let late: [Late]
+  /// The boards of the list, for a screen that has none of its pictures yet.
+  package let boards: [String]
+  /// The hub's time.
+  package let now: Int64
+
+  package struct Late: Hashable, Sendable {
+    package let widget: String
+    package let since: Int64
+
+    package init(widget: String, since: Int64) { (self.widget, self.since) = (widget, since) }
+  }
+
+  package init(_ pictures: [HubPicture], late: [Late], boards: [String], now: Int64) {
+    (self.pictures, self.late, self.boards, self.now) = (pictures, late, boards, now)
+  }
+}
+
+extension HubLimits {
+  /// Kinds in one call.
+  package static let kinds = 64
+  /// Pictures in one call.
+  package static let pictures = 256
+  /// Collections that a picture is made from.
+  package static let reads = 64
+  /// Bytes of one picture: its timeline with all its entries.
+  package static let pictureBytes = 1 << 20
+  /// Characters of why a picture could not be made.
+  package static let errorLength = 500
+  /// Boards in one answer.
+  package static let boards = 1_000
+}
+
+/// How long a hub leaves a picture to the machine that has taken it, in microseconds.
+enum PictureLease {
+  static let length: Int64 = 60_000_000
+  /// The soonest that a picture is made again by its own date.
+  static let shortestPause: Int64 = 1_000_000
+  /// A picture that is overdue for longer is late.
+  static let patience: Int64 = 90_000_000
+
+  /// The date at which a picture is due again that is to be made at `wanted`.
+  static func due(_ wanted: Int64, at now: Int64) -> Int64 { max(wanted, now + shortestPause) }
+}
+
+extension HubRequest {
+  static func check(kinds: [String]) throws(LinkError) {
+    guard kinds.count <= HubLimits.kinds else {
+      throw .tooLarge(what: "the number of kinds", limit: HubLimits.kinds)
+    }
+    for kind in kinds { try checkPlain(name: kind, "the name of a kind") }
+  }
+
+  static func check(_ made: MadePicture) throws(LinkError) {
+    try checkPlain(name: made.widget, "the widget's name")
+    guard made.reads.count <= HubLimits.reads else {
+      throw .tooLarge(what: "the number of collections of a picture", limit: HubLimits.reads)
+    }
+    for name in made.reads { try checkPlain(name: name, "the collection's name") }
+    guard (made.content?.count ?? 0) <= HubLimits.pictureBytes else {
+      throw .tooLarge(what: "the bytes of a picture", limit: HubLimits.pictureBytes)
+    }
+    guard (made.error?.count ?? 0) <= HubLimits.errorLength else {
+      throw .tooLarge(what: "the reason of a failure", limit: HubLimits.errorLength)
+    }
+    guard made.error != nil || made.content != nil else {
+      throw .invalid(reason: "a picture without content has a reason")
+    }
+    guard made.error?.utf8.contains(0) != true else {
+      throw .invalid(reason: "a reason contains the character 0")
+    }
+  }
+
+  static func check(board: String) throws(LinkError) {
+    try checkPlain(name: board, "the board's name")
+  }
+
+  private static func checkPlain(name: String, _ what: String) throws(LinkError) {
+    try check(name: name, what)
+    // PostgreSQL has no text with the character 0, and a file keeps names in lines.
+    guard !name.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "\n") }) else {
+      throw .invalid(reason: "\(what) contains a control character")
+    }
+  }
+}
+
+/// The part of a change of a widget on a shared board that concerns its picture.
+enum PictureChange: Equatable {
+  case placed(board: String, kind: String)
+  /// It is shown otherwise; `isDrawnAnew` if its picture is not that of before.
+  case changed(isDrawnAnew: Bool)
+  case removed
+
+  /// - Returns: `nil` for a change of another collection.
+  /// - Throws: `.invalid` for a new widget without a board or a kind.
+  static func of(_ change: LinkedChange) throws(LinkError) -> PictureChange? {
+    guard change.record.collection == HubBoard.collection else { return nil }
+    guard let after = change.after else { return .removed }
+    guard change.before == nil else {
+      guard after[HubBoard.boardColumn] == nil, after[HubBoard.kindColumn] == nil,
+        after[HubBoard.extensionColumn] == nil
+      else { throw .invalid(reason: "a widget keeps its board and its kind") }
+      return .changed(isDrawnAnew: !HubBoard.drawnColumns.isDisjoint(with: after.keys))
+    }
+    guard case .text(let board)? = after[HubBoard.boardColumn],
+      case .text(let kind)? = after[HubBoard.kindColumn],
+      case .text(let extensionName)? = after[HubBoard.extensionColumn]
+    else { throw .invalid(reason: "a widget has a board and a kind") }
+    let name = HubBoard.kind(kind, of: extensionName)
+    try HubRequest.check(board: board)
+    try HubRequest.check(kinds: [name])
+    return .placed(board: board, kind: name)
+  }
+}

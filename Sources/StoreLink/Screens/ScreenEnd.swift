@@ -1,0 +1,54 @@
+package import SharedStore
+
+/// The end of the showing of a hub's board; the hub keeps it.
+package enum ScreenEnd {
+  /// Removes the board here with its widgets.
+  ///
+  /// Its last board a page keeps, empty.
+  package static func remove(
+    _ screen: ScreenBoard,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    for placement in try transaction.screenPlacements().sorted() {
+      try transaction.removeWidget(placement)
+    }
+    try forget(screen, in: transaction)
+    let other = try transaction.boards().first { $0.key != screen.board }
+    let isEmpty = try !transaction.placedWidgets().contains { $0.board == screen.board }
+    if isEmpty, let other {
+      _ = try transaction.removeBoard(screen.board, movingWidgetsTo: other.key)
+    }
+  }
+
+  /// Keeps the board with its widgets as this machine's own, which makes their pictures from now on.
+  package static func keep(
+    _ screen: ScreenBoard,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    for placement in try transaction.screenPlacements().sorted() {
+      guard let widget = try transaction.placedWidget(placement) else { continue }
+      try transaction.markDirty(
+        placement: widget.id,
+        family: widget.family,
+        reason: "no longer linked"
+      )
+    }
+    try forget(screen, in: transaction)
+  }
+
+  private static func forget(
+    _ screen: ScreenBoard,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    for placement in try transaction.screenPlacements() {
+      try transaction.delete(ScreenPlace.self, key: placement)
+    }
+    // A machine of the list has them as it has the to-dos.
+    if try transaction.link()?.list != screen.list {
+      for widget in try transaction.boardWidgets() {
+        try transaction.delete(BoardWidget.self, key: widget.key)
+      }
+    }
+    try transaction.delete(ScreenBoard.self, key: screen.key)
+  }
+}

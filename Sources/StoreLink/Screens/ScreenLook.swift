@@ -1,0 +1,206 @@
+internal import Ground
+package import SharedStore
+
+/// One look of a screen at its hub for newer pictures than its own.
+///
+/// A screen needs neither the widgets' code nor the list: it draws pictures that other machines have made. No transaction is
+/// held while the hub is waited for (LK-1), and a look that is killed anywhere is made again by the next.
+package struct ScreenLook {
+  private let store: StoreCore
+  private let hub: any Hub
+  private let now: () -> Int64
+
+  private static let picturesAtOnce = 64
+
+  /// - Parameters:
+  ///   - store: A store that shows a board of the hub's.
+  ///   - hub: The hub at its address.
+  ///   - now: Microseconds since 1970 UTC by this machine's clock.
+  package init(
+    _ store: StoreCore,
+    _ hub: any Hub,
+    now: @escaping () -> Int64 = { SystemTime.microsecondsSince1970 }
+  ) {
+    (self.store, self.hub, self.now) = (store, hub, now)
+  }
+
+  /// Fetches the new pictures and returns how many there were.
+  ///
+  /// - Throws: `.otherList` if another list is at the address by now.
+  @discardableResult
+  package func run() throws -> Int {
+    guard let screen = try store.read({ try $0.screen() }) else { return 0 }
+    let isMember = try store.read { try $0.link()?.list } == screen.list
+    if screen.number == 0, try hub.state().list != screen.list {
+      throw LinkError.otherList(address: screen.address)
+    }
+    var count = 0
+    // After an outage all is asked for anew: what was marked as old is not by then.
+    var number = screen.awaySince > 0 ? 0 : screen.number
+    while true {
+      let answer = try hub.pictures(of: screen.name, after: number, limit: Self.picturesAtOnce)
+      let offset = now() - answer.now
+      let reached = try apply(answer, behind: number, isMember: isMember, offset)
+      count += answer.pictures.count
+      guard reached > number else { return count }
+      number = reached
+    }
+  }
+
+  /// Stores an answer and returns the number of the last picture that is here.
+  ///
+  /// `offset` is the number of microseconds by which this machine's clock is ahead of the hub's.
+  private func apply(
+    _ answer: HubPictures,
+    behind number: Int64,
+    isMember: Bool,
+    _ offset: Int64
+  ) throws -> Int64 {
+    let isQuiet = try store.read { transaction in
+      guard let screen = try transaction.screen() else { return true }
+      return answer.pictures.isEmpty && answer.late.isEmpty && screen.awaySince == 0
+        && screen.number == number && !isMember
+    }
+    // A look without news writes nothing.
+    guard !isQuiet else { return number }
+    let (now, durability) = (now(), Durability.relaxed)
+    return try store.write(durability: durability) { transaction in
+      guard var screen = try transaction.screen() else { return number }
+      let before = screen
+      var reached = number
+      if !isMember {
+        for picture in answer.pictures { try Self.note(picture, in: transaction) }
+      }
+      try ScreenMirror.lead(screen, in: transaction)
+      let placements = try transaction.placementsOfWidgets()
+      for picture in answer.pictures {
+        if picture.values != nil {
+          // A member learns of the widget by the log first.
+          guard let placement = placements[picture.widget],
+            let widget = try transaction.placedWidget(placement)
+          else {
+            guard !isMember else { break }
+            continue
+          }
+          try Self.store(picture, for: widget, offset, at: now, in: transaction)
+        }
+        reached = picture.number
+      }
+      for late in answer.late {
+        guard let placement = placements[late.widget],
+          let widget = try transaction.placedWidget(placement)
+        else { continue }
+        try transaction.markOld(
+          widget,
+          because: ScreenReason.late(since: late.since),
+          at: now
+        )
+      }
+      (screen.number, screen.awaySince) = (max(reached, number), 0)
+      if screen != before { try transaction.update(screen) }
+      return reached
+    }
+  }
+
+  /// Notes that the hub could not be reached since an instant: all pictures are old.
+  package static func noteAway(
+    since instant: Int64,
+    because reason: String,
+    at now: Int64,
+    in store: StoreCore
+  ) throws {
+    try store.write(durability: .relaxed) { transaction in
+      guard var screen = try transaction.screen(), screen.awaySince == 0 else { return }
+      screen.awaySince = instant
+      try transaction.update(screen)
+      for placement in try transaction.screenPlaces().keys.sorted() {
+        guard let widget = try transaction.placedWidget(placement) else { continue }
+        try transaction.markOld(widget, because: reason, at: now)
+      }
+    }
+  }
+
+  /// Stores the hub's record of a widget; a record of another shape is ignored.
+  private static func note(
+    _ picture: HubPicture,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    let known = try transaction.boardWidget(picture.widget)
+    guard let values = picture.values else {
+      if let known { try transaction.delete(BoardWidget.self, key: known.key) }
+      return
+    }
+    guard var widget = BoardWidget(id: picture.widget, columns: values) else { return }
+    if let known {
+      widget.key = known.key
+      try transaction.update(widget)
+    } else {
+      try transaction.insert(widget)
+    }
+  }
+
+  private static func store(
+    _ picture: HubPicture,
+    for widget: PlacedWidget,
+    _ offset: Int64,
+    at now: Int64,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    if let bytes = picture.content {
+      let content: PictureContent
+      let entries: [StoredEntry]
+      do {
+        content = try PictureContent(bytes: bytes)
+        entries = try content.entries.entries(movedBy: offset)
+      } catch {
+        return try transaction.markOld(widget, because: ScreenReason.unreadable, at: now)
+      }
+      guard !entries.isEmpty else { return }
+      try transaction.store(
+        NewTimeline(
+          placement: widget.id,
+          family: widget.family,
+          made: min(now, picture.made + offset),
+          policy: content.policy.moved(by: offset),
+          // Another machine makes it again.
+          due: .max,
+          reason: "hub",
+          entries: entries,
+          reads: [],
+          title: content.title,
+          remark: content.remark
+        )
+      )
+    }
+    if let error = picture.error {
+      try transaction.markOld(widget, because: error, at: now)
+    }
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The keys of the placed widgets, by the names of the shared ones.
+  fileprivate func placementsOfWidgets() throws -> [String: Int64] {
+    Dictionary(try screenPlaces().map { ($1, $0) }) { first, _ in first }
+  }
+}
+
+extension WriteTransaction {
+  /// Keeps the picture of a widget, if it has one, and stores the reason why it is old.
+  fileprivate func markOld(
+    _ widget: PlacedWidget,
+    because reason: String,
+    at now: Int64
+  ) throws {
+    let known = try timeline(placement: widget.id, family: widget.family)
+    if let known, known.failures > 0, known.lastError == reason { return }
+    try recordFailure(
+      placement: widget.id,
+      family: widget.family,
+      error: reason,
+      failures: 1,
+      at: now,
+      due: .max
+    )
+  }
+}

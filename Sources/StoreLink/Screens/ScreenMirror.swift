@@ -1,0 +1,127 @@
+package import SharedStore
+
+/// Keeps the shared widgets of a board and the placed ones of this machine equal.
+package enum ScreenMirror {
+  /// The board is another machine's to change: this one only shows it.
+  package struct Refusal: Error {
+    package let board: String
+    package let address: String
+  }
+
+  /// Does to the shared widgets what a command has done to the placed ones, in its transaction.
+  ///
+  /// So a change of the board is a part of the command's run, which travels and is undone like others.
+  /// - Throws: `Refusal` if something differs and the store is not linked with the hub.
+  package static func follow(in transaction: borrowing WriteTransaction) throws {
+    guard let screen = try transaction.screen() else { return }
+    let places = try transaction.screenPlaces()
+    let isMember = try transaction.link()?.list == screen.list
+    var gone = places
+    var last: (position: Int64, id: String) = (-1, "")
+    for widget in try transaction.placedWidgets()
+    where widget.board == screen.board && !widget.isActivity {
+      let place = gone.removeValue(forKey: widget.id)
+      let record = try place.flatMap { try transaction.boardWidget($0) }
+      let id = record?.id ?? ListIdentity.make()
+      // One that is behind the one before it keeps its place: others may be between.
+      let isInOrder = record.map { ($0.position, id) > last } ?? false
+      last = (isInOrder ? record?.position ?? 0 : last.position + 1, id)
+      var wanted = BoardWidget(widget, id: id, board: screen.name, position: last.position)
+      wanted.key = record?.key ?? 0
+      guard wanted != record else { continue }
+      guard isMember else { throw Refusal(board: screen.name, address: screen.address) }
+      if record != nil {
+        try transaction.update(wanted)
+      } else {
+        try transaction.insert(wanted)
+        if place != nil { try transaction.delete(ScreenPlace.self, key: widget.id) }
+        try transaction.insert(ScreenPlace(widget.id, widget: wanted.id))
+      }
+      try transaction.leaveToOthers(widget)
+    }
+    for (key, id) in gone.sorted(by: { $0.key < $1.key }) {
+      guard isMember else { throw Refusal(board: screen.name, address: screen.address) }
+      if let record = try transaction.boardWidget(id) {
+        try transaction.delete(BoardWidget.self, key: record.key)
+      }
+      try transaction.delete(ScreenPlace.self, key: key)
+    }
+  }
+
+  /// Places here what the shared widgets have become, outside of any run: theirs has come with the log.
+  static func lead(_ screen: ScreenBoard, in transaction: borrowing WriteTransaction) throws {
+    let widgets = try transaction.widgets(onBoard: screen.name)
+    let wanted = Set(widgets.map(\.id))
+    var placements: [String: Int64] = [:]
+    for (key, id) in try transaction.screenPlaces() {
+      if wanted.contains(id), try transaction.placedWidget(key) != nil {
+        placements[id] = key
+        continue
+      }
+      try transaction.removeWidget(key)
+      try transaction.delete(ScreenPlace.self, key: key)
+    }
+    for widget in widgets {
+      if let key = placements[widget.id] {
+        guard var placed = try transaction.placedWidget(key) else { continue }
+        let before = placed
+        (placed.family, placed.configuration) = (widget.family, widget.configuration)
+        (placed.name, placed.isSizeNamed) = (widget.name, widget.isSizeNamed)
+        (placed.stack, placed.board) = (widget.stack, screen.board)
+        guard placed != before else { continue }
+        try transaction.update(placed)
+        try transaction.leaveToOthers(placed)
+      } else {
+        let placed = try transaction.place(
+          extensionName: widget.extensionName,
+          kind: widget.kind,
+          family: widget.family,
+          configuration: widget.configuration,
+          name: widget.name,
+          isSizeNamed: widget.isSizeNamed,
+          board: screen.board,
+          stack: widget.stack
+        )
+        try transaction.insert(ScreenPlace(placed.id, widget: widget.id))
+        try transaction.leaveToOthers(placed)
+        placements[widget.id] = placed.id
+      }
+    }
+    try sort(widgets.compactMap { placements[$0.id] }, in: transaction)
+  }
+
+  /// Brings placed widgets of one board into an order.
+  private static func sort(
+    _ order: [Int64],
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    let members = Set(order)
+    let now = try transaction.placedWidgets().filter { members.contains($0.id) }
+    guard now.map(\.id) != order, let first = now.first?.position else { return }
+    for (index, id) in order.enumerated() {
+      try transaction.moveWidget(id, to: first + Int64(index))
+    }
+  }
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// Whether a timeline of a placed widget has pictures.
+  fileprivate func hasPicture(_ widget: PlacedWidget) throws -> Bool {
+    try timeline(placement: widget.id, family: widget.family).map { $0.generation > 0 } ?? false
+  }
+}
+
+extension WriteTransaction {
+  /// Keeps the pictures of a widget from being made here, and stores a reason if there is none yet.
+  fileprivate func leaveToOthers(_ widget: PlacedWidget) throws {
+    guard try !hasPicture(widget) else { return }
+    try recordFailure(
+      placement: widget.id,
+      family: widget.family,
+      error: ScreenReason.unmade,
+      failures: 1,
+      at: 0,
+      due: .max
+    )
+  }
+}

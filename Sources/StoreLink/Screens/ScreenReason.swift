@@ -1,0 +1,18 @@
+/// The reasons why a screen has no picture of a widget, or an old one, as timelines keep them.
+package enum ScreenReason {
+  /// No machine has made the picture since the widget was placed.
+  package static let unmade = "no machine has made its picture yet"
+  /// The picture is of a form that this program does not know.
+  package static let unreadable = "its picture cannot be read"
+
+  /// The picture should have been made at an instant, in microseconds since 1970 UTC.
+  package static func late(since microseconds: Int64) -> String {
+    let minutes = microseconds / 60_000_000
+    let (hour, minute) = (minutes / 60 % 24, minutes % 60)
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(lateBeginning)\(two(hour)):\(two(minute)) UTC"
+  }
+
+  /// The beginning of a reason that ends with a time.
+  package static let lateBeginning = "no machine has made it since "
+}

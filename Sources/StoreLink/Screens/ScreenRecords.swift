@@ -1,0 +1,134 @@
+package import SharedStore
+
+/// The board of a hub's that this machine shows; a store has one at most.
+package struct ScreenBoard: StoreRecord, Hashable {
+  package var key: Int64 = 0
+  /// The hub.
+  package let address: String
+  /// The identity of its list.
+  package let list: String
+  /// The name of the board there.
+  package let name: String
+  /// The key of the board here.
+  package let board: Int64
+  /// The number of the last picture that is here.
+  package var number: Int64
+  /// Since when its pictures are marked as old, for want of a hub, in microseconds since 1970 UTC; 0 if they are not.
+  package var awaySince: Int64
+
+  package static let collection = StoreCollection(
+    "screen_board",
+    columns: [
+      StoreColumn("address", .text),
+      StoreColumn("list", .text),
+      StoreColumn("name", .text),
+      StoreColumn("board", .integer),
+      StoreColumn("number", .integer, reading: .hidden),
+      StoreColumn("awaySince", .integer, reading: .hidden),
+    ],
+    noun: "board of a hub",
+    titleColumn: "name"
+  )
+
+  package init(address: String, list: String, name: String, board: Int64) {
+    (self.address, self.list, self.name, self.board) = (address, list, name, board)
+    (number, awaySince) = (0, 0)
+  }
+
+  package init(row: StoreRow) throws {
+    address = try row.value("address")
+    list = try row.value("list")
+    name = try row.value("name")
+    board = try row.value("board")
+    number = try row.value("number")
+    awaySince = try row.value("awaySince")
+    key = row.key
+  }
+
+  package func encode(into values: inout StoreRowValues) {
+    values.set("address", to: address)
+    values.set("list", to: list)
+    values.set("name", to: name)
+    values.set("board", to: board)
+    values.set("number", to: number)
+    values.set("awaySince", to: awaySince)
+  }
+}
+
+/// The link between a placed widget and a shared one; its key is that of the placed widget.
+package struct ScreenPlace: StoreRecord, Hashable {
+  package var key: Int64
+  /// The identity of the shared widget.
+  package let widget: String
+
+  package static let collection = StoreCollection(
+    "screen_places",
+    columns: [StoreColumn("widget", .text, reading: .hidden)],
+    indexes: [["widget"]]
+  )
+
+  init(_ placement: Int64, widget: String) {
+    (key, self.widget) = (placement, widget)
+  }
+
+  package init(row: StoreRow) throws {
+    widget = try row.value("widget")
+    key = row.key
+  }
+
+  package func encode(into values: inout StoreRowValues) {
+    values.set("widget", to: widget)
+  }
+}
+
+/// The collections of boards that several machines share.
+package enum ScreenSchema {
+  package static let module = ModuleSchema(
+    name: "screens",
+    migrations: [
+      Migration(
+        1,
+        [
+          .createCollection(BoardWidget.collection), .createCollection(ScreenBoard.collection),
+          .createCollection(ScreenPlace.collection),
+        ]
+      )
+    ]
+  )
+}
+
+extension StoreReading where Self: ~Copyable {
+  /// The board of a hub's that is shown here; `nil` for a store of boards of its own.
+  package func screen() throws -> ScreenBoard? {
+    guard try version(ofModule: ScreenSchema.module.name) != 0 else { return nil }
+    return try fetch(ScreenBoard.self, limit: 1).first
+  }
+
+  /// The shared widgets of all boards that this machine knows.
+  package func boardWidgets() throws -> [BoardWidget] {
+    guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
+    return try fetch(BoardWidget.self)
+  }
+
+  /// The shared widget of that name.
+  func boardWidget(_ id: String) throws -> BoardWidget? {
+    try fetch(BoardWidget.self, where: .equals("id", id), limit: 1).first
+  }
+
+  /// The shared widgets of a board in their order.
+  func widgets(onBoard name: String) throws -> [BoardWidget] {
+    try fetch(BoardWidget.self, where: .equals(HubBoard.boardColumn, name))
+      .sorted { ($0.position, $0.id) < ($1.position, $1.id) }
+  }
+
+  /// The keys of the placed widgets that are shared.
+  package func screenPlacements() throws -> Set<Int64> {
+    guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
+    return Set(try fetch(ScreenPlace.self).map(\.key))
+  }
+
+  /// The names of the shared widgets, by the keys of the placed ones.
+  func screenPlaces() throws -> [Int64: String] {
+    Dictionary(try fetch(ScreenPlace.self).map { ($0.key, $0.widget) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,73 @@
+internal import SharedStore
+
+extension PostgresHub {
+  package func takePictures(of kinds: [String], limit: Int) throws(LinkError) -> TakenPictures {
+    try HubRequest.check(kinds: kinds)
+    let row = try row(
+      "SELECT * FROM widgetctl.take($1, $2, $3)",
+      [.texts(Array(Set(kinds))), .integer(Int64(max(0, limit)))]
+    )
+    guard let head = row.integer(0), let now = row.integer(2), let widgets = row.texts(3),
+      let tokens = row.integers(4), widgets.count == tokens.count
+    else { throw odd }
+    let next = row.integer(1)
+    return TakenPictures(
+      zip(widgets, tokens).map { TakenPicture(widget: $0, token: $1) },
+      head: head,
+      next: next == .max ? nil : next,
+      now: now
+    )
+  }
+
+  package func keep(_ picture: MadePicture) throws(LinkError) -> Bool {
+    try HubRequest.check(picture)
+    let row = try row(
+      "SELECT widgetctl.keep($1, $2, $3, $4, $5, $6, $7)",
+      [
+        .text(picture.widget), .integer(picture.token), .integer(picture.due),
+        .texts(picture.reads), .text(picture.error), .blob(picture.content),
+      ]
+    )
+    guard let answer = row.integer(0) else { throw odd }
+    return answer == 1
+  }
+
+  package func pictures(
+    of board: String,
+    after number: Int64,
+    limit: Int
+  ) throws(LinkError) -> HubPictures {
+    try HubRequest.check(board: board)
+    let pictures = try rows(
+      "SELECT * FROM widgetctl.pictures($1, $2, $3, $4)",
+      [.text(board), .integer(number), .integer(Int64(max(0, limit)))]
+    ).map { (row) throws(LinkError) in try picture(row) }
+    let rest = try row(
+      "SELECT * FROM widgetctl.boards($1, $2, $3)",
+      [.text(board), .boolean(number == 0)]
+    )
+    guard let now = rest.integer(0), let widgets = rest.texts(1), let dues = rest.integers(2),
+      let boards = rest.texts(3), widgets.count == dues.count
+    else { throw odd }
+    let late = zip(widgets, dues).map { HubPictures.Late(widget: $0, since: $1) }
+    return HubPictures(pictures, late: late, boards: boards, now: now)
+  }
+
+  private func picture(_ row: ServerRow) throws(LinkError) -> HubPicture {
+    guard let number = row.integer(0), let widget = row.text(1), let made = row.integer(2) else {
+      throw odd
+    }
+    let values = row.text(4).flatMap { ServerColumns.values(in: $0) }
+    guard values != nil || row.text(4) == nil else {
+      throw .damaged(address: address, reason: "widget \(widget)")
+    }
+    return HubPicture(
+      number: number,
+      widget: widget,
+      values: values,
+      made: made,
+      error: row.text(3),
+      content: row.blob(5)
+    )
+  }
+}

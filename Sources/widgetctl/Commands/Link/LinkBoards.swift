@@ -1,0 +1,237 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetExtension
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `link … --board NAME` and `link boards`: boards that several machines have together.
+struct LinkBoards {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  /// Shows a board of the hub's here; on a machine that has joined, one that the hub does not have yet begins with this.
+  func show(_ word: String, at text: String?) throws(CommandError) -> ExitCode {
+    let name = try BoardName(word).text
+    let state = try LinkState(host.store)
+    let address = try address(text, state)
+    if let screen = state.screen {
+      throw .failed(
+        .negative,
+        message: "this machine shows board '\(screen.name)' of \(screen.address) already",
+        hint: "\(context.advised("link off --board \(ShellWord.quoted(screen.name))")) ends that"
+      )
+    }
+    let hub = try LinkedHub.open(address, context, isBackground: false)
+    let (list, boards) = try linked { () throws(LinkError) in
+      (try hub.state().list, try hub.pictures(of: name, after: 0, limit: 0).boards)
+    }
+    let folded = FoldedText.fold(name)
+    let known = boards.first { FoldedText.fold($0) == folded }
+    let isMember = state.link != nil
+    guard known != nil || isMember else { throw unknown(name, boards) }
+    let chosen = known ?? name
+    do {
+      if isMember {
+        try join(chosen, address, list, in: try host.store.linked())
+      } else {
+        // A new screen begins without the widget that other new stores have.
+        let core = try StoreCore(at: host.store.location, schemas: [ScreenSchema.module])
+        try core.write { transaction in
+          let board = try Self.emptyBoard(chosen, in: transaction)
+          try transaction.insert(
+            ScreenBoard(address: address, list: list, name: chosen, board: board)
+          )
+        }
+      }
+    } catch {
+      throw CommandError(any: error)
+    }
+    let report = try ProgressLine(context).waiting(for: "Asking the hub") {
+      () throws(CommandError) in try LinkTurn(host: host).run(isAsked: true)
+    }
+    try write(chosen, address, isNew: known == nil, report)
+    return .done
+  }
+
+  /// Lists the boards of the hub.
+  func list() throws(CommandError) -> ExitCode {
+    let state = try LinkState(host.store)
+    guard let address = state.link?.address ?? state.screen?.address else {
+      throw .notLinked(context)
+    }
+    let hub = try LinkedHub.open(address, context, isBackground: false)
+    let boards = try linked { () throws(LinkError) in
+      try hub.pictures(of: state.screen?.name ?? "-", after: 0, limit: 0).boards
+    }
+    let shown = state.screen?.name
+    if context.output.isJSON {
+      let json = boards.map { board in
+        JSONText.object([("name", .string(board)), ("isShown", .bool(board == shown))])
+      }
+      try context.output.result(json: [("boards", .array(json))])
+      return .done
+    }
+    var table = TextTable(heading: ["BOARD", "HERE"])
+    table.rows = boards.map { [$0, $0 == shown ? "shown" : ""] }
+    try context.output.result(table)
+    return .done
+  }
+
+  /// Ends the showing of the board here; the hub keeps it.
+  func hide(_ word: String?) throws(CommandError) -> ExitCode {
+    let state = try LinkState(host.store)
+    guard let screen = state.screen,
+      word.map({ FoldedText.fold($0) == FoldedText.fold(screen.name) }) ?? true
+    else {
+      throw .failed(
+        .negative,
+        message: "no board of a hub's is shown here",
+        hint: "\(context.advised("link ADDRESS --board NAME")) shows one"
+      )
+    }
+    let lock = LinkNote.lock(besideStore: try host.store.location, waits: true)
+    defer { lock?.release() }
+    do {
+      try host.store.linked().write { try ScreenEnd.remove(screen, in: $0) }
+    } catch {
+      throw CommandError(any: error)
+    }
+    if context.output.isJSON {
+      try context.output.result(json: [("hidden", .string(screen.name))])
+    } else {
+      let line = String(
+        english: "No longer shows board “\(screen.name)” of \(screen.address)",
+        turkish: "\(screen.address) merkezindeki “\(screen.name)” panosu artık gösterilmiyor"
+      )
+      try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+    }
+    return .done
+  }
+
+  private func address(_ text: String?, _ state: LinkState) throws(CommandError) -> String {
+    guard let text else {
+      guard let link = state.link else {
+        throw .usage(
+          .other(
+            message: "--board needs the address of the hub",
+            hint: "for example: widgetctl link ssh://cellar/~/hub/todos --board Office",
+            signature: LinkCommand.signature.usage
+          )
+        )
+      }
+      return link.address
+    }
+    let address = try LinkedHub.address(text, context).description
+    if let link = state.link, link.address != address {
+      throw .failed(
+        .negative,
+        message: "this list is linked with another hub: \(link.address)",
+        hint: "\(context.advised("link off")) ends that"
+      )
+    }
+    return address
+  }
+
+  private func unknown(_ name: String, _ boards: [String]) -> CommandError {
+    .failed(
+      .noInput,
+      message: "the hub has no board '\(name)'",
+      hint: boards.isEmpty
+        ? "a machine that has joined makes one: 'widgetctl link --board \(ShellWord.quoted(name))'"
+        : "it has \(boards.map { "'\($0)'" }.joined(separator: ", "))"
+    )
+  }
+
+  /// Makes an own board of that name the hub's, with its widgets; without one it begins empty.
+  private func join(
+    _ name: String,
+    _ address: String,
+    _ list: String,
+    in core: StoreCore
+  ) throws {
+    let run = JournalRun(
+      id: RunID.make(),
+      intent: "share-board",
+      parameters: JournalParameters.bytes([IntentArgument("board", text: name)]),
+      key: nil,
+      origin: "link"
+    )
+    let told = "Shared board “\(name)”."
+    try core.perform(run) { transaction in
+      let folded = FoldedText.fold(name)
+      let known = try transaction.boards().first { FoldedText.fold($0.name) == folded }
+      let board = try known ?? transaction.addBoard(named: name)
+      try transaction.insert(
+        ScreenBoard(address: address, list: list, name: name, board: board.key)
+      )
+      try ScreenMirror.follow(in: transaction)
+      return ((), RunResult.performed(IntentOutcome(dialog: told)).journalBytes)
+    }
+  }
+
+  /// Adds a board before the others, so that `show` draws it; an empty one of that name, or one that is the only one and
+  /// empty, becomes it.
+  private static func emptyBoard(
+    _ name: String,
+    in transaction: borrowing WriteTransaction
+  ) throws -> Int64 {
+    let folded = FoldedText.fold(name)
+    let boards = try transaction.boards()
+    let used = Set(try transaction.placedWidgets().map(\.board))
+    let known = boards.first { FoldedText.fold($0.name) == folded }
+    if let known, used.contains(known.key) {
+      throw CommandError.failed(
+        .cannotCreate,
+        message: "there is a board '\(known.name)' with widgets here already",
+        hint: "'widgetctl board rename \(ShellWord.quoted(known.name)) NAME' gives it another name"
+      )
+    }
+    let free = boards.count == 1 ? boards.first.flatMap { used.contains($0.key) ? nil : $0 } : nil
+    var board = try known ?? free ?? transaction.addBoard(named: name)
+    board.name = name
+    board.position = (boards.first?.position ?? 0) - 1
+    try transaction.update(board)
+    return board.key
+  }
+
+  private func write(
+    _ name: String,
+    _ address: String,
+    isNew: Bool,
+    _ report: PassReport?
+  ) throws(CommandError) {
+    let count = try host.store.placedOnScreen()
+    if context.output.isJSON {
+      return try context.output.result(json: [
+        ("board", .string(name)), ("address", .string(address)), ("isNew", .bool(isNew)),
+        ("widgets", .integer(Int64(count))),
+      ])
+    }
+    let widgets = count == 1 ? "1 widget" : "\(count) widgets"
+    let line =
+      isNew
+      ? String(
+        english: "Board “\(name)” is shared with \(address) now: \(widgets)",
+        turkish: "“\(name)” panosu artık \(address) ile ortak: \(count) araç"
+      )
+      : String(
+        english: "Shows board “\(name)” of \(address): \(widgets)",
+        turkish: "\(address) merkezindeki “\(name)” panosunu gösteriyor: \(count) araç"
+      )
+    try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
+  }
+}
+
+extension HostStore {
+  /// The number of widgets on the board of a hub's that is shown here.
+  fileprivate func placedOnScreen() throws(CommandError) -> Int {
+    guard let reader = try reader() else { return 0 }
+    do { return try reader.screenPlacements().count } catch { throw CommandError(any: error) }
+  }
+}

@@ -1,0 +1,46 @@
+import Essentials
+import WidgetTimeline
+
+/// The timelines of a hub's pictures while they are made here: kept nowhere but at the hub.
+actor PictureTimelines: TimelineStorage {
+  enum Outcome: Sendable {
+    case made(PlannedTimeline)
+    case failed(FailedReload)
+  }
+
+  private let wanted: [DueTimeline]
+  private(set) var outcomes: [TimelineKey: Outcome] = [:]
+
+  init(_ wanted: [DueTimeline]) {
+    self.wanted = wanted
+  }
+
+  func dueTimelines(at now: Date) -> [DueTimeline] { wanted }
+  func waitingTimelines(at now: Date) -> [DueTimeline] { [] }
+  func timelines(_ selection: TimelineSelection) -> [DueTimeline] {
+    wanted.filter { selection.contains($0.key) }
+  }
+
+  // The hub's lease keeps other machines away.
+  func acquireLeases(_ keys: [TimelineKey]) -> Set<TimelineKey> { Set(keys) }
+  func releaseLeases(_ keys: [TimelineKey]) {}
+
+  func store(
+    _ timeline: PlannedTimeline,
+    _ record: ReloadRecord,
+    for key: TimelineKey
+  ) -> Bool {
+    outcomes[key] = .made(timeline)
+    return false
+  }
+
+  func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) {
+    outcomes[key] = .failed(failure)
+  }
+
+  // What is not made now is another machine's when the lease ends.
+  func note(_ records: [(key: TimelineKey, record: ReloadRecord)]) {}
+  func putOff(_ reloads: [PutOffReload]) {}
+  func restamp(_ state: TimelineState, for key: TimelineKey) -> Bool { false }
+  func markDirty(_ keys: [TimelineKey]) {}
+}

@@ -1,0 +1,38 @@
+import SharedStore
+import StoreLink
+import WidgetTimeline
+
+extension StoredTimelines {
+  /// The timelines without those of a hub's board, whose pictures come from the hub: they are due no longer.
+  static func own(
+    among found: [DueTimeline],
+    in store: SharedStore
+  ) async throws -> [DueTimeline] {
+    guard !found.isEmpty else { return found }
+    let (shared, known) = try await store.read { transaction in
+      let shared = try transaction.screen() == nil ? [] : try transaction.screenPlacements()
+      let keys = found.map(\.key).filter { shared.contains($0.placement) }
+      return (
+        shared,
+        try keys.compactMap {
+          try transaction.timeline(placement: $0.placement, family: $0.size.number)
+        }
+      )
+    }
+    guard !shared.isEmpty else { return found }
+    let due = known.filter { $0.due != .max }
+    if !due.isEmpty {
+      try await store.write(durability: .relaxed) { transaction in
+        for timeline in due {
+          try transaction.restamp(
+            placement: timeline.placement,
+            family: timeline.family,
+            made: timeline.generation > 0 ? timeline.made : nil,
+            due: .max
+          )
+        }
+      }
+    }
+    return found.filter { !shared.contains($0.key.placement) }
+  }
+}
