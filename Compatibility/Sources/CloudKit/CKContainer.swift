@@ -45,7 +45,7 @@ public final class CKContainer: NSObject, Sendable {
   }
 }
 
-/// Whether the user is signed in to iCloud.
+/// The state of the user's iCloud account.
 public enum CKAccountStatus: Int, Sendable {
   case couldNotDetermine, available, restricted, noAccount, temporarilyUnavailable
 }

@@ -70,7 +70,7 @@ struct FormatPieceBuilder {
     return pieces
   }
 
-  /// The index of the token that ends the string that one begins; its own for all others.
+  /// Returns the index of the last token of a string whose first token is given; for other tokens, the given index.
   private func endOfString(_ first: Int) -> Int {
     guard tokens[first].kind == .stringOpen else { return first }
     var open = 0

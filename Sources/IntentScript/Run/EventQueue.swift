@@ -69,7 +69,7 @@ struct EventQueue: Sendable {
     pending = PerformedIntents()
   }
 
-  /// The events, in order, which are forgotten here.
+  /// Returns the events in order, and removes them from the queue.
   mutating func take() -> [ScriptEvent] {
     defer {
       events.removeAll(keepingCapacity: true)

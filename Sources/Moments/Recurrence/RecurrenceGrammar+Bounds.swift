@@ -43,7 +43,7 @@ extension RecurrenceGrammar {
     return cursor.has(.duringBehind, 1 + unit.count)
   }
 
-  /// `10 times`, `for 5 times`, `10 kez`.
+  /// Reads a number of occurrences: `10 times`, `for 5 times`, `10 kez`.
   private mutating func count() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     _ = cursor.take(.during)

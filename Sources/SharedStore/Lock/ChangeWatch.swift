@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Whether the store was written since the last look, without opening it.
+/// Detects whether the store was written since the last look, without opening it.
 package struct ChangeWatch: ~Copyable {
   private let location: StoreLocation
   private var last: Int64

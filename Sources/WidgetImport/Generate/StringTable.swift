@@ -189,7 +189,7 @@ private struct PluralRule {
 enum PluralKey {
   static let one = "\u{2060}one"
 
-  /// The suffix where several numbers have forms, and those at `places` are 1.
+  /// Returns the suffix for a text with several numbers, of which those at `places` are 1.
   static func ones(at places: [Int]) -> String {
     one + places.map(String.init).joined(separator: ",")
   }

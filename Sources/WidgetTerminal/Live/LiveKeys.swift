@@ -171,7 +171,7 @@ package enum LiveKeys {
     }
   }
 
-  /// Returns the key with such a name; `nil` for one that no terminal sends.
+  /// Returns the key with the name of SwiftUI's `KeyEquivalent`; `nil` for a key that no terminal sends.
   static func key(named name: String) -> Key? {
     switch name {
     case "escape": return .escape

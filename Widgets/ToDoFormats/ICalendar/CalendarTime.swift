@@ -66,7 +66,7 @@ struct CalendarDuration: Equatable {
   var days = 0
   var seconds: Int64 = 0
 
-  /// As many digits as hold a thousand years of seconds, far from the ends of any calculation.
+  /// The most digits of a number: a thousand years in seconds, with which no calculation overflows.
   private static let maximumDigits = 11
   /// The most bytes of a duration with all its units.
   private static let maximumBytes = 64

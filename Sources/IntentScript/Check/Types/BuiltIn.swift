@@ -84,7 +84,7 @@ package struct BuiltIn: Sendable, Hashable {
     self.summary = summary
   }
 
-  /// A property.
+  /// Creates the row of a property, which has no parameters.
   init(
     _ owner: Owner,
     _ name: String,

@@ -163,14 +163,14 @@ struct Lexer {
     add(isMember ? .name : words.kind(bytes, start, end), from: start)
   }
 
-  /// A letter of another alphabet begins a name; anything else is not for scripts.
+  /// Reads a name that begins with a letter of another alphabet, or reports the character.
   private mutating func beyondASCII() {
     guard let (scalar, length) = scalar(at: position) else { return badEncoding() }
     if scalar.properties.isXIDStart { return word(firstLetter: length) }
     unknown(scalar, length: length)
   }
 
-  /// Goes on after a character that was reported and means nothing.
+  /// Skips a character that was reported.
   mutating func skip(_ length: Int) {
     position += length
     isSpaced = true

@@ -47,7 +47,9 @@ struct EntityTable {
   /// The properties that record when an entity was created and changed, which a table would only repeat in each line.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
-  /// The first column has the number; `dueDate` beside a `due` is its instant, for conditions that compare.
+  /// Whether a property has a column.
+  ///
+  /// The number is in the first column. `dueDate` is the instant of `due`, and only conditions use it.
   private static func isShown(
     _ property: EntityMetadata.Property,
     of metadata: EntityMetadata

@@ -23,7 +23,7 @@ struct HabitStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The reader's clock: what days in words depend on.
+  /// The reader's clock, by which words for days are read.
   var clock: ReaderClock { ReaderClock(now: now, in: place(), locale: .spoken) }
 
   /// The Gregorian calendar in the reader's zone.

@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// The words of a sign's value, of which some may be behind the sign: `due:tomorrow 9am`.
+/// The words of a sign's value, which may continue after the sign's word: `due:tomorrow 9am`.
 struct QuickValue {
   /// The value by itself, as it was typed and without the punctuation at its end.
   private let forms: [(text: String, closing: String)]

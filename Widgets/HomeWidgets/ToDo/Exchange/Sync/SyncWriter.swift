@@ -20,11 +20,11 @@ struct SyncWriter: Sendable {
   private static let groupSize = 256
 
   struct Outcome: Sendable {
-    /// The to-dos that another writer changed meanwhile, with which nothing was done.
+    /// The to-dos that another writer changed meanwhile, and that were left unchanged.
     var skipped: Set<ToDoID> = []
-    /// The blockers of the to-dos that would have waited for themselves, without those that are left out.
+    /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
     var blockers: [ToDoID: [ToDoID]] = [:]
-    /// The to-dos that came and that others wait for, by their origins.
+    /// The imported to-dos that others wait for, by their origins.
     fileprivate var new: [String: ToDoID] = [:]
     /// A remark for each to-do that waits for one of these from now on.
     fileprivate(set) var waiting: [String] = []
