@@ -87,7 +87,10 @@ let package = Package(
       .target(name: "Security", dependencies: ["FoundationAdditions"]),
       .target(name: "StoreKit", dependencies: ["FoundationAdditions"]),
       .target(name: "UserNotifications", dependencies: ["CoreLocation", "FoundationAdditions"]),
-      .target(name: "UIKit", dependencies: ["FoundationAdditions", "UserNotifications"]),
+      .target(
+        name: "UIKit",
+        dependencies: ["FoundationAdditions", "UniformTypeIdentifiers", "UserNotifications"]
+      ),
       .target(name: "WatchConnectivity", dependencies: ["FoundationAdditions"]),
       .target(
         name: "SwiftUI",

@@ -81,6 +81,66 @@ struct ImportSearchTests {
     #expect(folder.sources(of: targets.first) == ["Code/Entry/Main.swift", "Code/Model.swift"])
   }
 
+  @Test("the settings of a folder whose project is generated, where that is not there")
+  func generated() throws {
+    let folder = ProjectFolder([
+      "Sources/Extension/Habits.swift": ProjectFolder.widget,
+      "project.yml": """
+      name: Habits # the app
+      settings:
+        base:
+          SWIFT_VERSION: "6.0"
+          PRODUCT_BUNDLE_IDENTIFIER: org.habits
+        configs:
+          Debug: { }
+          debug:
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS: DEBUG
+          release:
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS: STORE
+      targets:
+        Habits:
+          settings:
+            ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: NO
+          sources: Sources/App
+        HabitWidgets:
+          type: app-extension
+          sources:
+          - path: Sources/Extension
+          settings:
+            base:
+              ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS: true
+              PRODUCT_BUNDLE_IDENTIFIER: "org.habits.$(TARGET_NAME)"
+      """,
+    ])
+    let target = try #require(try folder.search().targets.first)
+    #expect(target.module.compilation.extendsColors)
+    #expect(target.module.compilation.language == "6")
+    #expect(target.module.compilation.conditions == ["STORE"])
+    #expect(target.bundleIdentifier == "org.habits.HabitWidgets")
+  }
+
+  @Test("the name of the app that the extension is a part of")
+  func app() throws {
+    let folder = ProjectFolder(["Widget/Habits.swift": ProjectFolder.widget])
+    folder.writeProject(
+      settings: "PRODUCT_BUNDLE_IDENTIFIER = org.habits.widget;",
+      more: """
+        root = { isa = PBXProject; mainGroup = main; targets = (target, other, app, ); };
+        other = { isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.application";
+          buildConfigurationList = otherList; };
+        otherList = { isa = XCConfigurationList; buildConfigurations = (otherOne, ); };
+        otherOne = { isa = XCBuildConfiguration; name = Release;
+          buildSettings = { PRODUCT_BUNDLE_IDENTIFIER = org.other; }; };
+        app = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+          buildConfigurationList = appList; };
+        appList = { isa = XCConfigurationList; buildConfigurations = (appOne, ); };
+        appOne = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+          PRODUCT_BUNDLE_IDENTIFIER = org.habits; INFOPLIST_KEY_CFBundleDisplayName = "Good Habits"; }; };
+        """
+    )
+    #expect(try folder.search().targets.map(\.appName) == ["Good Habits"])
+  }
+
   @Test("the author's own modules that are imported, and says what is from elsewhere")
   func modules() throws {
     let folder = ProjectFolder([
@@ -174,7 +234,8 @@ struct ImportSearchTests {
   @Test("that files see UIKit with a framework of Apple's that is not here")
   func standIns() throws {
     let folder = ProjectFolder([
-      "Widget/Habits.swift": ProjectFolder.widget + "\nimport MapKit\nimport Lottie"
+      "Widget/Habits.swift": ProjectFolder.widget
+        + "\nimport MapKit\nimport Lottie\nimport SDWebImage"
     ])
     folder.writeProject()
     let search = try folder.search()
@@ -187,6 +248,7 @@ struct ImportSearchTests {
     }
     #expect(text("MapKit")?.contains("@_exported import UIKit") == true)
     #expect(text("Lottie")?.contains("import UIKit") == false)
+    #expect(text("SDWebImage")?.contains("@_exported import UIKit") == true)
   }
 
   @Test("what Apple's Foundation has and Linux's has beside it")

@@ -9,6 +9,10 @@ struct MissingNamesTests {
     arguments: [
       ("cannot find 'CLLocation' in scope", "CLLocation", "CoreLocation"),
       ("cannot find type 'HKQuantity' in scope", "HKQuantity", "HealthKit"),
+      ("cannot find type 'WKNavigationDelegate' in scope", "WKNavigationDelegate", "WebKit"),
+      ("cannot find 'WKWebView' in scope", "WKWebView", "WebKit"),
+      ("cannot find 'WKInterfaceDevice' in scope", "WKInterfaceDevice", "WatchKit"),
+      ("cannot find 'WKExtension' in scope", "WKExtension", "WatchKit"),
       ("no such module 'Lottie'", "Lottie", nil),
       ("value of type 'Text' has no member 'sparkle'", "Text.sparkle", nil),
       ("type 'FetchDescriptor<Item>' has no member 'all'", "FetchDescriptor<Item>.all", nil),

@@ -1,5 +1,8 @@
+import Foundation
 import Testing
 import UniformTypeIdentifiers
+
+@testable import StrictWidgets
 
 @Suite("Types of content")
 struct UTTypeTests {
@@ -33,5 +36,9 @@ struct UTTypeTests {
   func `a file's name ends with its type's extension`(name: String, file: String) {
     let url = URL(fileURLWithPath: "/tmp").appendingPathComponent(name, conformingTo: .rtf)
     #expect(url.lastPathComponent == file)
+  }
+
+  @Test func `a source that imports SwiftUI alone names files by their types`() {
+    #expect(URL.picture(of: "swim").lastPathComponent == "swim.jpg")
   }
 }

@@ -187,3 +187,10 @@ struct HabitTip: View {
         }
     }
 }
+
+extension URL {
+    // The module of content types is not imported here: SwiftUI brings its members.
+    static func picture(of habit: String) -> URL {
+        URL.temporaryDirectory.appendingPathComponent("\(habit).jpg", conformingTo: .jpeg)
+    }
+}

@@ -62,11 +62,13 @@ package enum PrintedService {
         asked = SystemTime.microsecondsSince1970
       }
       let zone = TimeZoneSource().zone(forTZ: ProcessInfo.processInfo.environment["TZ"]).rules
-      // A stream that runs may print nothing for long: what it printed last is what holds.
-      let next =
-        program.isFollowed
-        ? Instant(microseconds: asked + max(facts.interval, followedSeconds) * 1_000_000)
-        : facts.nextRun(after: Instant(microseconds: kept.date), in: zone)
+      let next = next(
+        of: facts,
+        isFollowed: program.isFollowed,
+        printed: Instant(microseconds: kept.date),
+        asked: Instant(microseconds: asked),
+        in: zone
+      )
       return try PrintedTimeline(
         output: kept.output,
         printed: Instant(microseconds: kept.date).date,
@@ -95,7 +97,22 @@ package enum PrintedService {
     )
   }
 
-  /// Returns the output, or why there is none as a text that begins with the program's name.
+  /// The time when a program's picture is due again.
+  ///
+  /// A stream that runs may print nothing for long: what it printed last is what holds.
+  static func next(
+    of facts: ProgramFacts,
+    isFollowed: Bool,
+    printed: Instant,
+    asked: Instant,
+    in zone: TimeZoneRules
+  ) -> Instant {
+    guard isFollowed else { return facts.nextRun(after: printed, in: zone) }
+    let seconds = max(facts.interval, followedSeconds)
+    return Instant(microseconds: asked.microseconds + seconds * 1_000_000)
+  }
+
+  /// The output, or why there is none in words that begin with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
     _ facts: ProgramFacts,

@@ -1,4 +1,6 @@
 /// Widget extensions of a folder without a project: each folder that has an entry point of widgets.
+///
+/// Their build settings are those of the file that a project is generated from, if there is one.
 struct FolderTargets {
   private(set) var found: [ImportTarget] = []
 
@@ -15,15 +17,20 @@ struct FolderTargets {
     // A folder within another's is a part of it.
     let all = places.map(\.path)
     places = places.filter { place in !all.contains { place.path.hasPrefix($0 + "/") } }
+    let generator = GeneratorFile(in: folder, tree)
     found = places.map { place, title in
       let name = SwiftName.module(title)
+      var module = ImportedModule(name, files: tree.files(below: place), in: tree)
+      let below = place.hasPrefix("\(folder)/") ? place.dropFirst(folder.utf8.count + 1) : ""
+      let settings = generator?.settings(title: title, place: String(below))
+      if let settings { module.compilation = ImportedModule.Compilation(settings) }
       return ImportTarget(
         title: title,
         place: tree.shown(place),
         platform: nil,
-        module: ImportedModule(name, files: tree.files(below: place), in: tree),
+        module: module,
         information: tree.resolved("\(place)/Info.plist"),
-        bundleIdentifier: nil
+        bundleIdentifier: settings?["PRODUCT_BUNDLE_IDENTIFIER"]
       )
     }
   }

@@ -16,6 +16,8 @@ enum Frameworks {
     "ARKit", "AVKit", "ContactsUI", "EventKitUI", "GameKit", "MapKit", "MessageUI", "Messages",
     "PassKit", "PhotosUI", "QuickLook", "RealityKit", "SafariServices", "SceneKit", "SpriteKit",
     "WatchKit", "WebKit",
+    // Of the packages in Objective-C, which give on what they import.
+    "SDWebImage", "SDWebImageSwiftUI",
   ]
 
   private static let names = [
@@ -28,9 +30,15 @@ enum Frameworks {
     "NSPersistentCloudKitContainer": "CoreData", "NSFetchRequest": "CoreData",
     "NSEntityDescription": "CoreData", "NSSortDescriptor": "Foundation",
     "FetchRequest": "CoreData", "FetchedResults": "CoreData", "SecItemCopyMatching": "Security",
+    "WKExtension": "WatchKit", "WKApplication": "WatchKit", "WKImage": "WatchKit",
   ]
 
+  /// The first that fits counts: WatchKit and WebKit share two letters, and most of an app's names are WebKit's.
   private static let prefixes: [(String, String)] = [
+    ("WKInterface", "WatchKit"), ("WKExtension", "WatchKit"), ("WKExtended", "WatchKit"),
+    ("WKApplication", "WatchKit"), ("WKHaptic", "WatchKit"), ("WKRefresh", "WatchKit"),
+    ("WKAlert", "WatchKit"), ("WKCrown", "WatchKit"), ("WKGesture", "WatchKit"),
+    ("WKAudio", "WatchKit"), ("WKPicker", "WatchKit"), ("WKRelevant", "WatchKit"),
     ("AV", "AVFoundation"), ("CB", "CoreBluetooth"), ("CI", "CoreImage"), ("CK", "CloudKit"),
     ("CL", "CoreLocation"), ("CM", "CoreMotion"), ("CN", "Contacts"), ("CT", "CoreText"),
     ("CA", "QuartzCore"), ("CV", "CoreVideo"), ("EK", "EventKit"), ("GK", "GameKit"),
@@ -38,7 +46,7 @@ enum Frameworks {
     ("MK", "MapKit"), ("ML", "CoreML"), ("MP", "MediaPlayer"), ("NE", "NetworkExtension"),
     ("NW", "Network"), ("NL", "NaturalLanguage"), ("PH", "Photos"), ("PK", "PassKit"),
     ("SK", "StoreKit"), ("SCN", "SceneKit"), ("UN", "UserNotifications"), ("UI", "UIKit"),
-    ("VN", "Vision"), ("WC", "WatchConnectivity"), ("WK", "WatchKit"), ("CG", "CoreGraphics"),
+    ("VN", "Vision"), ("WC", "WatchConnectivity"), ("WK", "WebKit"), ("CG", "CoreGraphics"),
     ("kSec", "Security"), ("Sec", "Security"), ("NS", "Foundation"), ("CF", "CoreFoundation"),
   ]
 }

@@ -12,6 +12,8 @@ package struct ImportTarget: Equatable {
   /// The app's information property list, for `Bundle.main`.
   package let information: String?
   package let bundleIdentifier: String?
+  /// The name that users see of the app that the extension is a part of; `nil` if unknown.
+  package var appName: String?
   /// The modules of remote packages, with their addresses.
   package var remote: [RemoteModule] = []
 

@@ -4,6 +4,7 @@ struct ProjectTargets {
     "com.apple.product-type.app-extension",
     "com.apple.product-type.extensionkit-extension",
   ]
+  private static let appKind = "com.apple.product-type.application"
   private static let moduleKinds: Set = [
     "com.apple.product-type.framework", "com.apple.product-type.framework.static",
     "com.apple.product-type.library.static", "com.apple.product-type.library.dynamic",
@@ -56,8 +57,24 @@ struct ProjectTargets {
       information: settings["INFOPLIST_FILE"].flatMap { path in
         project.tree.resolved(path.hasPrefix("/") ? path : "\(project.folder)/\(path)")
       },
-      bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"]
+      bundleIdentifier: settings["PRODUCT_BUNDLE_IDENTIFIER"],
+      appName: appName(of: settings["PRODUCT_BUNDLE_IDENTIFIER"])
     )
+  }
+
+  /// The name of the app whose identifier an extension's begins with, else of the only app.
+  private func appName(of identifier: String?) -> String? {
+    let apps = project.targets.filter { $0.text("productType") == Self.appKind }
+    let own = apps.first { app in
+      guard let prefix = settings(of: app)["PRODUCT_BUNDLE_IDENTIFIER"], !prefix.isEmpty else {
+        return false
+      }
+      return identifier?.hasPrefix("\(prefix).") ?? false
+    }
+    guard let app = own ?? (apps.count == 1 ? apps.first : nil) else { return nil }
+    let values = settings(of: app)
+    let names = [values["INFOPLIST_KEY_CFBundleDisplayName"], values["PRODUCT_NAME"]]
+    return names.compactMap { $0 }.first { !$0.isEmpty }
   }
 
   private func module(of target: XcodeProject.Object) -> ImportedModule {

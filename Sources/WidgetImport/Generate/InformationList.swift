@@ -1,6 +1,8 @@
 /// The information list that `Bundle.main` of an imported program reads.
 enum InformationList {
   private static let maximumBytes = 4 << 20
+  /// The key under which a program finds the name of its app, by which a phone calls a widget without one.
+  private static let appName = "WidgetctlAppName"
 
   /// The author's list with the variables of its build filled in, as XML.
   static func text(of target: ImportTarget, in tree: SourceTree) -> String {
@@ -19,6 +21,7 @@ enum InformationList {
       "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
     ]
     values["CFBundleExecutable"] = .text(target.module.name)
+    values[appName] = target.appName.map { .text($0) }
     if let identifier = target.bundleIdentifier, !identifier.isEmpty {
       values["CFBundleIdentifier"] = .text(identifier)
     }

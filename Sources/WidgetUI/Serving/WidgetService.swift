@@ -96,7 +96,11 @@ enum WidgetService {
   }
 
   private static func served<Content: Widget>(_ widget: Content) -> ServedWidget? {
-    let type = SwiftTypeName.unqualified(Content.self)
+    // A control is offered by a widget of this module's.
+    let control = (widget as? OfferedControl)?.control
+    let type = SwiftTypeName.unqualified(
+      control.map { Swift.type(of: $0) as Any.Type } ?? Content.self
+    )
     if StoppedWidgets.contains(type) { return stopped(type) }
     StoppedWidgets.announce(type)
     guard let offer = widget._configuration.resolvedOffer else { return nil }
@@ -118,7 +122,7 @@ enum WidgetService {
     return ServedWidget(
       kind: offer.kind,
       typeName: typeName,
-      displayName: offer.displayName ?? LocalizedStringResource(stringLiteral: typeName),
+      displayName: offer.title(typeName: typeName, appName: WidgetOffer.appName),
       description: offer.description ?? "",
       families: offer.families ?? WidgetFamily.placeable,
       isActivity: offer.isActivity,

@@ -34,11 +34,13 @@ enum SystemTool {
 
   /// Runs `words`, found in PATH, with an input if one is given.
   ///
-  /// `environment` has its variables, `NAME=VALUE` each; `nil` is the environment of this process.
+  /// `environment` has its variables, `NAME=VALUE` each; `nil` is the environment of this process. Of a longer output
+  /// than `limit` only that much is read.
   static func run(
     _ words: [String],
     input: [UInt8]? = nil,
     environment: [String]? = nil,
+    limit: Int = maximumBytes,
     milliseconds: Int64
   ) -> Answer {
     var file: Int32?
@@ -47,8 +49,8 @@ enum SystemTool {
       file = made
     }
     defer { if let file { _ = systemClose(file) } }
-    guard let output = ReadPipe() else { return .absent }
-    guard let errors = ReadPipe() else {
+    guard let output = ReadPipe(limit: limit) else { return .absent }
+    guard let errors = ReadPipe(limit: maximumBytes) else {
       output.close()
       return .absent
     }
@@ -158,11 +160,13 @@ private final class ReadPipe {
   /// The interval at which an interrupt is checked that came between two waits.
   private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
+  private let limit: Int
   private var isOver = false
   private var isWritingClosed = false
 
   /// - Returns: `nil` if the system has no descriptors left.
-  init?() {
+  init?(limit: Int) {
+    self.limit = limit
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -200,8 +204,8 @@ private final class ReadPipe {
     var chunk = [UInt8](repeating: 0, count: 4_096)
     let count = systemRead(reading, &chunk, chunk.count)
     if count < 0, errno == EINTR { return }
-    isOver = count <= 0 || bytes.count + count > SystemTool.maximumBytes
-    if count > 0 { bytes += chunk[..<min(count, SystemTool.maximumBytes - bytes.count)] }
+    isOver = count <= 0 || bytes.count + count > limit
+    if count > 0 { bytes += chunk[..<min(count, limit - bytes.count)] }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Moments
 import Testing
 import WidgetTimeline
 
@@ -34,6 +35,22 @@ struct PrintedTimelineTests {
   @Test func `what was printed long before it was placed is due at once`() throws {
     #expect(try policy("words", askedAfter: 7) == after(8))
     #expect(try policy("words", askedAfter: 100_000) == after(100_001))
+  }
+
+  @Test func `a stream that prints only on change is not out of date`() {
+    let facts = ProgramFacts(path: "/p/radio.5s.sh", head: "")
+    let (printed, asked) = (Instant(microseconds: 0), Instant(microseconds: 3_600_000_000))
+    func next(isFollowed: Bool) -> Int64 {
+      PrintedService.next(
+        of: facts,
+        isFollowed: isFollowed,
+        printed: printed,
+        asked: asked,
+        in: TimeZoneRules.utc
+      ).microseconds / 1_000_000
+    }
+    #expect(next(isFollowed: true) == 3_660)
+    #expect(next(isFollowed: false) == 5)
   }
 
   @Test func `a date of an archive that has passed since is due at once, one gone by is not`()

@@ -93,6 +93,15 @@ struct ConfigurationInputTests {
     #expect(try await error(("rows", "1"), ("rows", "2")).message.contains("only once"))
   }
 
+  @Test func `a section of choices lists items, or values with titles of their own`() {
+    let items = IntentItemSection("Top", items: [IntentItem("a", title: "A"), IntentItem("b")])
+    let values = IntentItemSection("Top", items: ["a", "b"])
+    #expect(items.items.map(\.value) == values.items.map(\.value))
+    #expect(values.title?.text == "Top")
+    #expect(IntentItemSection(items: ["a"]).items.map(\.title) == [nil])
+    #expect(IntentItemSection<String>(items: []).items.isEmpty)
+  }
+
   @Test func `a recommendation is what differs from the defaults`() {
     let window = WindowIntent()
     window.rows = 5

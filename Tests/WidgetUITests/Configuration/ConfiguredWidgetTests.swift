@@ -51,6 +51,14 @@ struct ConfiguredWidgetTests {
     return try timeline.entries.flatMap { try ArchivedView(compactBytes: $0.light).words }
   }
 
+  @Test func `a widget of an app without a name is called as the app, not as its intent`() throws {
+    let offer = try #require(Words().body.resolvedOffer)
+    #expect(offer.title(typeName: "Words", appName: "Good Habits").text == "Good Habits")
+    #expect(offer.title(typeName: "Words", appName: nil).text == "Choose Words")
+    let named = try #require(Words().body.configurationDisplayName("Words").resolvedOffer)
+    #expect(named.title(typeName: "Words", appName: "Good Habits").text == "Words")
+  }
+
   // WK-29
   @Test func `a widget without a name is called as its intent`() throws {
     let widget = try #require(WidgetService.servedWidgets(of: Words()).first)

@@ -97,6 +97,7 @@ struct ControlWidgetTests {
   @Test func `a bundle offers its controls as small widgets`() throws {
     let widgets = served()
     #expect(widgets.map(\.kind) == ["lamp", "chosen"])
+    #expect(widgets.map(\.typeName) == ["Lamp", "Chosen"])
     #expect(widgets.map(\.displayName.text) == ["Desk Lamp", "Chosen"])
     #expect(widgets.map(\.description) == ["Switches the lamp.", ""])
     #expect(widgets.map(\.families) == Array(repeating: WidgetFamily.ofControls, count: 2))

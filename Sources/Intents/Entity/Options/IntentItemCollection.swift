@@ -78,10 +78,22 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.items = items
   }
 
+  /// Creates a section with a heading, from values that have their own titles.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, items: [Result]) {
+    self.init(title, items: items.map { IntentItem($0) })
+  }
+
   /// Creates a section without a heading.
   public init(items: [IntentItem<Result>]) {
     title = nil
     self.items = items
+  }
+
+  /// Creates a section without a heading, from values that have their own titles.
+  @_disfavoredOverload
+  public init(items: [Result]) {
+    self.init(items: items.map { IntentItem($0) })
   }
 
   /// Creates a section with a heading, from the items that a builder lists.

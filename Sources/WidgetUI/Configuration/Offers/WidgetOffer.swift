@@ -6,7 +6,10 @@ import WidgetTerminal
 /// A widget's description for the host, with the function that makes its pictures.
 struct WidgetOffer {
   var kind: String
+  /// The author's name for the widget.
   var displayName: LocalizedStringResource?
+  /// The title of the intent that configures it, which users of a phone do not see.
+  var parametersTitle: LocalizedStringResource?
   var description: LocalizedStringResource?
   /// The supported families; `nil` for all that a terminal has.
   var families: [WidgetFamily]?
@@ -21,6 +24,20 @@ struct WidgetOffer {
   var recommendations: @MainActor () -> [RecommendedConfiguration] = { [] }
   /// Makes the picture of an entry that a preview lists; `nil` if the entry has another type than the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
+
+  /// Returns the title for galleries and frames: the author's, else the name of the app, as on a phone.
+  ///
+  /// The program of a package has no app: it has the title of its parameters, else the name of its type.
+  func title(typeName: String, appName: String?) -> LocalizedStringResource {
+    displayName ?? appName.map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
+      ?? LocalizedStringResource(stringLiteral: typeName)
+  }
+
+  /// The name of the app that an imported program is a part of.
+  static var appName: String? {
+    let name = Bundle.main.object(forInfoDictionaryKey: "WidgetctlAppName") as? String
+    return name.flatMap { $0.isEmpty ? nil : $0 }
+  }
 }
 
 /// The conditions of a requested picture, with the values from the widget's configuration.

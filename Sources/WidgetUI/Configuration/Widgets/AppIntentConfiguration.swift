@@ -51,7 +51,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     let limit = ReloadLimits().timeline
     offer = WidgetOffer(
       kind: kind,
-      displayName: Intent.title,
+      parametersTitle: Intent.title,
       description: Intent.description?.descriptionText,
       configuration: Intent.self,
       makePlaceholder: { setting in

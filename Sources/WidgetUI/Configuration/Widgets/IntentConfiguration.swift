@@ -24,7 +24,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
     let parameters = (intent as? any ConfigurableIntent.Type)?.parameters
     offer = WidgetOffer(
       kind: kind,
-      displayName: parameters?.title,
+      parametersTitle: parameters?.title,
       description: parameters?.description?.descriptionText,
       configuration: parameters,
       makePlaceholder: { setting in

@@ -33,6 +33,8 @@ struct ProgramPreviews {
   private struct Pictures: Decodable { let widgets: [Entry] }
 
   private static let limitInMilliseconds: Int64 = 10_000
+  /// The most bytes of all pictures of a preview; an hour of entries has a megabyte.
+  private static let limitInBytes = 16 << 20
 
   private let hosted: HostedExtension
   private let path: String
@@ -70,7 +72,11 @@ struct ProgramPreviews {
   ) throws(CommandError) -> Answer {
     if let refusal = hosted.refusal { throw refusal }
     let answer = hosted.progress.waiting(for: "Asking \(hosted.name) for its previews") {
-      SystemTool.run([path] + arguments, milliseconds: Self.limitInMilliseconds)
+      SystemTool.run(
+        [path] + arguments,
+        limit: Self.limitInBytes,
+        milliseconds: Self.limitInMilliseconds
+      )
     }
     guard case .ended(let ended) = answer else {
       throw failure("gave no answer in ten seconds", hint: "its provider or view may wait")
