@@ -2,18 +2,23 @@ package import SharedStore
 
 /// Keeps the shared widgets of a board and the placed ones of this machine equal.
 package enum ScreenMirror {
-  /// The board is another machine's to change: this one only shows it.
-  package struct Refusal: Error {
-    package let board: String
-    package let address: String
+  /// A command may not do this to the board of a hub.
+  package enum Refusal: Error, Equatable {
+    /// This machine has not joined the list, and only shows the board.
+    case notJoined(board: String, address: String)
+    /// Its widgets would be removed for all machines with the board of this one.
+    case removed(board: String)
   }
 
   /// Does to the shared widgets what a command has done to the placed ones, in its transaction.
   ///
   /// So a change of the board is a part of the command's run, which travels and is undone like others.
-  /// - Throws: `Refusal` if something differs and the store is not linked with the hub.
+  /// - Throws: `Refusal` if something differs and the store is not linked with the hub, or if the board is gone.
   package static func follow(in transaction: borrowing WriteTransaction) throws {
     guard let screen = try transaction.screen() else { return }
+    guard try transaction.boards().contains(where: { $0.key == screen.board }) else {
+      throw Refusal.removed(board: screen.name)
+    }
     let places = try transaction.screenPlaces()
     let isMember = try transaction.link()?.list == screen.list
     var gone = places
@@ -29,7 +34,7 @@ package enum ScreenMirror {
       var wanted = BoardWidget(widget, id: id, board: screen.name, position: last.position)
       wanted.key = record?.key ?? 0
       guard wanted != record else { continue }
-      guard isMember else { throw Refusal(board: screen.name, address: screen.address) }
+      guard isMember else { throw notJoined(screen) }
       if record != nil {
         try transaction.update(wanted)
       } else {
@@ -40,12 +45,16 @@ package enum ScreenMirror {
       try transaction.leaveToOthers(widget)
     }
     for (key, id) in gone.sorted(by: { $0.key < $1.key }) {
-      guard isMember else { throw Refusal(board: screen.name, address: screen.address) }
+      guard isMember else { throw notJoined(screen) }
       if let record = try transaction.boardWidget(id) {
         try transaction.delete(BoardWidget.self, key: record.key)
       }
       try transaction.delete(ScreenPlace.self, key: key)
     }
+  }
+
+  private static func notJoined(_ screen: ScreenBoard) -> Refusal {
+    .notJoined(board: screen.name, address: screen.address)
   }
 
   /// Places here what the shared widgets have become, outside of any run: theirs has come with the log.

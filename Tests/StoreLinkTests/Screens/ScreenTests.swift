@@ -238,6 +238,19 @@ struct ScreenTests {
     #expect(try screen.kinds == ["Clock"])
   }
 
+  @Test func `a shared board is not removed as one of one's own`() throws {
+    let (_, machines, members, screen) = try office()
+    try members[0].add("Clock")
+    try meet(machines, members + [screen])
+    for board in members + [screen] {
+      let key = try #require(try board.store.read { try $0.screen() }?.board)
+      #expect(throws: ScreenMirror.Refusal.removed(board: "Office")) {
+        try board.perform { _ = try $0.removeBoard(key, movingWidgetsTo: StoredBoard.home.key) }
+      }
+      #expect(try board.kinds == ["Clock"])
+    }
+  }
+
   @Test func `the end of a screen leaves the hub's board to the others`() throws {
     let (_, machines, members, screen) = try office()
     try members[0].add("Clock")

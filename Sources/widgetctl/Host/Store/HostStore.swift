@@ -221,12 +221,18 @@ extension CommandError {
       case let error as StoreError: CommandError(error)
       case let error as LinkError: CommandError(error)
       case let error as UsageError: .usage(error)
-      case let error as ScreenMirror.Refusal:
+      case ScreenMirror.Refusal.notJoined(let board, let address):
         .failed(
           .notPermitted,
-          message: "board '\(error.board)' is the hub's, and this machine only shows it",
+          message: "board '\(board)' is the hub's, and this machine only shows it",
           hint: "change it on a machine that has joined with "
-            + "'widgetctl link \(ShellWord.quoted(error.address))'"
+            + "'widgetctl link \(ShellWord.quoted(address))'"
+        )
+      case ScreenMirror.Refusal.removed(let board):
+        .failed(
+          .negative,
+          message: "board '\(board)' is the hub's: its widgets would be gone on all machines",
+          hint: "'widgetctl link off --board \(ShellWord.quoted(board))' ends it here alone"
         )
       case let error as any ExplainedError:
         .failed(
