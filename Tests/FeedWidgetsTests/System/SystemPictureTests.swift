@@ -125,6 +125,44 @@ struct SystemPictureTests {
     #expect(SystemWords.amount(used, of: whole) == words)
   }
 
+  @Test(
+    arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge],
+    [(0, -1), (0, 0), (-4, 2), (11, 5)]
+  )
+  func `a curve fills its place between the other lines, whatever cells a page has`(
+    family: WidgetFamily,
+    more: (columns: Int, rows: Int)
+  ) throws {
+    let cells = CellSize(
+      columns: family.cells.columns + more.columns,
+      rows: family.cells.rows + more.rows
+    )
+    let lines = try FeedDrawing(title: "System") { (entry: SystemEntry) in
+      SystemWidgetView(picture: entry.picture)
+    }
+    .lines(
+      of: SystemEntry(date: FeedWorld.now, picture: Self.picture("sample")),
+      family,
+      on: cells
+    )
+    let blocks = Set((0x2580...0x259F).compactMap(Unicode.Scalar.init).map(Character.init))
+    let headings = lines.indices.filter { lines[$0].contains("peak") }
+    let isLarge = family == .systemLarge
+    #expect(headings.count == (isLarge ? 2 : 1))
+    for heading in headings {
+      let end = lines[(heading + 1)...].firstIndex { $0.contains { $0.isLetter || $0 == "─" } }
+      let curve = lines[(heading + 1)..<(end ?? lines.endIndex)]
+      #expect(!curve.isEmpty)
+      #expect(curve.allSatisfy { $0.allSatisfy { $0 == " " || blocks.contains($0) } })
+      // Up to the top at its peak, and from edge to edge at the bottom, but for what rounds to nothing.
+      let bottom = curve.last ?? ""
+      let count = bottom.filter { blocks.contains($0) }.count
+      #expect(count >= cells.columns - 5 && count <= cells.columns - 2, "\(curve)")
+      #expect(curve.first?.contains { blocks.contains($0) } == true)
+    }
+    #expect(lines.contains { $0.contains("load 1.42") && !$0.contains { blocks.contains($0) } })
+  }
+
   @Test func `no line of a status bar hides what is critical`() throws {
     let sample = try text("sample", .accessoryInline)
     #expect(sample.contains("disk 93%!"))
@@ -133,6 +171,10 @@ struct SystemPictureTests {
     let shown = critical.components(separatedBy: "%!").count - 1
     #expect(shown > 0)
     #expect(critical.contains("+\(alarms - shown)!"))
+    // Each is seen or counted where there are bars, too.
+    #expect(try text("critical", .systemSmall).contains("+1 alarm!"))
+    #expect(try text("critical", .systemMedium).contains("+1 alarm!"))
+    #expect(try text("critical", .accessoryRectangular).contains("+2 alarms!"))
     #expect(try text("critical", .accessoryCircular).contains("\(alarms - 1) alarms"))
   }
 

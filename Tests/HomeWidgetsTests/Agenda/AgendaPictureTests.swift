@@ -67,6 +67,33 @@ struct AgendaPictureTests {
     try expectSnapshot(text, "agenda-turkish")
   }
 
+  @Test(arguments: ["day", "crowded"], 7...13)
+  func `the events of today have a line or are counted, however many lines there are`(
+    name: String,
+    rows: Int
+  ) async throws {
+    let entry = try await AgendaSamples.entry(name)
+    let kept = try WidgetDrawing(family: .systemMedium, title: "Agenda") { (entry: AgendaEntry) in
+      AgendaWidgetView(picture: entry.picture)
+    }
+    .archive(of: entry)
+    let picture = WidgetPicture(
+      kept.view,
+      size: CellSize(columns: 42, rows: rows),
+      in: DrawContext(now: Instant(entry.date), isASCII: false)
+    )
+    let lines = picture.grid.plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.map { $0 } }.dropLast()
+    // The last line is what the calendars are called.
+    let today = lines.dropLast().dropFirst().prefix { $0.contains { $0 != " " } }
+    let listed = today.count { $0.count > 13 && "●▲▼▸◂+○".contains($0[13]) }
+    let more =
+      today.lazy.compactMap { String($0).firstMatch(of: /\+(\d+) more/).flatMap { Int($0.1) } }
+      .first ?? 0
+    #expect(listed > 1)
+    #expect(listed + more == entry.picture.leftCount + entry.picture.toDoCount, "\(lines)")
+  }
+
   @Test func `a circle is pressed to tick a to-do off`() async throws {
     let drawing = WidgetDrawing(family: .systemLarge, title: "Agenda") { (entry: AgendaEntry) in
       AgendaWidgetView(picture: entry.picture)

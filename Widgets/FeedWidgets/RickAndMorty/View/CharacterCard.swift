@@ -35,7 +35,7 @@ extension CharactersPicture.Card {
     }
   }
 
-  /// The gender, if it is known; `?` stands for all others.
+  /// The gender; `nil` if it is unknown.
   var shownGender: String? {
     switch gender.value {
     case .male, .female, .genderless: genderWord

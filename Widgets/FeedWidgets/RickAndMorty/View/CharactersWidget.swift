@@ -40,7 +40,7 @@ struct CharactersWidgetView: View {
   }
 }
 
-/// What the location is, beside it the greeting with the number of launches, and the line below; a welcome stands alone.
+/// The kind of the location beside the greeting and the number of launches, and the line below; a welcome is alone.
 struct GreetingHeader: View {
   let picture: CharactersPicture
   var title = ""

@@ -89,7 +89,7 @@ struct EpisodeCode: View {
   let row: EpisodesPicture.Row
   /// Whether the season is left out: `04`.
   var isShort = false
-  /// Whether no heading says what the number is of: `E04`.
+  /// Whether it has a letter, as no heading is above it: `E04`.
   var isAlone = false
 
   var body: some View {

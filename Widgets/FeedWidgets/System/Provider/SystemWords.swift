@@ -38,7 +38,7 @@ enum SystemWords {
 
   /// Alarms that have no line of their own.
   static func alarms(_ count: Int) -> String {
-    String(english: "\(count) alarms", turkish: "\(count) uyarı")
+    String(english: count == 1 ? "1 alarm" : "\(count) alarms", turkish: "\(count) uyarı")
   }
 
   static var minute: String { String(english: "min", turkish: "dk") }

@@ -10,8 +10,7 @@ enum SystemColors {
 
 /// The curve of the last hours as an area in steps of a cell, as wide and as high as there is room.
 ///
-/// Its bars are fractions of the frame, so that on a page that gives it more or fewer cells than the size has, it
-/// takes those and no others.
+/// Its bars are fractions of the frame, and so it follows a page that has more or fewer cells than the size.
 struct SystemArea: View {
   let values: [Double]
   let color: Color

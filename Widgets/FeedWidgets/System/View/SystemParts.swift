@@ -70,12 +70,17 @@ extension SystemPicture.Level {
   }
 }
 
-/// The system's load, beside the number of its processors.
+/// The system's load, or the number of alarms that have no bar, which are more urgent.
 struct SystemLoads: View {
   let picture: SystemPicture
+  /// The bars above it; `nil` if all of them are.
+  var bars: Int?
 
   var body: some View {
-    if !picture.loads.isEmpty {
+    let hidden = bars.map { picture.alarms(hiddenBy: $0) } ?? 0
+    if hidden > 0 {
+      Text(verbatim: "+\(SystemWords.alarms(hidden))!").bold().foregroundStyle(.red).lineLimit(1)
+    } else if !picture.loads.isEmpty {
       HStack {
         Text(verbatim: SystemWords.load).foregroundStyle(.secondary).fixedSize()
         ViewThatFits(in: .horizontal) {

@@ -50,7 +50,7 @@ private struct SystemSmallView: View {
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(Self.most))
       SystemShortCurve(picture: picture, isNarrow: true)
-      SystemLoads(picture: picture)
+      SystemLoads(picture: picture, bars: Self.most)
       SystemRates(picture: picture, hasUp: false)
       if picture.gauges.count < Self.most {
         SystemUptime(picture: picture, hasTemperature: false)
@@ -69,7 +69,7 @@ private struct SystemMediumView: View {
       SystemGauges(gauges: picture.shown(5), hasDetails: true)
       SystemShortCurve(picture: picture)
       HStack {
-        SystemLoads(picture: picture)
+        SystemLoads(picture: picture, bars: 5)
         Spacer(minLength: 8)
         SystemRates(picture: picture, hasUp: false)
       }
@@ -169,7 +169,7 @@ private struct SystemCurves: View {
   }
 }
 
-/// Three bars, the load and what comes from the network; a further alarm takes the line of one of these.
+/// Three bars, the load and the received bytes; a further alarm replaces one of the last two.
 private struct SystemRectangularView: View {
   let picture: SystemPicture
 
@@ -178,11 +178,13 @@ private struct SystemRectangularView: View {
 
   var body: some View {
     let alarms = picture.gauges.dropFirst(2).count { $0.level == .critical }
-    let bars = min(max(Self.usual, 2 + alarms), Self.most)
+    let wanted = max(Self.usual, 2 + alarms)
+    // If not even five are enough, the last line says how many alarms there are besides.
+    let bars = wanted > Self.most ? Self.most - 1 : wanted
     VStack(alignment: .leading, spacing: 0) {
       SystemGauges(gauges: picture.shown(bars))
       Spacer(minLength: 0)
-      if bars < Self.most { SystemLoads(picture: picture) }
+      if bars < Self.most { SystemLoads(picture: picture, bars: bars) }
       if bars == Self.usual { SystemRates(picture: picture, hasUp: false) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -221,7 +223,7 @@ private struct SystemCircularView: View {
   }
 }
 
-/// Processor, memory and network on the only line there is; what is critical takes the place of the others.
+/// Processor, memory and network on the only line there is; critical bars replace the others.
 private struct SystemInlineView: View {
   let picture: SystemPicture
 
@@ -266,6 +268,11 @@ extension SystemPicture {
     }
     let kept = Set(rest.prefix(max(0, limit - 2)).map(\.element.label))
     return gauges.prefix(min(2, limit)) + gauges.dropFirst(2).filter { kept.contains($0.label) }
+  }
+
+  /// The critical ones that are not among so many bars.
+  func alarms(hiddenBy limit: Int) -> Int {
+    gauges.count { $0.level == .critical } - shown(limit).count { $0.level == .critical }
   }
 
   fileprivate var coreWords: String {

@@ -91,7 +91,7 @@ struct WeatherInlineView: View {
   }
 }
 
-/// The temperature, large, between its symbol and the day's highest and lowest; a sample says so in their place.
+/// The temperature, large, between its symbol and the day's highest and lowest; a sample is marked in their place.
 struct WeatherCircularView: View {
   let now: WeatherPicture.Now
   let isSample: Bool

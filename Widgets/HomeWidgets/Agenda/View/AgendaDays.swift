@@ -14,9 +14,16 @@ struct AgendaDays: View {
   private struct Form {
     let days: [AgendaPicture.Day]
     let height: Int
+    /// Whether lines of today are counted instead of listed; no other day follows.
+    let isCut: Bool
 
-    init(_ today: AgendaPicture.Day, _ others: ArraySlice<AgendaPicture.Day>) {
+    init(
+      _ today: AgendaPicture.Day,
+      _ others: ArraySlice<AgendaPicture.Day>,
+      isCut: Bool = false
+    ) {
       days = [today] + others
+      self.isCut = isCut
       let words = (today.isEmpty ? 1 : 0) + (today.hiddenCount > 0 ? 1 : 0)
       height = 1 + today.lines.count + words
     }
@@ -33,14 +40,22 @@ struct AgendaDays: View {
             .hidden()
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .overlay(alignment: .topLeading) {
-              AgendaList(days: forms[index].days[...], picture: picture)
-                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+              AgendaList(
+                days: forms[index].days[...],
+                picture: picture,
+                isFitted: forms[index].isCut
+              )
+              .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+              .widgetContinues(rows: forms[index].isCut ? wholeHeight : nil)
             }
         }
         AgendaList(days: days, picture: picture)
       }
     }
   }
+
+  /// The lines of all days, for a person who scrolls.
+  private var wholeHeight: Int { days.reduce(0) { $0 + $1.lines.count + 2 } }
 
   /// The lines that a cut day may have: about those of the sizes.
   private var cuts: ClosedRange<Int> { family == .systemMedium ? 4...9 : 10...20 }
@@ -56,7 +71,7 @@ struct AgendaDays: View {
       var cut = short
       cut.lines = Array(short.lines.prefix(count))
       cut.hiddenCount += short.lines.dropFirst(count).count { $0 != .now }
-      forms.append(Form(cut, []))
+      forms.append(Form(cut, [], isCut: true))
     }
     return forms
   }

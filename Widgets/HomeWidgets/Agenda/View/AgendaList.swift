@@ -8,6 +8,8 @@ struct AgendaList: View {
   var isWide = true
   /// Whether the heading of today contains the numbers of events and to-dos.
   var hasCount = true
+  /// Whether all lines have room: then none is left out on a page with more rows than the size has.
+  var isFitted = false
 
   /// A line of the list.
   private enum Line {
@@ -20,13 +22,21 @@ struct AgendaList: View {
 
   var body: some View {
     let lines = Array(days.map(lines(of:)).joined(separator: [.blank]))
-    SectionedScroll(lines: lines, sections: sections(lines)) { shown in
-      VStack(alignment: .leading, spacing: 0) {
-        ForEach(Array(shown.enumerated()), id: \.offset) { _, line in row(line) }
+    if isFitted {
+      rows(lines[...])
+    } else {
+      SectionedScroll(lines: lines, sections: sections(lines)) { shown in
+        rows(shown)
+      } measure: { shown in
+        // Each line is a row high.
+        Color.clear.frame(width: 8, height: Double(shown.count) * 16)
       }
-    } measure: { shown in
-      // Each line is a row high.
-      Color.clear.frame(width: 8, height: Double(shown.count) * 16)
+    }
+  }
+
+  private func rows(_ lines: ArraySlice<Line>) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(Array(lines.enumerated()), id: \.offset) { _, line in row(line) }
     }
   }
 

@@ -78,7 +78,7 @@ struct CalendarAgenda: View {
   }
 }
 
-/// What there is to do today in a few lines: all of it, or a part next to how many there are besides.
+/// Today's to-dos in a few lines: all of them, or a part next to the number of the others.
 ///
 /// If today leaves two lines, the next day follows below its name: no to-do of another day is without one.
 struct CalendarShortAgenda: View {

@@ -6,7 +6,7 @@ struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether it stands above the column of the numbers' keys, and names it.
+  /// Whether the column of the numbers' keys is below it, which it names.
   var hasKeys = false
   /// Points between the words and the ends of the ground.
   var inset = 0.0
@@ -41,7 +41,7 @@ struct SudokuHeader: View {
       Spacer(minLength: 8)
       SudokuTime(picture: picture)
       if withButtons { SudokuButtons(picture: picture, isShort: true) }
-      if hasKeys, !picture.hasTime {
+      if hasKeys, !picture.hasTime, !picture.game.isOver {
         Text(verbatim: picture.game.isPencil ? "mark" : "put").foregroundStyle(.secondary)
           .lineLimit(1)
           .accessibilityHidden(true)
