@@ -11,5 +11,12 @@ package struct PassReport: Equatable, Sendable {
   /// Whether the hub had lost runs, which this machine has sent again.
   package var hasReturned = false
 
+  /// Whether the log no longer had what this machine had not seen, so that it has read the hub's list anew.
+  package var hasReadAnew = false
+  /// The hub's reason for not forgetting runs; `nil` if it has refused nothing.
+  package var forgettingRefusal: String?
+  /// The runs that were taken back here because of a conflict, by the names under which they would have travelled.
+  package var refused: [String] = []
+
   package init() {}
 }

@@ -13,6 +13,13 @@ enum LinkCommand: Command {
     "background",
     "now: as other commands start it, without a word"
   )
+  /// The options of the passes that a command with `--synced` starts and waits for.
+  static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
+  static let after = OptionDefinition(
+    "after",
+    value: "RUNS",
+    "now: sends these runs; one that another machine was quicker than is taken back"
+  )
   static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
   static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")
   static let print = OptionDefinition("print", "create: the SQL for the owner of a database")
@@ -20,7 +27,7 @@ enum LinkCommand: Command {
   static let signature = CommandSignature(
     name: "link",
     synopsis: """
-      [ADDRESS] | create ADDRESS [--print] | now | follow | machines | take RUN | repair | off | \
+      [ADDRESS] | create ADDRESS [--print] | now | follow | machines | take RUN | compare | repair | off | \
       serve FILE [--only FOLDER] [--as NAME]
       """,
     summary: "Keeps one list on several machines.",
@@ -30,6 +37,7 @@ enum LinkCommand: Command {
       .init("widgetctl link", "whether all is sent, and when the hub was seen last"),
       .init("widgetctl link now", "looks at once"),
       .init("widgetctl link machines", "who shares the list"),
+      .init("widgetctl link compare", "whether this list is the hub's, record by record"),
       .init("widgetctl log --conflicts", "what two machines did to one thing"),
       .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
     ],
@@ -44,7 +52,7 @@ enum LinkCommand: Command {
       both changed the later one stays, and the other machine is told once, with the command that takes
       the other value instead.
       """,
-    options: [print, background, only, author, .yes],
+    options: [print, background, before, after, only, author, .yes],
     operands: 0...2,
     operandName: "ACTION",
     operandValues: [
@@ -54,7 +62,7 @@ enum LinkCommand: Command {
   )
 
   private static let actions = [
-    "status", "create", "now", "follow", "machines", "take", "repair", "off", "serve",
+    "status", "create", "now", "follow", "machines", "take", "compare", "repair", "off", "serve",
   ]
 
   private static let words = ActionWord(
@@ -69,6 +77,14 @@ enum LinkCommand: Command {
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    // What no person reads needs no language, and asks no extension for it.
+    let isQuiet =
+      host.context.arguments.has(background) || host.context.arguments.operands.first == "serve"
+    guard !isQuiet else { return try act(host) }
+    return try host.inReadersLanguage { () throws(CommandError) in try act(host) }
+  }
+
+  private static func act(_ host: Host) throws(CommandError) -> ExitCode {
     let operands = words.operands(of: host.context)
     switch (operands[0], operands.count) {
     case ("status", 1): return try LinkStatus(host).write()
@@ -77,7 +93,8 @@ enum LinkCommand: Command {
     case ("follow", 1): return try LinkFollowing(host).run()
     case ("machines", 1): return try LinkMachines(host).write()
     case ("take", 2): return try LinkTaking(host).run(operands[1])
-    case ("repair", 1): return try LinkJoining(host).repair()
+    case ("compare", 1): return try LinkCompare(host).run()
+    case ("repair", 1): return try LinkRepair(host).run()
     case ("off", 1): return try LinkEnd(host).run()
     case ("serve", 1...2): return try LinkServing(host).run(operands.dropFirst().first)
     case ("create", 1): throw words.missing("ADDRESS", of: operands)

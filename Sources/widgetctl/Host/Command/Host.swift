@@ -14,6 +14,8 @@ final class Host {
   private var mayHaveWritten = false
   /// Whether the command was about to write, also where another process now shortens the log.
   private(set) var isWriter = false
+  /// The exit status that a script has chosen, which need not be one of the program's; `nil` for none.
+  var exitNumber: Int32?
   /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
   var looksAtHub = false
   /// The reloads that are left after the answer; `nil` for none.

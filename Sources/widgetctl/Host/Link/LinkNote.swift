@@ -1,5 +1,6 @@
 import Ground
 import SharedStore
+import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
@@ -59,6 +60,11 @@ struct LinkNote: Equatable {
   /// Locks the passes of a store, of which one goes on at a time.
   static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
     FileLock(path(of: location), waits: waits)
+  }
+
+  /// The lock that the command holds which has started this process with it as its input.
+  static func lockOfStarter(besideStore location: StoreLocation) -> FileLock? {
+    FileLock(path(of: location), heldBy: STDIN_FILENO)
   }
 
   /// The note beside a store; an empty one if there is none yet.

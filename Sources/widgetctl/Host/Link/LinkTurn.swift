@@ -11,20 +11,34 @@ struct LinkTurn {
 
   /// Runs a pass.
   ///
-  /// - Parameter isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever
-  ///   has failed before.
+  /// - Parameters:
+  ///   - isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever has
+  ///     failed before.
+  ///   - command: The runs that are taken back rather than merged with a conflict.
+  ///   - lock: The lock of the passes, if the process that has started this one holds it.
   /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
   /// - Throws: The error of the hub or of the store.
-  func run(isAsked: Bool) throws(CommandError) -> PassReport? {
+  func run(
+    isAsked: Bool,
+    refusing command: [String] = [],
+    holding lock: FileLock? = nil
+  ) throws(CommandError) -> PassReport? {
     guard let link = try LinkState(host.store).link else { return nil }
     let location = try host.store.location
-    guard let lock = LinkNote.lock(besideStore: location, waits: isAsked) else { return nil }
+    guard let lock = lock ?? LinkNote.lock(besideStore: location, waits: isAsked) else {
+      return nil
+    }
     defer { lock.release() }
     var note = LinkNote.read(besideStore: location)
     let now = SystemTime.microsecondsSince1970
     guard isAsked || note.isDue(at: now, salt: Self.salt(link)) else { return nil }
     do throws(CommandError) {
-      let (report, machines) = try pass(link, isAsked: isAsked, knowing: note.machines)
+      let (report, machines) = try pass(
+        link,
+        isAsked: isAsked,
+        refusing: command,
+        knowing: note.machines
+      )
       note.noteSuccess(at: SystemTime.microsecondsSince1970)
       note.machines = machines
       lock.write(note.bytes)
@@ -40,6 +54,7 @@ struct LinkTurn {
   private func pass(
     _ link: StoredLink,
     isAsked: Bool,
+    refusing command: [String],
     knowing machines: [Int64: String]
   ) throws(CommandError) -> (PassReport, [Int64: String]) {
     let store = try host.store
@@ -51,7 +66,7 @@ struct LinkTurn {
         hub,
         computer: computer.mark,
         machineName: computer.name
-      ).run()
+      ).run(refusing: command)
       let makers = try store.reader()?.arrivals(after: link.head).map(\.run.machine) ?? []
       // The names are asked for when a new machine has done something.
       guard makers.contains(where: { $0 > 0 && machines[$0] == nil }) else {
