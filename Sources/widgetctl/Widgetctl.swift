@@ -17,13 +17,13 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    if let host { LinkNews(host).report() }
+    let link = host.flatMap { LinkNews($0).report() }
     host?.startFollowUp()
     ExtensionProcess.endAll()
     // What is started before the end of the extensions would be ended with them.
-    host?.startLinkPass()
+    host?.startLinkPass(link)
     host?.leave()
-    ProcessSetup.leave(code.rawValue)
+    ProcessSetup.leave(host?.exitNumber ?? code.rawValue)
   }
 
   private static func run(
@@ -122,7 +122,10 @@ enum Widgetctl {
         if signature.isWriting { try current.willWrite() }
         let note = NewStoreNote(context)
         defer { note.report(to: output) }
-        return try command.run(current)
+        guard maySync(arguments, of: signature) else {
+          return try command.run(current)
+        }
+        return try SyncedRun.around(current) { () throws(CommandError) in try command.run(current) }
       }
       if let code = try command.explain(current) { return code }
       if output.isJSON {
@@ -134,6 +137,13 @@ enum Widgetctl {
       }
     }
     return .done
+  }
+
+  /// Whether a command changes something at once: a prompt and a preview do not.
+  private static func maySync(_ arguments: Arguments, of signature: CommandSignature) -> Bool {
+    guard signature.options.contains(.synced) else { return false }
+    let isPrompt = signature.name == RunCommand.signature.name && arguments.operands.isEmpty
+    return !isPrompt && !arguments.has(.dryRun) && !arguments.has(PerformCommand.preview)
   }
 
   /// Runs the short command that an extension declares; `nil` if none declares this name.
@@ -159,6 +169,8 @@ enum Widgetctl {
       return try run(own[...], environment: environment, output: output, in: &host)
     }
     host = short?.host
-    return try short?.run()
+    guard let short else { return nil }
+    guard !short.host.context.arguments.wantsHelp else { return try short.run() }
+    return try SyncedRun.around(short.host) { () throws(CommandError) in try short.run() }
   }
 }

@@ -113,8 +113,8 @@ struct MeaningAudit {
 
   private static func isWhole(_ column: String) -> Bool {
     switch ModelMachine.rules["todos"]?[column] ?? .whole {
-    case .whole, .once, .reference: true
-    case .lines, .greatest: false
+    case .whole, .once, .reference, .part: true
+    case .lines, .greatest, .local: false
     }
   }
 

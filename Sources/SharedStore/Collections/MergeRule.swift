@@ -10,6 +10,10 @@ public enum MergeRule: Hashable, Sendable {
   case once
   /// The number of a record of this collection, which travels as its identity.
   case reference(String)
+  /// A part of the value with this name, which columns make together: a change of one means all of them.
+  case part(String)
+  /// A text that does not travel: it is empty in a record from another machine.
+  case local
 }
 
 /// The rules of all shared collections, by collection and column; a column without one is a whole.

@@ -107,6 +107,8 @@ public struct StoreColumn: Hashable, Sendable {
   public let reading: Reading
   /// The rule for merging changes by several machines, if the collection is shared.
   public let merging: MergeRule
+  /// The form of its texts, which runs of other machines are held to; `nil` for any.
+  public let form: StoreTextForm?
 
   /// A column added to a collection that may hold records is optional or has an initial value.
   public init(
@@ -116,10 +118,15 @@ public struct StoreColumn: Hashable, Sendable {
     initialValue: StoreValue = .null,
     isSearched: Bool = false,
     reading: Reading = .value,
-    merging: MergeRule = .whole
+    merging: MergeRule = .whole,
+    form: StoreTextForm? = nil
   ) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
     precondition(!isSearched || kind == .text, "a column that people search holds text")
+    precondition(
+      merging != .local || kind == .text && !isOptional,
+      "a column that does not travel holds a text, which may be empty"
+    )
     self.name = name
     self.kind = kind
     self.isOptional = isOptional
@@ -128,6 +135,7 @@ public struct StoreColumn: Hashable, Sendable {
     foldedFrom = nil
     self.reading = reading
     self.merging = merging
+    self.form = form
   }
 
   /// A column that keeps the text of the column `source` folded, for searches in which case does
@@ -142,6 +150,7 @@ public struct StoreColumn: Hashable, Sendable {
     foldedFrom = source
     reading = .hidden
     merging = .whole
+    form = nil
   }
 
   /// The display of a column's values in the report of an undo.

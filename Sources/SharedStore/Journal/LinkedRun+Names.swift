@@ -16,6 +16,12 @@ extension LinkedRun {
     return String(id[..<mark])
   }
 
+  /// Whether a commit that travels under a name is one of a run of a machine, or of a part of a script's run.
+  package static func isPart(_ id: String, of run: String) -> Bool {
+    let whole = Self.run(ofCommit: id) ?? id
+    return whole == run || whole.hasPrefix(run + "/")
+  }
+
   /// The name of a request, by which a hub knows it: those of scripts and those of single runs do not meet.
   static func key(of run: JournalRun) -> String? {
     run.key.map { (run.script == nil ? Self.ofRun : Self.ofScript) + $0 }

@@ -87,8 +87,11 @@ extension PendingChange {
     guard let shape = try sharedShape(of: collection.name) else { return }
     let identity = collection.position(of: shape.naming).flatMap { Self.text(before[$0]) }
     var (old, new): ([String: StoreValue], [String: StoreValue]) = ([:], [:])
-    for (place, column) in collection.columns.enumerated()
-    where before[place] != after[place] && column.foldedFrom == nil {
+    let changed = collection.columns.indices.filter { place in
+      before[place] != after[place] && shape.travels(collection.columns[place].name)
+    }.map { collection.columns[$0].name }
+    let named = Set(changed + shape.otherParts(of: changed))
+    for (place, column) in collection.columns.enumerated() where named.contains(column.name) {
       old[column.name] = try connection.travelling(before[place], column.name, of: shape)
       new[column.name] = try connection.travelling(after[place], column.name, of: shape)
     }
@@ -118,11 +121,15 @@ extension PendingChange {
     after: [RecordedChange.ColumnValue]?
   ) throws(StoreError) {
     let isUpdate = before != nil && after != nil
-    let old = try before.map { (columns) throws(StoreError) in
+    var old = try before.map { (columns) throws(StoreError) in
       try travelling(columns, shape, key: isUpdate ? nil : key)
     }
-    let new = try after.map { (columns) throws(StoreError) in
+    var new = try after.map { (columns) throws(StoreError) in
       try travelling(columns, shape, key: isUpdate ? nil : key)
+    }
+    if isUpdate, let parts = try otherParts(of: new ?? [:], key, shape) {
+      old?.merge(parts) { known, _ in known }
+      new?.merge(parts) { known, _ in known }
     }
     let identity =
       isUpdate
@@ -155,6 +162,24 @@ extension PendingChange {
     if !isShared, outbox.isFull { try writeOutbox() }
   }
 
+  /// The values of the columns that make one value with some of these, and did not change; `nil` for none.
+  private func otherParts(
+    of values: [String: StoreValue],
+    _ key: Int64,
+    _ shape: SharedShape
+  ) throws(StoreError) -> [String: StoreValue]? {
+    let columns = shape.otherParts(of: values.keys)
+    guard !columns.isEmpty else { return nil }
+    var rows = try connection.rows(
+      StoreCollection.selection(of: columns, from: shape.collection) + StoreCollection.byKey,
+      [.integer(key)]
+    )
+    guard let row = try rows.next() else { return nil }
+    var parts: [String: StoreValue] = [:]
+    for (place, column) in columns.enumerated() { parts[column] = row.value(Int32(place + 1)) }
+    return parts
+  }
+
   private func identity(in values: [String: StoreValue], of shape: SharedShape) -> String? {
     values[shape.naming].flatMap(Self.text)
   }
@@ -170,7 +195,7 @@ extension PendingChange {
     _ values: [StoreValue]
   ) throws(StoreError) -> [String: StoreValue] {
     var travelling = [StoreFilter.keyColumn: StoreValue.integer(key)]
-    for (column, value) in zip(collection.columns, values) where column.foldedFrom == nil {
+    for (column, value) in zip(collection.columns, values) where shape.travels(column.name) {
       travelling[column.name] = try connection.travelling(value, column.name, of: shape)
     }
     return travelling

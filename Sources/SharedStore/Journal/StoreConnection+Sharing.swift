@@ -39,6 +39,20 @@ extension StoreConnection {
     return try integer(sql, .text(identity))
   }
 
+  /// The number that a removed record had; `nil` if the journal does not know it.
+  func key(ofRemoved identity: String, _ shape: SharedShape) throws(StoreError) -> Int64? {
+    guard let number = try integer(JournalSQL.numberOfCollection, .text(shape.collection)) else {
+      return nil
+    }
+    var rows = try rows(JournalSQL.deletionsNaming, [.integer(number), .text(identity)])
+    while let row = try rows.next() {
+      let removed = try RecordedChange(row: row)
+      let naming = removed.before.first { $0.column == shape.naming }
+      if naming?.value == .text(identity) { return removed.key }
+    }
+    return nil
+  }
+
   /// The name that a removed record had everywhere; `nil` if the journal does not know it.
   private func identityOfRemoved(
     _ key: Int64,

@@ -163,7 +163,8 @@ extension StoreColumn {
       initialValue: initialValue,
       isSearched: true,
       reading: reading,
-      merging: merging
+      merging: merging,
+      form: form
     )
   }
 }

@@ -70,6 +70,12 @@ enum JournalSQL {
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1
     """
+  /// The deletions from a collection whose images contain a text, the newest first.
+  static let deletionsNaming = """
+    SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
+    WHERE c.collection = ?1 AND c.kind = 3 AND instr(c.content, CAST(?2 AS BLOB)) > 0
+    ORDER BY c.place DESC
+    """
   /// The contents of a collection's records that were deleted and are not there, the newest first.
   static func lastDeletions(from collection: String) -> String {
     """

@@ -107,13 +107,18 @@ enum LinkSQL {
   static let endNumbers = "DELETE FROM link_numbers WHERE next > last"
   static let addNumbers =
     "INSERT INTO link_numbers (collection, is_own, next, last) VALUES (?, ?, ?, ?)"
+  static let lastHandedOut =
+    "SELECT MAX(last) FROM link_numbers WHERE collection = ? AND is_own = 0"
   static let computer = "SELECT computer FROM link"
   static let dropNumbers = "DELETE FROM link_numbers"
 
   // What is to travel.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
-  static let pending = "SELECT content FROM outbox ORDER BY place LIMIT ?"
+  static let pending = "SELECT content FROM outbox WHERE first <> 0 ORDER BY place LIMIT ?"
+  static let pendingIDs = "SELECT id FROM outbox WHERE first <> 0 ORDER BY place"
+  /// Requests to forget runs have no place in the journal.
+  static let pendingForgetting = "SELECT content FROM outbox WHERE first = 0 ORDER BY place"
   static let pendingCount = "SELECT COUNT(*) FROM outbox"
   static let oldestPending = "SELECT MIN(made) FROM outbox"
   /// A pending run, with the places of its first and last change in the journal.
@@ -221,11 +226,9 @@ enum LinkSQL {
       is_told = excluded.is_told
     """
   static let outcome = "SELECT outcome FROM outcomes WHERE id = ?"
-  static let untold =
-    "SELECT id, content, outcome FROM outcomes WHERE NOT is_told ORDER BY number, id"
   /// The runs of this machine that a merge has changed, the newest first, by their numbers in the journal.
   static let outcomes = """
-    SELECT j.place >> \(JournalSQL.bits), o.outcome, o.is_told, j.started FROM outcomes o
+    SELECT j.place >> \(JournalSQL.bits), o.outcome, o.is_told, j.started, o.id FROM outcomes o
     JOIN journal j ON j.id = substr(o.id, 1, instr(o.id || '\(LinkedRun.commitMark)', '\(LinkedRun.commitMark)') - 1)
     ORDER BY j.place DESC LIMIT ?
     """

@@ -5,11 +5,27 @@ struct SharedShape: Sendable {
   let naming: String
   /// The columns of which each machine folds the text by itself: they do not travel.
   let folded: Set<String>
+  /// The columns that each machine has for itself.
+  let local: Set<String>
   /// The collections whose records the values of columns are numbers of, by column.
   let references: [String: String]
+  /// The names of the values that columns make together, by column.
+  let parts: [String: String]
+  /// The forms that values have to have, by column.
+  let forms: [String: StoreTextForm]
 
   /// Whether a column's values travel.
-  func travels(_ column: String) -> Bool { !folded.contains(column) }
+  func travels(_ column: String) -> Bool { !folded.contains(column) && !local.contains(column) }
+
+  /// The other columns of the values that these columns are parts of.
+  func otherParts(of columns: some Sequence<String>) -> [String] {
+    guard !parts.isEmpty else { return [] }
+    let known = Set(columns)
+    let names = Set(known.compactMap { parts[$0] })
+    return parts.keys.filter { column in
+      !known.contains(column) && parts[column].map(names.contains) == true
+    }.sorted()
+  }
 }
 
 /// Statements about shared columns.
@@ -34,6 +50,8 @@ struct SharedColumn: Hashable {
   let collection: String
   let name: String
   let rule: MergeRule
+  /// The form of its texts; only a column that is neither a reference nor a part has one.
+  let form: StoreTextForm?
   let isNaming: Bool
   /// Whether the loss of one of two values is not reported, because it means nothing to a user.
   let isQuiet: Bool
@@ -48,6 +66,8 @@ extension MergeRule {
     case .greatest: ("greatest", nil)
     case .once: ("once", nil)
     case .reference(let collection): ("reference", collection)
+    case .part(let name): ("part", name)
+    case .local: ("local", nil)
     }
   }
 
@@ -59,6 +79,8 @@ extension MergeRule {
       case ("greatest", _): .greatest
       case ("once", _): .once
       case ("reference", let target?): .reference(target)
+      case ("part", let target?): .part(target)
+      case ("local", _): .local
       default: .whole
       }
   }
@@ -71,11 +93,14 @@ extension StoreCollection {
     return columns.compactMap { column in
       guard column.foldedFrom == nil else { return nil }
       let isQuiet = column.reading == .hidden || column.reading == .unspoken
-      guard column.name == sharing || column.merging != .whole || isQuiet else { return nil }
+      guard
+        column.name == sharing || column.merging != .whole || isQuiet || column.form != nil
+      else { return nil }
       return SharedColumn(
         collection: name,
         name: column.name,
         rule: column.merging,
+        form: column.form,
         isNaming: column.name == sharing,
         isQuiet: isQuiet
       )
@@ -94,7 +119,7 @@ extension StoreConnection {
         .text(column.collection),
         .text(column.name),
         .text(word),
-        target.storeValue,
+        (target ?? column.form?.stored).storeValue,
         column.isNaming.storeValue,
         column.isQuiet.storeValue
       )
@@ -117,16 +142,23 @@ extension StoreConnection {
     guard let naming = columns.first(where: \.isNaming), StoreName.isValid(collection),
       columns.allSatisfy({ StoreName.isValid($0.name) })
     else { return nil }
-    var references: [String: String] = [:]
+    var (references, parts): ([String: String], [String: String]) = ([:], [:])
+    var forms: [String: StoreTextForm] = [:]
     for column in columns {
-      guard case .reference(let target) = column.rule, StoreName.isValid(target) else { continue }
-      references[column.name] = target
+      switch column.rule {
+      case .reference(let target) where StoreName.isValid(target): references[column.name] = target
+      case .part(let name): parts[column.name] = name
+      default: forms[column.name] = column.form
+      }
     }
     return SharedShape(
       collection: collection,
       naming: naming.name,
       folded: Set(try searchedColumns(of: collection).compactMap(\.folded)),
-      references: references
+      local: Set(columns.filter { $0.rule == .local }.map(\.name)),
+      references: references,
+      parts: parts,
+      forms: forms
     )
   }
 
@@ -142,6 +174,7 @@ extension StoreConnection {
           collection: row.text(0),
           name: row.text(1),
           rule: MergeRule(word: row.text(2), target: row.optionalText(3)),
+          form: row.optionalText(3).flatMap(StoreTextForm.init(stored:)),
           isNaming: row.integer(4) != 0,
           isQuiet: row.integer(5) != 0
         )

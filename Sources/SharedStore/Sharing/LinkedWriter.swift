@@ -47,8 +47,7 @@ struct LinkedWriter {
     var missing: [LinkedChange] = []
     for reference in openReferences {
       let (shape, column) = (reference.shape, reference.column)
-      let other = try connection.kept(reference.identity, column, of: shape)
-      guard let value = other else {
+      guard let value = try connection.kept(reference.identity, column, of: shape) else {
         missing.append(
           LinkedChange(
             reference.record,
@@ -72,6 +71,20 @@ struct LinkedWriter {
     return missing
   }
 
+  /// The number of the removed record that a value refers to; `nil` if this store has never had it.
+  ///
+  /// It has that number again if an edit brings it back (LK-4).
+  private func removed(
+    _ value: StoreValue,
+    _ column: String,
+    _ shape: SharedShape
+  ) throws(StoreError) -> StoreValue? {
+    guard let target = shape.references[column], case .text(let identity) = value,
+      let other = try connection.sharedShape(of: target)
+    else { return nil }
+    return try connection.key(ofRemoved: identity, other).map { .integer($0) }
+  }
+
   private func delete(_ key: Int64, _ table: SharedTable) throws(StoreError) {
     let (collection, before) = (table.shape.collection, try table.held(key, on: connection) ?? [])
     try connection.run(StoreCollection.deletion(from: collection), .integer(key))
@@ -86,9 +99,13 @@ struct LinkedWriter {
   ) throws(StoreError) {
     let shape = table.shape
     let held = try table.held(key, on: connection) ?? []
+    let known = openReferences.count
     let values = try kept(after, table, record)
+    // What is set at the end is a change too.
+    let open = Set(openReferences[known...].map(\.column))
     let before = held.filter { column in
       values.contains { $0.column == column.column && $0.value != column.value }
+        || open.contains(column.column)
     }
     if !before.isEmpty {
       let changed = values.filter { value in before.contains { $0.column == value.column } }
@@ -108,7 +125,9 @@ struct LinkedWriter {
     _ after: [String: StoreValue]
   ) throws(StoreError) {
     let shape = table.shape
-    let values = try kept(after, table, record)
+    let values =
+      try kept(after, table, record)
+      + shape.local.sorted().map { RecordedChange.ColumnValue(column: $0, value: .text("")) }
     let key = try number(after[StoreFilter.keyColumn], shape)
     try connection.run(
       StoreCollection.insertion(of: values.map(\.column), into: shape.collection),
@@ -143,8 +162,12 @@ struct LinkedWriter {
   ) throws(StoreError) -> [RecordedChange.ColumnValue] {
     let shape = table.shape
     var kept = [RecordedChange.ColumnValue(column: shape.naming, value: .text(record.identity))]
-    for column in values.keys.sorted() where column != StoreFilter.keyColumn {
+    try check(.text(record.identity), shape.naming, shape)
+    // A hub may have what an earlier version of the program let travel.
+    for column in values.keys.sorted()
+    where column != StoreFilter.keyColumn && !shape.local.contains(column) {
       guard let value = values[column] else { continue }
+      try check(value, column, shape)
       guard table.columns.contains(column), shape.travels(column) else {
         throw .refused(reason: "\(shape.collection) has no column \(column) that is shared")
       }
@@ -158,7 +181,8 @@ struct LinkedWriter {
         kept += search.values(for: value).map { .init(column: $0.column, value: $0.value) }
         continue
       }
-      let found = try connection.kept(value, column, of: shape)
+      var found = try connection.kept(value, column, of: shape)
+      if found == nil { found = try removed(value, column, shape) }
       if found == nil {
         openReferences.append(
           Reference(shape: shape, record: record, column: column, identity: value)
@@ -171,7 +195,21 @@ struct LinkedWriter {
 }
 
 extension LinkedWriter {
-  /// Gives a record another number, also in the columns of other shared records that refer to it.
+  /// - Throws: `.refused` for a text of another form than that of the column.
+  private func check(
+    _ value: StoreValue,
+    _ column: String,
+    _ shape: SharedShape
+  ) throws(StoreError) {
+    guard let form = shape.forms[column], value != .null else { return }
+    if case .text(let text) = value, form.accepts(text) { return }
+    throw .refused(
+      reason: "\(column) of a record of \(shape.collection) is not a text of \(form.count) letters "
+        + "from \(form.letters.lowerBound) to \(form.letters.upperBound)"
+    )
+  }
+
+  /// Gives a record another number; the numbers that other shared records know it by follow.
   ///
   /// - Throws: `.refused` if the number is used.
   func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {

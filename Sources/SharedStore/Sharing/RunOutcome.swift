@@ -1,5 +1,7 @@
 /// The outcome of a merge for a run of this machine.
 package struct RunOutcome: Hashable, Sendable {
+  /// The name under which the run travels, or would have.
+  package let id: String
   /// The number of the run in the log of this store.
   package let number: Int64
   /// When it began, in microseconds since 1970 UTC.
@@ -18,6 +20,7 @@ extension StoreReading where Self: ~Copyable {
     while let row = try rows.next() {
       outcomes.append(
         RunOutcome(
+          id: row.text(4),
           number: row.integer(0),
           started: row.integer(3),
           outcome: row.bytes(1),

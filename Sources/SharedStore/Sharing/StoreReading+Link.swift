@@ -44,7 +44,24 @@ extension StoreReading where Self: ~Copyable {
       .reduce(0) { $0 + max(0, $1.last - $1.next + 1) }
   }
 
-  /// Returns the first pending runs, in order and with their original changes.
+  /// The greatest number below a limit that a record of a collection has, or that the hub has given for one; 0 for none.
+  package func greatestNumber(
+    of collection: String,
+    below limit: Int64
+  ) throws(StoreError) -> Int64 {
+    let shape = try connection.requireSharedShape(of: collection)
+    var greatest: Int64 = 0
+    for (sql, values) in [
+      (LinkSQL.lastGiven(in: shape.collection), [StoreValue.integer(0), .integer(limit - 1)]),
+      (LinkSQL.lastHandedOut, [.text(collection)]),
+    ] {
+      var rows = try connection.rows(sql, values)
+      greatest = max(greatest, try rows.next()?.optionalInteger(0) ?? 0)
+    }
+    return greatest
+  }
+
+  /// The first runs that are to be appended to the log, as they were meant, in their order.
   package func pendingRuns(limit: Int) throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pending, [.integer(Int64(clamping: max(0, limit)))])
     var runs: [LinkedRun] = []
@@ -52,7 +69,23 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// The number of pending runs.
+  /// The names of the runs that are to be appended to the log, in their order.
+  package func pendingIDs() throws(StoreError) -> [String] {
+    var rows = try connection.rows(LinkSQL.pendingIDs)
+    var ids: [String] = []
+    while let row = try rows.next() { ids.append(row.text(0)) }
+    return ids
+  }
+
+  /// The requests of this machine to forget runs of the log.
+  package func pendingForgetting() throws(StoreError) -> [LinkedRun] {
+    var rows = try connection.rows(LinkSQL.pendingForgetting)
+    var runs: [LinkedRun] = []
+    while let row = try rows.next() { runs.append(try LinkedRun(kept: row.bytes(0), in: "outbox")) }
+    return runs
+  }
+
+  /// How many runs are to be appended to the log, or forgotten there.
   package func pendingCount() throws(StoreError) -> Int {
     Int(clamping: try connection.integer(LinkSQL.pendingCount) ?? 0)
   }
@@ -93,17 +126,6 @@ extension StoreReading where Self: ~Copyable {
   package func outcome(ofRun id: String) throws(StoreError) -> [UInt8]? {
     var rows = try connection.rows(LinkSQL.outcome, [.text(id)])
     return try rows.next()?.bytes(0)
-  }
-
-  /// The runs whose outcomes in a merge must still be reported to the user, with their original changes.
-  package func untold() throws(StoreError) -> [(id: String, run: LinkedRun, outcome: [UInt8])] {
-    var rows = try connection.rows(LinkSQL.untold)
-    var untold: [(id: String, run: LinkedRun, outcome: [UInt8])] = []
-    while let row = try rows.next() {
-      let run = try LinkedRun(kept: row.bytes(1), in: "outcomes")
-      untold.append((row.text(0), run, row.bytes(2)))
-    }
-    return untold
   }
 }
 

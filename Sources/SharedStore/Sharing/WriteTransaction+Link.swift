@@ -130,12 +130,13 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Empties runs of the log whose machine wants them to be forgotten; their numbers stay.
+  /// Removes runs that the hub has forgotten from the journal, and empties them in what is known of the log.
   package func forgetLinked(_ ids: [String]) throws(StoreError) {
     try change.willTouch()
     for id in ids {
       for sql in LinkSQL.forget { try connection.run(sql, .text(id)) }
     }
+    try forgetArrived(ids, now: change.now)
     change.touch()
   }
 

@@ -5,7 +5,7 @@ extension WriteTransaction {
   /// that is not applied again holds no key, and counts as taken back.
   ///
   /// - Parameter ids: The runs, by the names under which they travel. No other run may have changed one of their records
-  ///   since; see `LinkedRun.touching(_:among:)`.
+  ///   since; see `LinkedRun.touching(_:among:_:)`.
   /// - Throws: `.refused` if one of them is not pending.
   package func takeBackPending(_ ids: [String]) throws(StoreError) {
     guard !change.isShared else { throw .refused(reason: "runs are taken back by themselves") }
@@ -59,26 +59,4 @@ private struct PendingPlaces {
 
   /// The number of its run in the journal.
   var run: Int64 { first >> JournalSQL.bits }
-}
-
-extension LinkedRun {
-  /// Returns the runs that a merge has to do again once `records` have changed.
-  ///
-  /// Those are the runs that changed one of them, and later runs that changed a record of one of these.
-  ///
-  /// - Parameters:
-  ///   - records: The records that other runs of the log have changed.
-  ///   - pending: A machine's own runs, in their order.
-  /// - Returns: The runs among them, in their order.
-  package static func touching(
-    _ records: Set<RecordName>,
-    among pending: [LinkedRun]
-  ) -> [LinkedRun] {
-    var touched = records
-    return pending.filter { run in
-      guard run.changes.contains(where: { touched.contains($0.record) }) else { return false }
-      touched.formUnion(run.changes.map(\.record))
-      return true
-    }
-  }
 }

@@ -14,7 +14,66 @@ extension WriteTransaction {
   /// cannot be redone.
   ///
   /// - Throws: `.cannotUndo` if a run does not exist, or may still be active.
+  /// In a linked store the hub is asked to forget them too, by the next pass.
   func forget(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
+    var names: [String] = []
+    if let link = try change.link() {
+      for number in Set(numbers).sorted() {
+        guard let run = try run(number: number) else { continue }
+        names += try connection.travelling(run.run.id, number)
+      }
+      if !names.isEmpty { try askToForget(names, link, now: now) }
+    }
+    let forgotten = try remove(numbers, now: now)
+    for id in names { for sql in LinkSQL.forget { try connection.run(sql, .text(id)) } }
+    return forgotten
+  }
+
+  private func askToForget(
+    _ names: [String],
+    _ link: LinkContext,
+    now: Int64
+  ) throws(StoreError) {
+    let request: LinkedRun
+    let content: [UInt8]
+    do {
+      request = try LinkedRun(
+        forgetting: names,
+        id: StoreRunID.make(),
+        machine: link.machine,
+        made: now.addingReportingOverflow(link.clock).partialValue,
+        known: Int(clamping: link.head)
+      )
+      content = try request.bytes()
+    } catch {
+      throw .tooLarge(what: "the names of runs", limit: LinkedRun.maximumBytes)
+    }
+    try connection.run(
+      LinkSQL.post,
+      .text(request.id),
+      .integer(0),
+      .integer(0),
+      .integer(request.made),
+      .blob(content)
+    )
+  }
+
+  /// Removes from the journal what is there of runs that the hub has forgotten.
+  func forgetArrived(_ ids: [String], now: Int64) throws(StoreError) {
+    var numbers: Set<Int64> = []
+    for id in ids {
+      var found = try run(id)
+      if found == nil, let whole = LinkedRun.run(ofCommit: id) { found = try run(whole) }
+      guard let found,
+        try connection.integer(LinkSQL.isPending, .integer(found.number)) == nil,
+        found.finished != nil || found.started < now - ForgetRule.longestRun
+      else { continue }
+      numbers.insert(found.number)
+    }
+    if !numbers.isEmpty { _ = try remove(numbers.sorted(), now: now) }
+  }
+
+  private func remove(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
     var runs: [RecordedRun] = []
     for number in Set(numbers).sorted(by: >) {
       guard let run = try run(number: number) else {

@@ -51,6 +51,14 @@ extension RunPart {
     var values: [String: StoreValue] = [:]
     for column in after.keys.sorted() {
       guard let wanted = after[column] else { continue }
+      if case .part(let name) = history.rule(of: column, in: record) {
+        let columns = after.keys.filter { history.rule(of: $0, in: record) == .part(name) }.sorted()
+        // Asked at the first of them, for all.
+        guard column == columns.first, isWanted(columns, of: record, from: before, to: after, now)
+        else { continue }
+        for column in columns { values[column] = after[column] }
+        continue
+      }
       let current = now[column] ?? .null
       guard wanted != current else { continue }
       values[column] = merged(
@@ -62,6 +70,31 @@ extension RunPart {
       )
     }
     change(record, to: values)
+  }
+
+  /// Whether columns that make one value get this run's; what the other side had is reported.
+  private mutating func isWanted(
+    _ columns: [String],
+    of record: RecordName,
+    from before: [String: StoreValue],
+    to after: [String: StoreValue],
+    _ now: [String: StoreValue]
+  ) -> Bool {
+    let other = columns.filter { after[$0] != now[$0] ?? .null }
+    guard !other.isEmpty else { return false }
+    if columns.allSatisfy({ before[$0] == now[$0] ?? .null }) { return true }
+    let writers = columns.compactMap { unknownWriter(of: $0, in: record) }
+    guard let writer = writers.max(by: { ($0.made, $0.id) < ($1.made, $1.id) }) else { return true }
+    let isLater = (meant.made, meant.id) > (writer.made, writer.id)
+    for column in other {
+      let (wanted, current) = (after[column] ?? .null, now[column] ?? .null)
+      note(
+        isLater
+          ? .replaced(record, column: column, value: current, of: writer.id)
+          : .lost(record, column: column, value: wanted, to: writer.id)
+      )
+    }
+    return isLater
   }
 
   /// One column's value, of which `current` is there now.
@@ -85,7 +118,8 @@ extension RunPart {
         case .text(let text) = current
       else { return later(wanted, current, column, of: record) }
       return .text(LineMerge.merged(before: old, after: new, current: text))
-    case .whole, .once, .reference: return later(wanted, current, column, of: record)
+    case .whole, .once, .reference, .part, .local:
+      return later(wanted, current, column, of: record)
     }
   }
 

@@ -55,7 +55,7 @@ extension LinkJoin {
   }
 
   /// The time of a record's last change; `nil` if its collection has no such column.
-  private static func instant(
+  static func instant(
     of values: [String: StoreValue],
     _ rules: [String: MergeRule]
   ) -> Int64? {
@@ -65,15 +65,20 @@ extension LinkJoin {
   }
 
   /// Makes the shared records of the store these, and no others.
-  private static func replace(
+  ///
+  /// Those among `kept` stay, unless another record has their number.
+  static func replace(
     with wanted: Records,
+    keeping kept: Set<RecordName> = [],
     for link: StoredLink,
     in transaction: borrowing WriteTransaction
   ) throws {
+    let taken = kept.isEmpty ? [] : Set(wanted.map { Taken($0.key.collection, $0.value.number) })
     var (removals, changes): ([LinkedChange], [LinkedChange]) = ([], [])
     var there: Set<RecordName> = []
     for collection in try transaction.sharedCollections() {
       for (name, now) in try records(of: collection, in: transaction) {
+        if kept.contains(name), !taken.contains(Taken(name.collection, now.number)) { continue }
         guard let record = wanted[name], record.number == now.number else {
           removals.append(LinkedChange(name, before: now, after: nil))
           continue
@@ -88,6 +93,15 @@ extension LinkJoin {
     guard !removals.isEmpty || !changes.isEmpty else { return }
     let all = removals.sorted { $0.record < $1.record } + changes.sorted { $0.record < $1.record }
     try transaction.apply(all, as: joining(link))
+  }
+
+  private struct Taken: Hashable {
+    let collection: String
+    let number: Int64?
+
+    init(_ collection: String, _ number: Int64?) {
+      (self.collection, self.number) = (collection, number)
+    }
   }
 
   private static func joining(_ link: StoredLink) -> JournalRun {

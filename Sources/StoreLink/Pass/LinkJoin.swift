@@ -58,16 +58,8 @@ package struct LinkJoin {
 
   /// Reads both lists without changing them.
   package func lists() throws -> Lists {
-    var lists = Lists(state: try hub.state())
-    var place: Int64 = 0
-    while true {
-      // The records, read to the end, are those of the head that was seen before the end.
-      lists.state = try hub.state()
-      let records = try hub.records(after: place, limit: HubLimits.records)
-      guard let last = records.last else { break }
-      place = last.place
-      for record in records { lists.theirs[record.record] = record.values }
-    }
+    let list = try HubList(of: hub)
+    var lists = Lists(theirs: list.present, state: list.state)
     try store.read { reader in
       let isLinked = try reader.link() != nil
       for collection in try reader.sharedCollections() {

@@ -23,6 +23,19 @@ extension LinkPass {
       try transaction.set(link)
     }
     report.hasReturned = true
+    try joinAgain()
+    try liftNumbers()
+  }
+
+  /// Has the hub hand out numbers beyond all that are in use here (LK-6): it may have forgotten some that it had handed out.
+  func liftNumbers() throws {
+    for collection in try store.read({ try $0.sharedCollections() }) {
+      let greatest = try store.read { reader in
+        try reader.greatestNumber(of: collection, below: Self.firstOwnNumber)
+      }
+      let range = try hub.numbers(of: collection, count: Self.newNumbers, beyond: greatest)
+      try store.write { try $0.setNumbers(range, of: collection) }
+    }
   }
 
   private static let compared = 256

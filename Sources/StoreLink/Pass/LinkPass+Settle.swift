@@ -6,15 +6,24 @@ extension LinkPass {
   struct Settled {
     /// The number of runs of other machines that were applied.
     var taken = 0
-    /// The pending runs after their merge, which are to be sent.
-    var pending: [MergedRun] = []
+    /// The pending runs that were done again; the others are to be sent as they were meant, or as they were redone before.
+    var redone: [MergedRun] = []
+    /// The pending runs that were taken back for good.
+    var refused: [String] = []
   }
 
-  /// Reverts the pending runs, applies the arrived runs, and redoes the pending ones after them.
+  /// Applies the runs that have come, and redoes the pending runs on the same records behind them.
   ///
-  /// Each pending run is redone from its original changes (LK-3). Runs that another pass has already applied are skipped.
+  /// These are reverted before, and redone from their original meaning (LK-3). Runs that another pass has applied already
+  /// are passed over. The runs of `command`, and of the parts of a script, are taken back instead if a merge would change
+  /// one of them.
+  ///
+  /// With `looksBack` the runs of the log that a pending one did not know count as having come. An earlier pass has
+  /// applied them, and was ended then.
   static func settle(
     _ runs: [ArrivedRun],
+    looksBack: Bool = false,
+    refusing command: [String] = [],
     in transaction: borrowing WriteTransaction
   ) throws -> Settled {
     var link = try link(in: transaction)
@@ -22,24 +31,85 @@ extension LinkPass {
     for (place, run) in arrived.enumerated() where run.number != link.head + Int64(place) + 1 {
       throw LinkError.garbled(address: link.address, reason: "runs that do not follow each other")
     }
+    let rules = try transaction.mergeRules()
     let pending = try transaction.pendingRuns(limit: .max)
-    if !pending.isEmpty { try transaction.takeBackPending(pending.map(\.id)) }
-    let merged = try merged(pending, behind: arrived.map(\.run), link.head, in: transaction)
-    for run in arrived {
-      try transaction.apply(run.run)
-      try transaction.note(arrived: run)
-      if !run.run.forgets.isEmpty { try transaction.forgetLinked(run.run.forgets) }
+    var log = arrived.map(\.run)
+    if looksBack, let known = pending.map(\.known).min() {
+      log += try transaction.arrivals(after: Int64(known)).map(\.run)
     }
+    var affected = PassMerge.affected(pending, by: log, rules)
+    if !affected.isEmpty { try transaction.takeBackPending(affected.map(\.id)) }
+    let new = arrived.map(\.run)
+    var merged = try merged(affected, behind: new, link.head, rules, in: transaction)
+    var settled = Settled()
+    if let refused = try refusal(of: merged, by: command, in: transaction) {
+      // What other runs of the command have done goes with it.
+      let others = pending.filter { isPart($0, of: command) && !affected.contains($0) }
+      if !others.isEmpty {
+        let above = PassMerge.affected(pending, by: others, rules).filter { !affected.contains($0) }
+        try transaction.takeBackPending(above.map(\.id))
+        let chosen = Set((affected + above).map(\.id))
+        affected = pending.filter { chosen.contains($0.id) }
+      }
+      settled.refused = affected.filter { isPart($0, of: command) }.map(\.id)
+      for id in settled.refused {
+        try transaction.note(id, number: nil, outcome: refused[id], isTold: true)
+      }
+      affected.removeAll { isPart($0, of: command) }
+      merged = try Self.merged(affected, behind: new, link.head, rules, in: transaction)
+    }
+    for run in arrived { try apply(run, in: transaction) }
     for run in merged { try redo(run, in: transaction) }
     if let last = arrived.last {
       link.head = last.number
       try transaction.set(link)
     }
-    let own = Set(pending.map(\.id))
-    return Settled(
-      taken: arrived.count { !own.contains($0.run.id) },
-      pending: merged.filter(\.isAppended)
-    )
+    settled.taken = arrived.count { $0.run.machine != link.machine && $0.run.machine != 0 }
+    settled.redone = merged
+    return settled
+  }
+
+  static func isPart(_ run: LinkedRun, of command: [String]) -> Bool {
+    command.contains { LinkedRun.isPart(run.id, of: $0) }
+  }
+
+  /// The outcomes by which runs of a command cannot be done as they were meant; `nil` if all of them can be.
+  private static func refusal(
+    of merged: [MergedRun],
+    by command: [String],
+    in transaction: borrowing WriteTransaction
+  ) throws -> [String: [UInt8]]? {
+    guard !command.isEmpty else { return nil }
+    let quiet = try transaction.quietColumns()
+    var refused: [String: [UInt8]] = [:]
+    for run in merged where isPart(run.run, of: command) && run.isAppended {
+      let outcomes = run.outcomes.filter { !$0.isQuiet(quiet) }
+      if !outcomes.isEmpty { refused[run.run.id] = try RunOutcomes(outcomes).bytes() }
+    }
+    return refused.isEmpty ? nil : refused
+  }
+
+  /// Applies a run of the log.
+  ///
+  /// - Throws: `.unreadableRun` for one that breaks the rules of its collection.
+  private static func apply(
+    _ arrived: ArrivedRun,
+    in transaction: borrowing WriteTransaction
+  ) throws {
+    // A notice of the hub changes no record.
+    if arrived.run.machine != 0 {
+      do {
+        try transaction.apply(arrived.run)
+      } catch StoreError.refused(let reason) {
+        throw LinkError.unreadableRun(
+          number: arrived.number,
+          machine: arrived.run.machine,
+          reason: reason
+        )
+      }
+    }
+    try transaction.note(arrived: arrived)
+    if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
   /// Records that the hub has runs of this machine, and their outcomes; returns how many were not recorded before.
@@ -80,16 +150,16 @@ extension LinkPass {
     }
   }
 
-  private static func merged(
+  static func merged(
     _ pending: [LinkedRun],
     behind arrived: [LinkedRun],
     _ head: Int64,
+    _ rules: MergeRules,
     in transaction: borrowing WriteTransaction
   ) throws -> [MergedRun] {
     guard !pending.isEmpty else { return [] }
     let start = try firstNeeded(by: pending, upTo: head, in: transaction)
     let known = try transaction.arrivals(after: start).map(\.run)
-    let rules = try transaction.mergeRules()
     let names = try names(in: known + arrived + pending, rules, transaction)
     return PassMerge.merged(
       pending,
@@ -126,24 +196,12 @@ extension LinkPass {
     _ transaction: borrowing WriteTransaction
   ) throws -> Set<RecordName> {
     var names = PassMerge.names(in: runs)
-    var asked: Set<SingleValue> = []
-    for change in runs.flatMap(\.changes) {
-      let collection = change.record.collection
-      for (column, rule) in rules[collection] ?? [:] where rule == .once {
-        for value in [change.before?[column], change.after?[column]] {
-          guard let value, value != .null else { continue }
-          let single = SingleValue(collection: collection, column: column, value: value)
-          guard asked.insert(single).inserted else { continue }
-          names.formUnion(try transaction.records(of: collection, where: column, is: value))
-        }
-      }
+    var asked: Set<PassMerge.SingleValue> = []
+    for run in runs { asked.formUnion(PassMerge.singleValues(of: run, rules)) }
+    for value in asked {
+      let (collection, column) = (value.collection, value.column)
+      names.formUnion(try transaction.records(of: collection, where: column, is: value.value))
     }
     return names
-  }
-
-  private struct SingleValue: Hashable {
-    let collection: String
-    let column: String
-    let value: StoreValue
   }
 }

@@ -13,9 +13,11 @@ package struct LinkPass {
   let machineName: String
   let now: () -> Int64
 
-  /// The most runs that one transaction applies, so that it is short.
+  /// As few as one transaction applies in a moment; fewer if that lasts too long.
   private static let mostTaken = 256
-  /// The most attempts to send when other machines are quicker each time; the next pass tries again.
+  /// The longest that a transaction of a pass should last, in milliseconds: others wait for it.
+  private static let longestTurn: Int64 = 100
+  /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
   private static let mostTries = 16
   /// The number of remaining numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10
@@ -47,28 +49,32 @@ package struct LinkPass {
 
   /// Runs the pass.
   ///
+  /// - Parameter command: The runs of a command that waits for the hub: if a merge would change one of them, all are
+  ///   taken back (`PassReport.refused`).
+  /// - Returns: The report of the pass.
   /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a `StoreError`.
-  package func run() throws -> PassReport {
-    var report = PassReport()
-    try begin(&report)
+  package func run(refusing command: [String] = []) throws -> PassReport {
+    var progress = PassProgress(refusing: command)
+    try begin(&progress)
     for _ in 0..<Self.mostTries {
-      try pull(&report)
-      guard try !send(&report) else {
+      try pull(&progress)
+      guard try !send(&progress) else {
+        try forget(&progress)
         try takeNumbers()
-        return report
+        return progress.report
       }
     }
-    report.isUnfinished = true
-    return report
+    progress.report.isUnfinished = true
+    return progress.report
   }
 
-  /// Compares hub and computer with those that the store was linked with, and records the difference of the clocks.
-  private func begin(_ report: inout PassReport) throws {
+  /// Compares hub and computer with those that the store was linked with, and notes the difference of the clocks.
+  private func begin(_ progress: inout PassProgress) throws {
     var link = try link()
     hub.seat = HubSeat(machine: link.machine, head: link.head)
     let state = try hub.state()
+    progress.end = state.head
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
-    guard link.head + 1 >= state.first else { throw LinkError.outdated(address: link.address) }
     if link.computer != computer {
       // A copy of the store began here: its original goes on under the number that it has.
       let machine = try hub.join(name: machineName, computer: computer)
@@ -78,9 +84,14 @@ package struct LinkPass {
         try transaction.set(link)
         try transaction.dropNumbers()
       }
-      report.isNewMachine = true
+      progress.report.isNewMachine = true
     }
-    if state.head < link.head { try comeBack(to: state.head, &report) }
+    if link.head + 1 < state.first {
+      try readAnew()
+      progress.report.hasReadAnew = true
+    } else if state.head < link.head {
+      try comeBack(to: state.head, &progress.report)
+    }
     let clock = state.now - now()
     guard abs(link.clock - clock) > Self.drift else { return }
     try store.write { transaction in
@@ -90,44 +101,111 @@ package struct LinkPass {
     }
   }
 
-  /// Applies the new runs of the log in parts.
-  private func pull(_ report: inout PassReport) throws {
+  /// Applies the new runs of the log, a part at a time.
+  private func pull(_ progress: inout PassProgress) throws {
+    let isBehind = try store.read { reader in
+      let head = try Self.link(in: reader).head
+      return try reader.pendingRuns(limit: .max).contains { $0.known < head }
+    }
+    if isBehind, progress.head == nil {
+      progress.note(
+        try store.write { [command = progress.command] transaction in
+          try Self.settle([], looksBack: true, refusing: command, in: transaction)
+        }
+      )
+    }
+    var limit = Self.mostTaken
     while true {
       let link = try link()
+      progress.head = link.head
+      guard link.head < progress.end else { return }
       let arrived = try hub.runs(after: link.head, limit: Self.mostTaken)
       guard !arrived.isEmpty else { return }
-      report.taken += try store.write { try Self.settle(arrived, in: $0) }.taken
-    }
-  }
-
-  /// Sends own runs; returns `false` if others were quicker, so that their runs come first.
-  private func send(_ report: inout PassReport) throws -> Bool {
-    while true {
-      let (head, runs) = try waiting()
-      let batch = try Self.batch(of: runs)
-      guard !batch.isEmpty else { return true }
-      switch try hub.append(batch.map(\.run), onto: head) {
-      // A key is known to the log before the run that has it has come here.
-      case .behind, .keyTaken: return false
-      case .appended(let numbers):
-        guard numbers.count == batch.count else {
-          throw LinkError.garbled(address: try link().address, reason: "numbers for other runs")
-        }
-        report.sent += try store.write { try Self.note(batch, numbers, in: $0) }
+      var rest = arrived[...]
+      while !rest.isEmpty {
+        let part = Array(rest.prefix(limit))
+        let start = MonotonicTime.milliseconds
+        try settle(part, &progress)
+        let time = MonotonicTime.milliseconds - start
+        if time > Self.longestTurn { limit = max(1, limit / 2) }
+        rest = rest.dropFirst(part.count)
       }
     }
   }
 
-  /// Returns the number of the last run that is here, and the pending runs, redone behind it.
-  private func waiting() throws -> (head: Int64, runs: [MergedRun]) {
+  /// Applies these runs of the log, up to the first one that cannot be applied.
+  private func settle(_ runs: [ArrivedRun], _ progress: inout PassProgress) throws {
+    let command = progress.command
+    let body = { (runs: [ArrivedRun]) in
+      { (transaction: borrowing WriteTransaction) throws -> Settled in
+        try Self.settle(runs, refusing: command, in: transaction)
+      }
+    }
+    do {
+      // What is forgotten leaves the files too.
+      let forgets = runs.contains { !$0.run.forgets.isEmpty }
+      progress.note(try forgets ? store.erase(body(runs)) : store.write(body(runs)))
+    } catch LinkError.unreadableRun(let number, let machine, let reason) {
+      let before = runs.filter { $0.number < number }
+      if !before.isEmpty { progress.note(try store.write(body(before))) }
+      throw LinkError.unreadableRun(number: number, machine: machine, reason: reason)
+    }
+    progress.head = runs.last?.number
+  }
+
+  /// Sends own runs; `false` if others were quicker, so that their runs come first.
+  private func send(_ progress: inout PassProgress) throws -> Bool {
+    while true {
+      guard let (head, runs) = try waiting(progress) else {
+        // Another pass was here in between.
+        progress.head = nil
+        return false
+      }
+      let batch = try Self.batch(of: runs)
+      guard !batch.isEmpty else { return true }
+      switch try hub.append(batch.map(\.run), onto: head) {
+      // A key is known to the log before the run that has it has come here.
+      case .behind(let end):
+        progress.end = end
+        return false
+      case .keyTaken:
+        progress.end = .max
+        return false
+      case .appended(let numbers):
+        guard numbers.count == batch.count else {
+          throw LinkError.garbled(address: try link().address, reason: "numbers for other runs")
+        }
+        progress.report.sent += try store.write { try Self.note(batch, numbers, in: $0) }
+        progress.head = try link().head
+      }
+    }
+  }
+
+  /// Returns the number of the last run that is here, and the pending runs behind it.
+  ///
+  /// It is `nil` if another pass has moved on.
+  private func waiting(_ progress: PassProgress) throws -> (head: Int64, runs: [MergedRun])? {
     let (head, pending) = try store.read {
       (try Self.link(in: $0).head, try $0.pendingRuns(limit: HubLimits.runs))
     }
-    // A run that knew all of the log is done as it was meant.
-    if pending.allSatisfy({ $0.known == Int(head) }) {
-      return (head, pending.map { MergedRun($0, []) })
+    guard head == progress.head else { return nil }
+    return (head, pending.map { progress.redone[$0.id] ?? MergedRun($0, []) })
+  }
+
+  /// Has the hub forget what was forgotten here.
+  private func forget(_ progress: inout PassProgress) throws {
+    for request in try store.read({ try $0.pendingForgetting() }) {
+      let names = request.namedForgotten
+      do {
+        for start in stride(from: 0, to: names.count, by: HubLimits.forgotten) {
+          try hub.forget(Array(names[start..<min(names.count, start + HubLimits.forgotten)]))
+        }
+      } catch LinkError.refused(_, let reason) {
+        progress.report.forgettingRefusal = reason
+      }
+      try store.write { try $0.note(request.id, number: nil, outcome: nil, isTold: true) }
+      // Its notice comes with the next pass.
     }
-    return try store.write { (try Self.link(in: $0).head, try Self.settle([], in: $0).pending) }
   }
 
   /// The first of these runs, up to the limits of one call.

@@ -31,6 +31,56 @@ enum PassMerge {
     return RunMerge.merged(pending.filter { !answered.contains($0.id) }, behind: history)
   }
 
+  /// Returns the pending runs that have to be done again behind these runs of the log; the others are not about the same.
+  ///
+  /// - Parameters:
+  ///   - pending: A machine's own runs, in order.
+  ///   - log: The runs of the log that the first of them may not have known.
+  ///   - rules: The rules of the shared collections.
+  /// - Returns: Those among `pending`, in order.
+  static func affected(
+    _ pending: [LinkedRun],
+    by log: [LinkedRun],
+    _ rules: MergeRules
+  ) -> [LinkedRun] {
+    let (ids, keys) = (Set(log.map(\.id)), Set(log.compactMap(\.key)))
+    let single = Set(log.flatMap { singleValues(of: $0, rules) })
+    var records = names(in: log)
+    var chosen: Set<String> = []
+    for run in pending {
+      let isMeant =
+        ids.contains(run.id) || run.key.map(keys.contains) == true
+        || !single.isEmpty && !single.isDisjoint(with: singleValues(of: run, rules))
+      guard isMeant else { continue }
+      chosen.insert(run.id)
+      records.formUnion(run.changes.map(\.record))
+    }
+    chosen.formUnion(LinkedRun.touching(records, among: pending, rules).map(\.id))
+    return pending.filter { chosen.contains($0.id) }
+  }
+
+  /// A value of a column of which there is one among the records of a collection.
+  struct SingleValue: Hashable {
+    let collection: String
+    let column: String
+    let value: StoreValue
+  }
+
+  /// The values of which there is one that a run has written or replaced.
+  static func singleValues(of run: LinkedRun, _ rules: MergeRules) -> Set<SingleValue> {
+    var values: Set<SingleValue> = []
+    for change in run.changes {
+      let collection = change.record.collection
+      for (column, rule) in rules[collection] ?? [:] where rule == .once {
+        for value in [change.before?[column], change.after?[column]] {
+          guard let value, value != .null else { continue }
+          values.insert(SingleValue(collection: collection, column: column, value: value))
+        }
+      }
+    }
+    return values
+  }
+
   /// The records that runs name.
   static func names(in runs: [LinkedRun]) -> Set<RecordName> {
     Set(runs.flatMap(\.changes).map(\.record))

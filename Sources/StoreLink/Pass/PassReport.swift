@@ -16,6 +16,12 @@ package struct PassReport: Equatable, Sendable {
   package var nextPicture: Int64?
   /// The widgets of the shown board of which there is something new.
   package var shown = 0
+  /// Whether the log no longer had what this machine had not seen, so that it has read the hub's list anew.
+  package var hasReadAnew = false
+  /// The hub's reason for not forgetting runs; `nil` if it has refused nothing.
+  package var forgettingRefusal: String?
+  /// The runs that were taken back here because of a conflict, by the names under which they would have travelled.
+  package var refused: [String] = []
 
   package init() {}
 
@@ -25,5 +31,7 @@ package struct PassReport: Equatable, Sendable {
     isUnfinished = later.isUnfinished
     isNewMachine = isNewMachine || later.isNewMachine
     hasReturned = hasReturned || later.hasReturned
+    hasReadAnew = hasReadAnew || later.hasReadAnew
+    forgettingRefusal = later.forgettingRefusal ?? forgettingRefusal
   }
 }

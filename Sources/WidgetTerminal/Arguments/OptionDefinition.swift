@@ -97,6 +97,10 @@ package struct OptionDefinition: Equatable, Sendable {
     "wait",
     "answer when the widgets show the change, not as soon as it is stored"
   )
+  package static let synced = OptionDefinition(
+    "synced",
+    "in a linked list: answer when the hub has the change, and refuse it where another machine was first"
+  )
   package static let dryRun = OptionDefinition(
     "dry-run",
     "say what a run would do; nothing of it is kept"

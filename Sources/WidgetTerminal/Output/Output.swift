@@ -19,6 +19,8 @@ package struct Output: Sendable {
   package var style: StreamStyle
   /// The form of command lines in hints.
   package var advice: Advice
+  /// The results that are not to be seen before something else is done.
+  package let held = HeldResults()
 
   package init(
     program: String = "widgetctl",
@@ -78,6 +80,7 @@ extension Output {
   }
 
   package func result(_ bytes: [UInt8]) throws(CommandError) {
+    if held.add(bytes) { return }
     try OutputDescriptor.standardOutput.write(result: bytes)
   }
 

@@ -11,7 +11,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case notify, packages, palette
   case remindAt = "remind-at"
   case remindDay = "remind-day"
-  case size, store, wait, width
+  case size, store, synced, wait, width
 
   /// Its description, for a comment in the file or a table.
   package var summary: String {
@@ -36,6 +36,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .remindDay: "at which hour a to-do of a day is remembered"
     case .size: "the size that 'add' gives a widget"
     case .store: "the store's file"
+    case .synced: "whether a change is answered only when the hub of a linked list has it"
     case .wait: "whether a change is answered only when the widgets show it"
     case .width: "the widest line at a terminal, and of pictures elsewhere"
     }
@@ -45,6 +46,7 @@ package enum Setting: String, CaseIterable, Sendable {
   package var words: [String]? {
     switch self {
     case .ascii, .bell, .clipboard, .header, .noInput, .wait: ["true", "false"]
+    case .synced: ["yes", "no"]
     case .cgiOpen: ["never", "loopback"]
     case .color: ["auto", "always", "never", "16", "256", "truecolor"]
     case .images: ["auto"] + ImageProtocol.allCases.map(\.rawValue) + ["cells"]

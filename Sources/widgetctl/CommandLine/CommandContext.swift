@@ -37,6 +37,8 @@ struct CommandContext: Sendable {
 
   /// The variable that makes commands wait for the pictures.
   static let waitVariable = "WIDGETCTL_WAIT"
+  /// The variable that makes commands of a linked list wait for the hub.
+  static let syncedVariable = "WIDGETCTL_SYNCED"
   /// The variable of commands that a live view has started.
   static let viewVariable = "WIDGETCTL_IN_VIEW"
 
@@ -51,7 +53,12 @@ struct CommandContext: Sendable {
     return word == "true"
   }
 
-  /// The idempotency key that the caller chose (CL-11); `nil` if there is none.
+  /// Whether a command that changes something answers only when the hub has it, by the settings.
+  var isSyncedBySetting: Bool {
+    (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
+  }
+
+  /// The idempotency key that the caller chose (CL-11); `nil` without one.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)
     if given == "" {

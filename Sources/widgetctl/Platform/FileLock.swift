@@ -3,7 +3,7 @@ import WidgetTerminal
 
 /// The lock of a file that need not be there before; the kernel releases it when its process ends.
 struct FileLock {
-  private let descriptor: Int32
+  let descriptor: Int32
 
   /// Locks the file at a path.
   ///
@@ -16,6 +16,18 @@ struct FileLock {
       _ = close(descriptor)
       return nil
     }
+  }
+
+  /// The lock that the process which has started this one holds, by a descriptor of its file.
+  ///
+  /// - Returns: `nil` if the descriptor is not that of the file at the path.
+  init?(_ path: String, heldBy descriptor: Int32) {
+    var (file, other) = (stat(), stat())
+    guard fstat(descriptor, &file) == 0, stat(path, &other) == 0,
+      file.st_dev == other.st_dev, file.st_ino == other.st_ino,
+      flock(descriptor, LOCK_EX | LOCK_NB) == 0
+    else { return nil }
+    self.descriptor = descriptor
   }
 
   /// Replaces the content of the file; a disk without room keeps none.

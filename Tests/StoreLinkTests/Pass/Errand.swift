@@ -11,6 +11,10 @@ struct Errand: StoreRecord, Equatable {
       StoreColumn("follows", .text, isOptional: true, reading: .hidden, merging: .once),
       StoreColumn("next", .integer, isOptional: true, merging: .reference("errands")),
       StoreColumn("place", .integer, reading: .unspoken),
+      StoreColumn("dueDay", .text, isOptional: true, merging: .part("due")),
+      StoreColumn("dueHour", .integer, isOptional: true, merging: .part("due")),
+      StoreColumn("file", .text, merging: .local),
+      StoreColumn("code", .text, isOptional: true, form: StoreTextForm(count: 2, of: "k"..."z")),
     ],
     indexes: [["id"], StoreIndex(["follows"], wherePresent: "follows")],
     sharing: "id"
@@ -30,6 +34,10 @@ struct Errand: StoreRecord, Equatable {
   var follows: String?
   var next: Int64?
   var place: Int64 = 0
+  var dueDay: String?
+  var dueHour: Int64?
+  var file = ""
+  var code: String?
 
   init(_ id: String, _ name: String) {
     (self.id, self.name) = (id, name)
@@ -44,6 +52,10 @@ struct Errand: StoreRecord, Equatable {
     follows = try row.value("follows")
     next = try row.value("next")
     place = try row.value("place")
+    dueDay = try row.value("dueDay")
+    dueHour = try row.value("dueHour")
+    file = try row.value("file")
+    code = try row.value("code")
   }
 
   func encode(into values: inout StoreRowValues) {
@@ -55,5 +67,9 @@ struct Errand: StoreRecord, Equatable {
     values.set("follows", to: follows)
     values.set("next", to: next)
     values.set("place", to: place)
+    values.set("dueDay", to: dueDay)
+    values.set("dueHour", to: dueHour)
+    values.set("file", to: file)
+    values.set("code", to: code)
   }
 }

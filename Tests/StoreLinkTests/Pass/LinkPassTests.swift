@@ -6,38 +6,9 @@ import Testing
 
 @Suite("A pass of a machine with its hub", .timeLimit(.minutes(2)))
 struct LinkPassTests {
-  /// Some machines of one list.
-  private struct Fleet {
-    let place: HubPlace
-    let clock = LinkedMachine.TestClock()
-    var machines: [LinkedMachine] = []
-
-    init(_ kind: HubKind, _ count: Int = 2) throws {
-      place = try HubPlace(kind)
-      for number in 1...count {
-        let machine = try LinkedMachine("m\(number)", at: place, clock: clock)
-        _ = try machine.join()
-        try machine.pass()
-        machines.append(machine)
-      }
-    }
-
-    subscript(number: Int) -> LinkedMachine { machines[number - 1] }
-
-    /// Each looks twice: after that all that was done is everywhere.
-    func settle() throws {
-      for _ in 0..<2 { for machine in machines { try machine.pass() } }
-    }
-
-    func areAlike() throws -> Bool {
-      let first = try machines[0].errands
-      return try machines.allSatisfy { try $0.errands == first && $0.pendingCount == 0 }
-    }
-  }
-
   @Test("what one machine does is on the others, by the same number", arguments: HubKind.available)
   func arrival(_ kind: HubKind) throws {
-    let fleet = try Fleet(kind, 3)
+    let fleet = try LinkedFleet(kind, 3)
     try fleet[1].add("a", "Milk")
     try fleet[2].add("b", "Bread")
     try fleet.settle()
@@ -54,7 +25,7 @@ struct LinkPassTests {
 
   @Test("of one column the later value stands, and the other machine keeps what it had meant")
   func conflict() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     try fleet.settle()
     try fleet[1].edit("a") { $0.name = "Oat milk" }
@@ -78,7 +49,7 @@ struct LinkPassTests {
 
   @Test("an edit brings back what another machine has removed (LK-4)")
   func editBeatsRemoval() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     try fleet.settle()
     try fleet[1].remove("a")
@@ -93,7 +64,7 @@ struct LinkPassTests {
 
   @Test("two machines that complete a repeated one make one next one")
   func onlyOneNext() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Water the plants")
     try fleet.settle()
     try fleet[1].add("b", "Water the plants", follows: "a")
@@ -107,7 +78,7 @@ struct LinkPassTests {
 
   @Test("an undo travels, and is dropped where another machine has built on the run (LK-5)")
   func undo() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     let added = try fleet[1].add("a", "Milk")
     let second = try fleet[1].add("b", "Bread")
     try fleet.settle()
@@ -128,7 +99,7 @@ struct LinkPassTests {
 
   @Test("a run whose answer was lost is there once (LK-2)", arguments: HubKind.available)
   func lostAnswer(_ kind: HubKind) throws {
-    let fleet = try Fleet(kind)
+    let fleet = try LinkedFleet(kind)
     try fleet[1].add("a", "Milk")
     #expect(throws: LinkError.self) { try fleet[1].pass(through: LosingHub(fleet.place.open())) }
     try fleet[1].edit("a") { $0.name = "Oat milk" }
@@ -141,7 +112,7 @@ struct LinkPassTests {
 
   @Test("the hub is asked while every other process may write (LK-1)")
   func freeStore() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     try fleet[2].add("b", "Bread")
     let hub = LosingHub(try fleet.place.open())
@@ -167,7 +138,7 @@ struct LinkPassTests {
 
   @Test("a copied store is a machine of its own, with numbers of its own")
   func copiedHome() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     try fleet.settle()
     let copy = TemporaryFolder()
@@ -193,7 +164,7 @@ struct LinkPassTests {
 
   @Test("a hub that was restored gets again what the machines have beyond it")
   func restoredHub() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     try fleet.settle()
     let backup = TemporaryFolder()
@@ -210,30 +181,9 @@ struct LinkPassTests {
     try #expect(fleet.place.open().state().head == 4)
   }
 
-  @Test("a repair takes the hub's list, and sends what this machine alone has")
-  func repair() throws {
-    let fleet = try Fleet(.file)
-    try fleet[1].add("a", "Milk")
-    try fleet[1].add("b", "Bread")
-    try fleet.settle()
-    fleet[1].now += 10
-    // Changed past the journal, and changed without a pass since.
-    try fleet[2].store.write(durability: .relaxed) { transaction in
-      let changes = [LinkedChange(RecordName("errands", "a"), before: [:], after: nil)]
-      let run = JournalRun(id: "past", intent: "", parameters: [], key: nil, origin: "link")
-      try transaction.apply(changes, as: run)
-    }
-    try fleet[2].edit("b") { $0.name = "Rye bread" }
-    try fleet[2].add("c", "Rice")
-    _ = try fleet[2].join()
-    try fleet.settle()
-    try #expect(fleet.areAlike())
-    try #expect(fleet[2].errands.map(\.name) == ["Milk", "Rye bread", "Rice"])
-  }
-
   @Test("another list at the address is refused, and nothing is changed")
   func otherHub() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     try fleet[1].add("a", "Milk")
     let other = try HubPlace(.file)
     #expect(throws: LinkError.otherList(address: fleet.place.path)) {
@@ -245,7 +195,7 @@ struct LinkPassTests {
 
   @Test("a machine asks for numbers before it has none, and gives its own while the hub is away")
   func numbers() throws {
-    let fleet = try Fleet(.file)
+    let fleet = try LinkedFleet(.file)
     for number in 0..<25 { try fleet[1].add("a\(number)", "Milk") }
     let keys = try fleet[1].errands.map(\.key).sorted()
     #expect(keys.prefix(20).allSatisfy { $0 < 1_000_000 })

@@ -62,15 +62,36 @@ final class LinkedMachine {
   }
 
   @discardableResult
-  func pass(through hub: (any Hub)? = nil) throws -> PassReport {
+  func pass(through hub: (any Hub)? = nil, refusing runs: [String] = []) throws -> PassReport {
+    try linkPass(through: hub).run(refusing: runs)
+  }
+
+  @discardableResult
+  func repair() throws -> PassReport { try linkPass().repair() }
+
+  /// The records here beside the hub's.
+  func comparison() throws -> LinkComparison { try LinkComparison(of: store, with: place.open()) }
+
+  private func linkPass(through hub: (any Hub)? = nil) throws -> LinkPass {
     let clock = clock
-    return try LinkPass(
+    return LinkPass(
       store,
       try hub ?? place.open(),
       computer: computer,
       machineName: name,
       now: { clock.now }
-    ).run()
+    )
+  }
+
+  /// Changes records as another program would, past the journal.
+  func changePastJournal(_ changes: [LinkedChange]) throws {
+    let run = JournalRun(id: "past", intent: "", parameters: [], key: nil, origin: "link")
+    try store.write(durability: .relaxed) { _ = try $0.apply(changes, as: run) }
+  }
+
+  /// The runs of the log here, the newest first.
+  var journal: [String] {
+    get throws { try store.read { try $0.runs(limit: 1_000) }.map(\.run.id) }
   }
 
   /// Changes the store as a run that ends, and returns its id.

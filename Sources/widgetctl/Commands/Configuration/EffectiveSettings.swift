@@ -80,6 +80,9 @@ struct EffectiveSettings {
     case .location: return variable(Place.variable)
     case .remindAt: return variable(ReminderHours.atVariable)
     case .remindDay: return variable(ReminderHours.dayVariable)
+    case .synced:
+      if arguments.has(.synced) { return ("yes", .option("--synced")) }
+      return variable(CommandContext.syncedVariable)
     case .wait:
       if arguments.has(.wait) { return ("true", .option("--wait")) }
       return variable(CommandContext.waitVariable)
@@ -122,6 +125,7 @@ struct EffectiveSettings {
 
   private func standard(_ setting: Setting) throws(CommandError) -> String {
     switch setting {
+    case .synced: "no"
     case .ascii, .noInput, .wait: "false"
     case .backups: "\(settings.dailyBackups)"
     case .budget: ReloadBudget.none.text

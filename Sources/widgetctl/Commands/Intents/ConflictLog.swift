@@ -15,6 +15,10 @@ struct ConflictLog {
   )
 
   func run() throws(CommandError) -> ExitCode {
+    try host.inReadersLanguage { () throws(CommandError) in try write() }
+  }
+
+  private func write() throws(CommandError) -> ExitCode {
     let context = host.context
     let conflicts = try LinkConflicts(try host.store).all
     let zone = context.timeZone()
@@ -39,7 +43,10 @@ struct ConflictLog {
     guard !conflicts.isEmpty else {
       throw .failed(
         .negative,
-        message: "no two machines have changed one thing",
+        message: String(
+          english: "no two machines have changed one thing",
+          turkish: "iki makine aynı şeyi değiştirmedi"
+        ),
         hint: nil
       )
     }
@@ -49,7 +56,11 @@ struct ConflictLog {
       lines.append("\(conflict.number)  \(time)")
       lines += conflict.lines(text).map { "  \($0)" }
       if !conflict.others.isEmpty {
-        lines.append("  \(context.advised("link take \(conflict.number)")) takes the other value")
+        let take = context.advised("link take \(conflict.number)")
+        lines.append(
+          "  "
+            + String(english: "\(take) takes the other value", turkish: "öbür değer için: \(take)")
+        )
       }
     }
     let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }

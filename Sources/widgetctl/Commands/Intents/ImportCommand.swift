@@ -58,7 +58,7 @@ enum ImportCommand: Command {
       stays as it is here and is named; --theirs takes the file's. A record that breaks the rules of its
       form is named with its line, and nothing is imported unless --keep-going says so.
       """,
-    options: [from, list, zone, charset, dryRun, keepGoing, theirs, .yes, .key, .wait],
+    options: [from, list, zone, charset, dryRun, keepGoing, theirs, .yes, .key, .wait, .synced],
     operands: 1...1_000,
     operandName: "FILE",
     operandValues: [.files],

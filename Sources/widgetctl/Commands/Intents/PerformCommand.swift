@@ -8,7 +8,7 @@ import WidgetTerminal
 enum PerformCommand: Command {
   static let usesNetwork = true
 
-  private static let preview = OptionDefinition(
+  static let preview = OptionDefinition(
     "preview",
     "print what the intent would do, in its own words, and do nothing"
   )
@@ -43,7 +43,7 @@ enum PerformCommand: Command {
       At a terminal an intent asks for what it needs, and lists what it knows. Where no person can
       answer it fails, and says which option does; which of several is meant may be said beforehand.
       """,
-    options: [preview, .key, .yes, .answer, .hidden, .wait, .noPager],
+    options: [preview, .key, .yes, .answer, .hidden, .wait, .synced, .noPager],
     operands: 1...100,
     operandName: "INTENT",
     operandValues: [.intents, .subjects],

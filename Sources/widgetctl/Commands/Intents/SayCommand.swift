@@ -19,7 +19,7 @@ enum SayCommand: Command {
       Phrases are those of the App Shortcuts that extensions declare. Case, accents and punctuation do
       not count; what is said in a parameter's place may be several words.
       """,
-    options: [.yes, .answer, .wait],
+    options: [.yes, .answer, .wait, .synced],
     operands: 0...1_000,
     operandName: "SENTENCE",
     isWriting: true

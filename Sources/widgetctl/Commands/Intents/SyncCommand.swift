@@ -31,7 +31,7 @@ enum SyncCommand: Command {
       and a tenth removes nothing, unless --yes says that it is meant. From then on 'refresh' does the
       same where either side has changed, until --stop.
       """,
-    options: [list, stop, .yes, .key, .wait],
+    options: [list, stop, .yes, .key, .wait, .synced],
     operands: 1...1,
     operandName: "FOLDER",
     operandValues: [.files],

@@ -24,7 +24,7 @@ enum UndoCommand: Command {
       More than ten commands are taken back after a question, or with --yes. What intents did outside
       the store, as in exported files, stays.
       """,
-    options: [ReversalCommand.run, .yes, .wait],
+    options: [ReversalCommand.run, .yes, .wait, .synced],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true
@@ -139,7 +139,7 @@ enum RedoCommand: Command {
       changed one of the records: then nothing is done, and the run is named. More than ten are done
       again after a question, or with --yes.
       """,
-    options: [ReversalCommand.run, .yes, .wait, .ascii],
+    options: [ReversalCommand.run, .yes, .wait, .synced, .ascii],
     operands: 0...1,
     operandName: "NUMBER",
     isWriting: true

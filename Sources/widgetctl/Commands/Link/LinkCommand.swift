@@ -15,6 +15,13 @@ enum LinkCommand: Command {
     "background",
     "now: as other commands start it, without a word"
   )
+  /// The options of the passes that a command with `--synced` starts and waits for.
+  static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
+  static let after = OptionDefinition(
+    "after",
+    value: "RUNS",
+    "now: sends these runs; one that another machine was quicker than is taken back"
+  )
   static let only = OptionDefinition("only", value: "FOLDER", of: .files, "serve: hubs in it alone")
   static let author = OptionDefinition("as", value: "NAME", "serve: who the other end is")
   static let board = OptionDefinition("board", value: "NAME", "a board of the hub's, to show here")
@@ -23,7 +30,7 @@ enum LinkCommand: Command {
   static let signature = CommandSignature(
     name: "link",
     synopsis: """
-      [ADDRESS] [--board NAME] | boards | create ADDRESS [--print] | now | follow | machines | take RUN | repair | off [--board NAME] | \
+      [ADDRESS] [--board NAME] | boards | create ADDRESS [--print] | now | follow | machines | take RUN | compare | repair | off [--board NAME] | \
       serve FILE [--only FOLDER] [--as NAME]
       """,
     summary: "Keeps one list on several machines.",
@@ -35,6 +42,7 @@ enum LinkCommand: Command {
       .init("widgetctl link machines", "who shares the list"),
       .init("widgetctl link --board Office", "shares a board: its widgets are on all that show it"),
       .init("widgetctl link ssh://cellar/~/hub/todos --board Office", "a screen that shows it"),
+      .init("widgetctl link compare", "whether this list is the hub's, record by record"),
       .init("widgetctl log --conflicts", "what two machines did to one thing"),
       .init("widgetctl link off", "this machine goes on alone; nothing is removed"),
     ],
@@ -54,7 +62,7 @@ enum LinkCommand: Command {
       joined is a screen: it shows the board from pictures that the others make, and needs neither the
       widgets' extensions nor the list. 'link off --board NAME' ends it here.
       """,
-    options: [board, print, background, only, author, .yes],
+    options: [board, print, background, before, after, only, author, .yes],
     operands: 0...2,
     operandName: "ACTION",
     operandValues: [
@@ -64,7 +72,8 @@ enum LinkCommand: Command {
   )
 
   private static let actions = [
-    "status", "boards", "create", "now", "follow", "machines", "take", "repair", "off", "serve",
+    "status", "boards", "create", "now", "follow", "machines", "take", "compare", "repair", "off",
+    "serve",
   ]
 
   private static let words = ActionWord(
@@ -79,6 +88,14 @@ enum LinkCommand: Command {
   )
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
+    // What no person reads needs no language, and asks no extension for it.
+    let isQuiet =
+      host.context.arguments.has(background) || host.context.arguments.operands.first == "serve"
+    guard !isQuiet else { return try act(host) }
+    return try host.inReadersLanguage { () throws(CommandError) in try act(host) }
+  }
+
+  private static func act(_ host: Host) throws(CommandError) -> ExitCode {
     let operands = words.operands(of: host.context)
     if let board = host.context.arguments.value(of: board) {
       return try run(onBoard: board, operands, host)
@@ -91,7 +108,8 @@ enum LinkCommand: Command {
     case ("follow", 1): return try LinkFollowing(host).run()
     case ("machines", 1): return try LinkMachines(host).write()
     case ("take", 2): return try LinkTaking(host).run(operands[1])
-    case ("repair", 1): return try LinkJoining(host).repair()
+    case ("compare", 1): return try LinkCompare(host).run()
+    case ("repair", 1): return try LinkRepair(host).run()
     case ("off", 1): return try LinkEnd(host).run()
     case ("serve", 1...2): return try LinkServing(host).run(operands.dropFirst().first)
     case ("create", 1): throw words.missing("ADDRESS", of: operands)

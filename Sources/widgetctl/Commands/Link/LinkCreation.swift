@@ -32,7 +32,11 @@ struct LinkCreation {
       try context.output.result(json: [("created", .string(name))])
     } else {
       let word = ShellWord.quoted(name)
-      let line = "Made a hub at \(name); \(context.advised("link \(word)")) joins it"
+      let join = context.advised("link \(word)")
+      let line = String(
+        english: "Made a hub at \(name); \(join) joins it",
+        turkish: "\(name) yerinde bir merkez kuruldu; katılmak için: \(join)"
+      )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done

@@ -49,7 +49,10 @@ struct LinkEnd {
     if context.output.isJSON {
       try context.output.result(json: [("left", .string(link.address))])
     } else {
-      let line = "No longer linked with \(link.address); all to-dos are here as they were"
+      let line = String(
+        english: "No longer linked with \(link.address); all to-dos are here as they were",
+        turkish: "\(link.address) ile bağ çözüldü; bütün yapılacaklar burada, oldukları gibi"
+      )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done

@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link ADDRESS` and `link repair`: both lists become one.
+/// `link ADDRESS`: both lists become one.
 struct LinkJoining {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -31,16 +31,10 @@ struct LinkJoining {
         hint: "\(context.advised("link off")) ends that"
       )
     }
-    return try join(address, isRepair: false)
+    return try makeOne(with: address)
   }
 
-  /// Replaces the list with the hub's; records that only this machine has are sent.
-  func repair() throws(CommandError) -> ExitCode {
-    guard let link = try LinkState(host.store).link else { throw .notLinked(context) }
-    return try join(link.address, isRepair: true)
-  }
-
-  private func join(_ address: String, isRepair: Bool) throws(CommandError) -> ExitCode {
+  private func makeOne(with address: String) throws(CommandError) -> ExitCode {
     let store = try host.store
     try makeCollections()
     let location = store.location
@@ -68,7 +62,7 @@ struct LinkJoining {
         () throws(CommandError) in
         do { return try join.lists() } catch { throw CommandError(any: error) }
       }
-      try confirm(lists, isRepair: isRepair)
+      try confirm(lists)
       renumbered = try join.join(lists)
       report = try LinkPass(core, hub, computer: computer.mark, machineName: computer.name).run()
     } catch {
@@ -98,19 +92,25 @@ struct LinkJoining {
     }
   }
 
-  private func confirm(_ lists: LinkJoin.Lists, isRepair: Bool) throws(CommandError) {
+  private func confirm(_ lists: LinkJoin.Lists) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     let what = LinkWords.counts(lists)
     guard context.mayAsk else {
       throw .usage(
         .other(
-          message: "two lists become one: \(what)",
-          hint: "add --yes",
+          message: String(
+            english: "two lists become one: \(what)",
+            turkish: "iki liste bir olacak: \(what)"
+          ),
+          hint: String(english: "add --yes", turkish: "--yes ekleyin"),
           signature: nil
         )
       )
     }
-    let question = isRepair ? "\(what). Take the hub's list anew?" : "\(what). Make them one list?"
+    let question = String(
+      english: "\(what). Make them one list?",
+      turkish: "\(what). Tek liste olsunlar mı?"
+    )
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(
         .negative,
@@ -142,12 +142,28 @@ struct LinkJoining {
       ])
       return
     }
-    var lines = ["Linked with \(address): \(LinkWords.counts(lists))"]
+    let counts = LinkWords.counts(lists)
+    var lines = [
+      String(
+        english: "Linked with \(address): \(counts)",
+        turkish: "\(address) ile bağlandı: \(counts)"
+      )
+    ]
     if lists.samples > 0 {
-      lines.append("Left out \(lists.samples) samples that nobody had changed")
+      lines.append(
+        String(
+          english: "Left out \(lists.samples) samples that nobody had changed",
+          turkish: "Kimsenin değiştirmediği \(lists.samples) örnek alınmadı"
+        )
+      )
     }
     if !renumbered.isEmpty {
-      lines.append("These have another number now:")
+      lines.append(
+        String(
+          english: "These have another number now:",
+          turkish: "Bunların artık başka bir numarası var:"
+        )
+      )
       lines += renumbered.map { "  \($0.before) → \($0.after)" }
     }
     let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }

@@ -19,6 +19,10 @@ struct LinkNow {
       _ = try LinkTurn(host: host).run(isAsked: false)
       return .done
     }
+    if context.arguments.has(LinkCommand.before) { return try before() }
+    if let runs = context.arguments.value(of: LinkCommand.after) {
+      return try after(runs.split(separator: ",").map(String.init))
+    }
     let report = try ProgressLine(context).waiting(for: "Asking the hub") {
       () throws(CommandError) in
       try LinkTurn(host: host).run(isAsked: true)
@@ -37,10 +41,97 @@ struct LinkNow {
     guard !report.isUnfinished else {
       throw .failed(
         .busy,
-        message: "other machines were quicker each time",
+        message: Self.overtaken.message,
         hint: "the changes wait here; try again"
       )
     }
     return .done
   }
+
+  /// The look before a command that needs the hub; its error is that command's.
+  private func before() throws(CommandError) -> ExitCode {
+    do throws(CommandError) {
+      let report = try turn([])
+      guard !report.isUnfinished else { throw Self.overtaken }
+    } catch {
+      guard case .failed(let code, let message, _) = error else { throw error }
+      throw .failed(
+        code == .noInput ? .busy : code,
+        message: String(
+          english: "nothing was done: \(message)",
+          turkish: "hiçbir şey yapılmadı: \(message)"
+        ),
+        hint: String(
+          english: "without --synced it is done here, and sent later",
+          turkish: "--synced olmadan burada yapılır, sonra gönderilir"
+        )
+      )
+    }
+    return .done
+  }
+
+  /// Sends the runs of a command; a conflict is its error.
+  private func after(_ runs: [String]) throws(CommandError) -> ExitCode {
+    let report: PassReport
+    do throws(CommandError) {
+      report = try turn(runs)
+      guard !report.isUnfinished else { throw Self.overtaken }
+    } catch {
+      guard case .failed(let code, let message, _) = error else { throw error }
+      throw .failed(
+        code == .noInput ? .busy : code,
+        message: String(
+          english: "it is done here, and not known to be on the hub: \(message)",
+          turkish: "burada yapıldı, merkezde olduğu bilinmiyor: \(message)"
+        ),
+        hint: String(
+          english: "it goes out with the next pass; with --key the command can be repeated",
+          turkish: "bir sonraki geçişte gider; --key ile komut yinelenebilir"
+        )
+      )
+    }
+    guard !report.refused.isEmpty else { return .done }
+    let conflicts = try LinkConflicts(try host.store).all.filter {
+      report.refused.contains($0.id)
+    }
+    let zone = context.timeZone()
+    let text = RecordText(of: Set(conflicts.flatMap(\.collections)), for: host, in: zone)
+    let reasons = conflicts.flatMap { $0.refusals(text) }
+    let take = conflicts.first { !$0.others.isEmpty }.map {
+      context.advised("link take \($0.number)")
+    }
+    throw .failed(
+      .negative,
+      message: String(
+        english: "taken back: \(reasons.joined(separator: "; "))",
+        turkish: "geri alındı: \(reasons.joined(separator: "; "))"
+      ),
+      hint: take.map {
+        String(
+          english: "\($0) sets your value all the same",
+          turkish: "yine de sizin değerinizi yazmak için: \($0)"
+        )
+      }
+        ?? String(
+          english: "look at what is there now, and repeat the command",
+          turkish: "şimdi ne olduğuna bakın ve komutu yineleyin"
+        )
+    )
+  }
+
+  private func turn(_ runs: [String]) throws(CommandError) -> PassReport {
+    let lock = LinkNote.lockOfStarter(besideStore: try host.store.location)
+    let report = try ProgressLine(context).waiting(for: "Asking the hub") {
+      () throws(CommandError) in
+      try LinkTurn(host: host).run(isAsked: true, refusing: runs, holding: lock)
+    }
+    guard let report else { throw .notLinked(context) }
+    return report
+  }
+
+  private static let overtaken = CommandError.failed(
+    .busy,
+    message: "other machines were quicker each time",
+    hint: nil
+  )
 }

@@ -49,7 +49,11 @@ struct LinkTaking {
     if context.output.isJSON {
       try context.output.result(json: [("changed", .integer(Int64(changed)))])
     } else {
-      let line = "\(LinkWords.taken(changed)); \(context.advised("undo")) takes that back"
+      let undo = context.advised("undo")
+      let line = String(
+        english: "\(LinkWords.taken(changed)); \(undo) takes that back",
+        turkish: "\(LinkWords.taken(changed)); geri almak için: \(undo)"
+      )
       try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
     }
     return .done

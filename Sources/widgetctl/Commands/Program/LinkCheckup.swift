@@ -1,3 +1,4 @@
+import Ground
 import Moments
 import SharedStore
 import WidgetTerminal
@@ -11,7 +12,8 @@ struct LinkCheckup {
     guard let state = try? LinkState(store), let link = state.link else { return [] }
     let waiting = LinkWords.waiting(state, in: zone)
     guard state.note.failures > 0 else {
-      return [Finding(.good, "link", "\(link.address), as machine \(link.machine): \(waiting)")]
+      let good = Finding(.good, "link", "\(link.address), as machine \(link.machine): \(waiting)")
+      return [good, comparison()]
     }
     return [
       Finding(
@@ -22,4 +24,34 @@ struct LinkCheckup {
       )
     ]
   }
+
+  /// The records beside the hub's, which a process of its own asks: this one opens no connection (LK-1).
+  private func comparison() -> Finding {
+    let program = ExecutableFile.path ?? "widgetctl"
+    let words = [
+      "link", "compare", "--\(LinkCommand.background.name)", "--store", store.location.path,
+    ]
+    let answer = SystemTool.run([program] + words, milliseconds: Self.longestComparison)
+    guard case .ended(let ended) = answer else {
+      return Finding(.note, "link", "the hub's records were not compared: it does not answer")
+    }
+    let lines = ended.text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+    switch ended.code {
+    case ExitCode.done.rawValue:
+      return Finding(.good, "link", lines.joined(separator: "; "))
+    case ExitCode.negative.rawValue where !lines.isEmpty:
+      return Finding(
+        .wrong,
+        "link",
+        lines.joined(separator: "; "),
+        hint: "'widgetctl link repair' takes the hub's, and keeps what is here alone"
+      )
+    default:
+      let reason = ended.firstError.map { ": \($0)" } ?? ""
+      return Finding(.note, "link", "the hub's records were not compared\(reason)")
+    }
+  }
+
+  /// In milliseconds: a hundred thousand records arrive through ssh within seconds.
+  private static let longestComparison: Int64 = 60_000
 }

@@ -42,7 +42,8 @@ enum RunCommand: Command {
       more than change the store, or a question is not answered beforehand, it says so and lists the
       calls that may follow.
       """,
-    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden, .wait] + ScriptLimits.options,
+    options: [.dryRun, trace, raw, .answer, .yes, .key, .hidden, .wait, .synced]
+      + ScriptLimits.options,
     operands: 0...100_000,
     operandName: "FILE",
     operandValues: [.files],
@@ -95,14 +96,14 @@ enum RunCommand: Command {
       isRaw: arguments.has(raw)
     )
     // A line that the script has not ended must not be taken away.
-    guard !arguments.has(raw) else { return try finish(try launch.run(), launch, context) }
+    guard !arguments.has(raw) else { return try finish(try launch.run(), launch, host) }
     let outcome = try launch.channel.progress.waiting(
       for: "Running \(path)",
       isEndable: false
     ) { () throws(CommandError) in
       try launch.run()
     }
-    return try finish(outcome, launch, context)
+    return try finish(outcome, launch, host)
   }
 
   /// Runs inputs that the user types, if there is no file.
@@ -115,7 +116,7 @@ enum RunCommand: Command {
       isTracing: host.context.arguments.has(trace)
     )
     var repl = try Repl(host, options: options, usage: signature.usage)
-    return end(try repl.run())
+    return end(try repl.run(), host)
   }
 
   /// The parameters of a script, for `--help` after its name.
@@ -135,21 +136,22 @@ enum RunCommand: Command {
   private static func finish(
     _ outcome: ScriptOutcome,
     _ launch: ScriptLaunch,
-    _ context: CommandContext
+    _ host: Host
   ) throws(CommandError) -> ExitCode {
+    let context = host.context
     try launch.reload(after: outcome)
     if let problem = launch.channel.answers.problem { throw problem }
     if let error = launch.channel.output.error { throw error }
     var outcome = outcome
     outcome.exitCode = Interrupt.exitCode ?? outcome.exitCode
     ScriptEnd(outcome: outcome, sources: launch.script.sources, context: context).report()
-    return end(outcome.exitCode)
+    return end(outcome.exitCode, host)
   }
 
-  private static func end(_ number: Int32) -> ExitCode {
+  private static func end(_ number: Int32, _ host: Host) -> ExitCode {
     if let code = ExitCode(rawValue: number) { return code }
     // A script ends with whatever it says.
-    ExtensionProcess.endAll()
-    ProcessSetup.leave(number)
+    host.exitNumber = number
+    return .negative
   }
 }

@@ -31,7 +31,7 @@ enum TapCommand: Command {
       one that --size names. The widget is made anew afterwards, also when its intent fails. A link
       is not followed: its address is printed. Widgets never ask, and neither does tap.
       """,
-    options: [does, .size, .yes, .wait],
+    options: [does, .size, .yes, .wait, .synced],
     operands: 1...2,
     operandName: "WIDGET",
     operandValues: [.widgets, .controls],

@@ -14,7 +14,9 @@ final class Host {
   private var mayHaveWritten = false
   /// Whether the command was about to write to the store, even if another process now shortens the log.
   private(set) var isWriter = false
-  /// Whether the hub is asked for runs even if none are pending here, as by `refresh`.
+  /// The exit status that a script has chosen, which need not be one of the program's; `nil` for none.
+  var exitNumber: Int32?
+  /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
   var looksAtHub = false
   /// The reloads that are left after the answer; `nil` if there are none.
   var followUp: FollowUp?

@@ -19,6 +19,17 @@ struct PropertyWords {
     "url": ("address", "adres"),
   ]
 
+  /// The word of a choice, such as a priority, in the reader's language.
+  static func value(_ word: String) -> String {
+    switch word {
+    case "none": String(english: word, turkish: "yok")
+    case "low": String(english: word, turkish: "düşük")
+    case "medium": String(english: word, turkish: "orta")
+    case "high": String(english: word, turkish: "yüksek")
+    default: word
+    }
+  }
+
   /// The words of a property that is called so in code.
   init(_ name: String) {
     title =

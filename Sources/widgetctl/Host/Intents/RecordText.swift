@@ -232,7 +232,8 @@ struct RecordText {
     case (.integer(let number), .instant):
       ISODate.minuteText(Instant(microseconds: number), in: zone)
     case (.integer(let number), .choice(let words)):
-      words.indices.contains(Int(clamping: number)) ? words[Int(number)] : "\(number)"
+      words.indices.contains(Int(clamping: number))
+        ? PropertyWords.value(words[Int(number)]) : "\(number)"
     case (.integer(let number), _): "\(number)"
     case (.real(let number), _): "\(number)"
     case (.text(let text), _): Self.quoted(text)

@@ -8,6 +8,10 @@ enum RunID {
   static let variable = "WIDGETCTL_RUN"
 
   private static let chosen = Mutex<String?>(nil)
+  private static let given = Mutex<[String]>([])
+
+  /// The names that this process has given to its runs.
+  static var all: [String] { given.withLock { $0 } }
 
   /// Reads and removes the name that the parent process has chosen, so that child processes name their own runs.
   static func takeChosen() {
@@ -19,10 +23,13 @@ enum RunID {
 
   /// The name of this process's next run: the chosen one, or a new one.
   static func make() -> String {
-    chosen.withLock { name in
-      defer { name = nil }
-      return name
-    } ?? new()
+    let name =
+      chosen.withLock { name in
+        defer { name = nil }
+        return name
+      } ?? new()
+    given.withLock { $0.append(name) }
+    return name
   }
 
   /// A new name: the microsecond and 40 random bits as hexadecimal digits.

@@ -23,7 +23,7 @@ struct ShortWords: Equatable {
   private var places: [Place] = []
 
   /// The options that every short command accepts.
-  static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .noPager]
+  static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .synced, .noPager]
 
   /// The program's own commands that have short words: undo and redo are the same for all extensions.
   static let own = ["undo", "redo"]

@@ -7,6 +7,8 @@ import WidgetTerminal
 struct LinkConflicts {
   /// One run, by its number in the log.
   struct Conflict {
+    /// The name under which it travels.
+    let id: String
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
@@ -16,6 +18,9 @@ struct LinkConflicts {
     fileprivate let records: [RecordName: [String: StoreValue]]
     /// The makers of the named runs, by the runs' ids.
     fileprivate let makers: [String: String]
+    /// The numbers of these runs in the log of this machine.
+    fileprivate let numbers: [String: Int64]
+    fileprivate let rules: MergeRules
   }
 
   let all: [Conflict]
@@ -47,18 +52,23 @@ struct LinkConflicts {
     let outcomes = try RunOutcomes(bytes: run.outcome).list
     let records = try reader.values(of: Set(outcomes.compactMap(\.record)))
     var makers: [String: String] = [:]
+    var numbers: [String: Int64] = [:]
     for id in outcomes.compactMap(\.otherRun) {
       makers[id] = try reader.arrival(ofRun: id).map {
-        machines[$0.run.machine] ?? "machine \($0.run.machine)"
+        LinkWords.machine($0.run.machine, in: machines)
       }
+      numbers[id] = try reader.run(id)?.number
     }
     return Conflict(
+      id: run.id,
       number: run.number,
       started: run.started,
       outcomes: outcomes,
       others: outcomes.compactMap { $0.other(in: records) },
       records: records,
-      makers: makers
+      makers: makers,
+      numbers: numbers,
+      rules: try reader.mergeRules()
     )
   }
 }
@@ -69,16 +79,93 @@ extension LinkConflicts.Conflict {
 
   /// The outcomes of the run, a line each, with the words of its records.
   func lines(_ text: RecordText) -> [String] {
-    outcomes.map { line($0, text) }
+    var told: [MergedRun.Outcome] = []
+    return outcomes.compactMap { outcome in
+      // One value of several columns is one conflict.
+      if told.contains(where: { isPart(outcome, with: $0) }) { return nil }
+      told.append(outcome)
+      return line(outcome, text)
+    }
+  }
+
+  /// Why a run was taken back that would not be merged, a line for each record that another run had changed.
+  func refusals(_ text: RecordText) -> [String] {
+    var told: [MergedRun.Outcome] = []
+    return outcomes.compactMap { outcome in
+      if told.contains(where: { isPart(outcome, with: $0) }) { return nil }
+      told.append(outcome)
+      guard case (let record?, let column?) = (outcome.record, outcome.column) else {
+        return line(outcome, text)
+      }
+      let now = shown(column, of: record, records[record] ?? [:])
+      let words = text.words(now.column, of: record.collection, now.value)
+      let (name, other) = (name(record, text), other(outcome))
+      let run = outcome.otherRun.flatMap { numbers[$0] }.map { " (\($0))" } ?? ""
+      return String(
+        english: "\(name): \(other)\(run) has set \(words.title) to \(words.value) meanwhile",
+        turkish: "\(name): \(other)\(run) bu arada yazdı: \(words.title) \(words.value)"
+      )
+    }
+  }
+
+  /// Whether two outcomes are about parts of one value.
+  private func isPart(_ one: MergedRun.Outcome, with other: MergedRun.Outcome) -> Bool {
+    guard let record = one.record, record == other.record, one.otherRun == other.otherRun,
+      let column = one.column, let second = other.column
+    else { return false }
+    let rules = rules[record.collection] ?? [:]
+    guard case .part(let name)? = rules[column] else { return false }
+    return rules[second] == .part(name)
+  }
+
+  /// Returns the column that has a value, among those that make one with it; the column itself if it is alone.
+  private func shown(
+    _ column: String,
+    of record: RecordName,
+    _ values: [String: StoreValue]
+  ) -> (column: String, value: StoreValue) {
+    let rules = rules[record.collection] ?? [:]
+    let own = (column, values[column] ?? .null)
+    guard case .part(let name)? = rules[column] else { return own }
+    let parts = rules.filter { $0.value == .part(name) }.keys.sorted()
+    let found = parts.first { part in
+      guard let value = values[part] else { return false }
+      return value != .null && value != .integer(0) && value != .text("")
+    }
+    return found.map { ($0, values[$0] ?? .null) } ?? own
+  }
+
+  /// The value that a run had of a column, or of all that make one value with it.
+  private func meant(
+    _ record: RecordName,
+    _ column: String,
+    _ value: StoreValue
+  ) -> (column: String, value: StoreValue) {
+    var values = [column: value]
+    for outcome in outcomes where outcome.record == record {
+      switch outcome {
+      case .lost(_, let column, let value, _), .replaced(_, let column, let value, _):
+        values[column] = value
+      default: break
+      }
+    }
+    return shown(column, of: record, values)
+  }
+
+  private func other(_ outcome: MergedRun.Outcome) -> String {
+    outcome.otherRun.flatMap { makers[$0] }
+      ?? String(english: "another machine", turkish: "başka bir makine")
   }
 
   private func line(_ outcome: MergedRun.Outcome, _ text: RecordText) -> String {
     let name = outcome.record.map { self.name($0, text) } ?? ""
-    let other = outcome.otherRun.flatMap { makers[$0] } ?? "another machine"
+    let other = other(outcome)
     switch outcome {
     case .lost(let record, let column, let value, _):
-      let own = text.words(column, of: record.collection, value)
-      let now = text.words(column, of: record.collection, records[record]?[column] ?? .null)
+      let meant = meant(record, column, value)
+      let own = text.words(meant.column, of: record.collection, meant.value)
+      let shown = shown(column, of: record, records[record] ?? [:])
+      let now = text.words(shown.column, of: record.collection, shown.value)
       return String(
         english:
           "\(name): \(own.title) is \(now.value), set by \(other) later; yours was \(own.value)",
@@ -86,8 +173,10 @@ extension LinkConflicts.Conflict {
           "\(name): \(own.title) \(now.value), \(other) daha sonra yazdı; sizinki \(own.value) idi"
       )
     case .replaced(let record, let column, let value, _):
-      let theirs = text.words(column, of: record.collection, value)
-      let now = text.words(column, of: record.collection, records[record]?[column] ?? .null)
+      let meant = meant(record, column, value)
+      let theirs = text.words(meant.column, of: record.collection, meant.value)
+      let shown = shown(column, of: record, records[record] ?? [:])
+      let now = text.words(shown.column, of: record.collection, shown.value)
       return String(
         english:
           "\(name): \(theirs.title) is \(now.value), as you set it later than \(other), which had \(theirs.value)",
@@ -132,11 +221,14 @@ extension LinkConflicts.Conflict {
 
   private func name(_ record: RecordName, _ text: RecordText) -> String {
     let values = records[record]
+    let noun = LinkWords.noun(text.description(of: record.collection)?.noun ?? record.collection)
     guard case .integer(let number)? = values?[StoreFilter.keyColumn] else {
-      return text.description(of: record.collection)?.noun ?? record.collection
+      return noun
     }
     let columns = values?.map { RecordedChange.ColumnValue(column: $0.key, value: $0.value) }
-    return text.name(of: record.collection, number, columns)
+    let name = text.name(of: record.collection, number, columns)
+    let known = text.description(of: record.collection)?.noun ?? record.collection
+    return name.hasPrefix(known) ? noun + name.dropFirst(known.count) : name
   }
 }
 
@@ -149,6 +241,14 @@ extension MergedRun.Outcome {
       .undoRefused(let record, _):
       record
     case .undoWithoutRun, .answered: nil
+    }
+  }
+
+  /// The column of which one of two values was kept; `nil` for an outcome of another kind.
+  fileprivate var column: String? {
+    switch self {
+    case .lost(_, let column, _, _), .replaced(_, let column, _, _): column
+    default: nil
     }
   }
 

@@ -20,6 +20,6 @@ struct LinkMakers {
     guard let own, let reader else { return nil }
     let machine = try stored { () throws(StoreError) in try reader.machine(ofRun: run.run.id) }
     guard let machine, machine != own else { return nil }
-    return names[machine] ?? "machine \(machine)"
+    return LinkWords.machine(machine, in: names)
   }
 }

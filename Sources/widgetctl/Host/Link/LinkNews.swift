@@ -14,25 +14,42 @@ struct LinkNews {
   }
 
   /// Reports the outcomes that were not reported yet; a store that cannot be read is the command's own error.
-  func report() {
+  ///
+  /// - Returns: The link of the store, if it was read.
+  func report() -> LinkState? {
     let context = host.context
     guard context.runsForUser, !context.output.isJSON, !context.isInView,
-      let store = try? host.store, let state = try? LinkState(store), state.link != nil
-    else { return }
-    if let conflicts = try? LinkConflicts(store, isUntold: true).all, !conflicts.isEmpty {
-      let zone = context.timeZone()
-      let text = RecordText(of: Set(conflicts.flatMap(\.collections)), for: host, in: zone)
-      let lines = conflicts.flatMap { conflict in
-        conflict.lines(text).map { line in
-          conflict.others.isEmpty
-            ? line : "\(line); \(context.advised("link take \(conflict.number)")) takes that"
-        }
+      let store = try? host.store, let state = try? LinkState(store)
+    else { return nil }
+    guard state.link != nil, let conflicts = try? LinkConflicts(store, isUntold: true).all,
+      !conflicts.isEmpty
+    else { return state }
+    try? host.inReadersLanguage { () throws(CommandError) in report(conflicts, in: store) }
+    return state
+  }
+
+  private func report(_ conflicts: [LinkConflicts.Conflict], in store: HostStore) {
+    let context = host.context
+    let zone = context.timeZone()
+    let text = RecordText(of: Set(conflicts.flatMap(\.collections)), for: host, in: zone)
+    let lines = conflicts.flatMap { conflict in
+      conflict.lines(text).map { line in
+        guard !conflict.others.isEmpty else { return line }
+        let take = context.advised("link take \(conflict.number)")
+        return line + "; "
+          + String(english: "\(take) takes that", turkish: "onu almak için: \(take)")
       }
-      for line in lines.prefix(Self.mostLines) { context.output.note(line) }
-      if lines.count > Self.mostLines {
-        context.output.note("\(context.advised("log --conflicts")) lists \(lines.count) of them")
-      }
-      _ = try? store.write(durability: .relaxed) { try $0.markTold() }
     }
+    for line in lines.prefix(Self.mostLines) { context.output.note(line) }
+    if lines.count > Self.mostLines {
+      let log = context.advised("log --conflicts")
+      context.output.note(
+        String(
+          english: "\(log) lists \(lines.count) of them",
+          turkish: "\(lines.count) tanesini \(log) listeler"
+        )
+      )
+    }
+    _ = try? store.write(durability: .relaxed) { try $0.markTold() }
   }
 }

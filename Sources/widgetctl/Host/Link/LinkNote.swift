@@ -1,5 +1,6 @@
 import Ground
 import SharedStore
+import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
@@ -61,7 +62,12 @@ struct LinkNote: Equatable {
     FileLock(path(of: location), waits: waits)
   }
 
-  /// Reads the result next to a store; an empty one if there is none yet.
+  /// The lock that the command holds which has started this process with it as its input.
+  static func lockOfStarter(besideStore location: StoreLocation) -> FileLock? {
+    FileLock(path(of: location), heldBy: STDIN_FILENO)
+  }
+
+  /// The note beside a store; an empty one if there is none yet.
   static func read(besideStore location: StoreLocation) -> LinkNote {
     guard let bytes = try? InputFile.contents(of: path(of: location), limit: maximumBytes) else {
       return LinkNote()

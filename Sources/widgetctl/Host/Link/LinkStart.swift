@@ -9,8 +9,10 @@ extension Host {
   /// `refresh`.
   ///
   /// The command itself opens no connection (LK-1). A pass that cannot be started is made by the next `refresh`.
-  func startLinkPass() {
-    guard isWriter, let store = try? store, let state = try? LinkState(store),
+  ///
+  /// `known` is the link as it was read behind the command, if it was.
+  func startLinkPass(_ known: LinkState?) {
+    guard isWriter, let store = try? store, let state = known ?? (try? LinkState(store)),
       state.link != nil || state.screen != nil,
       state.waiting > 0 || looksAtHub && state.note.isOld(at: context.now),
       state.note.isDue(at: SystemTime.microsecondsSince1970, salt: LinkTurn.salt(state))
@@ -32,6 +34,25 @@ enum LinkProcess {
     start.descriptors = [(input ?? nothing, 0), (nothing, 1), (nothing, 2)]
     ProgramStart.closeInheritedOnExec()
     _ = try? start.spawn()
+  }
+
+  /// Runs such a process to its end, with the lock of the passes as its input and the errors of this one.
+  ///
+  /// - Returns: Its exit code; `nil` if it could not be started.
+  static func run(_ words: [String], _ location: StoreLocation, lock: FileLock) -> Int32? {
+    guard let program = ExecutableFile.path else { return nil }
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    guard nothing >= 0 else { return nil }
+    defer { _ = close(nothing) }
+    let options = ["--store", location.path]
+    var start = ProgramStart(["widgetctl", "link"] + words + options, file: program)
+    start.descriptors = [(lock.descriptor, 0), (nothing, 1), (2, 2)]
+    guard let identifier = try? start.spawn() else { return nil }
+    var status: Int32 = 0
+    while waitpid(identifier, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : ExitCode.interrupted.rawValue
   }
 
   /// Starts `link follow` beside a live view of a linked store: it ends when the view's process does, whose end closes

@@ -11,21 +11,38 @@ struct LinkTurn {
 
   /// Runs a pass.
   ///
-  /// - Parameter isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever
-  ///   has failed before.
-  /// - Returns: `nil` if the store knows no hub, or if it is another one's turn.
+  /// - Parameters:
+  ///   - isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever has
+  ///     failed before.
+  ///   - command: The runs that are taken back rather than merged with a conflict.
+  ///   - lock: The lock of the passes, if the process that has started this one holds it.
+  /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
   /// - Throws: The error of the hub or of the store.
-  func run(isAsked: Bool) throws(CommandError) -> PassReport? {
+  func run(
+    isAsked: Bool,
+    refusing command: [String] = [],
+    holding lock: FileLock? = nil
+  ) throws(CommandError) -> PassReport? {
     let state = try LinkState(host.store)
     guard state.link != nil || state.screen != nil else { return nil }
+    // A command that holds the lock waits for its own changes alone.
+    let drawsPictures = lock == nil
     let location = try host.store.location
-    guard let lock = LinkNote.lock(besideStore: location, waits: isAsked) else { return nil }
+    guard let lock = lock ?? LinkNote.lock(besideStore: location, waits: isAsked) else {
+      return nil
+    }
     defer { lock.release() }
     var note = LinkNote.read(besideStore: location)
     let now = SystemTime.microsecondsSince1970
     guard isAsked || note.isDue(at: now, salt: Self.salt(state)) else { return nil }
     do throws(CommandError) {
-      let (report, machines) = try pass(state, isAsked: isAsked, knowing: note.machines)
+      let (report, machines) = try pass(
+        state,
+        isAsked: isAsked,
+        refusing: command,
+        drawsPictures: drawsPictures,
+        knowing: note.machines
+      )
       note.noteSuccess(at: SystemTime.microsecondsSince1970)
       note.machines = machines
       lock.write(note.bytes)
@@ -42,6 +59,8 @@ struct LinkTurn {
   private func pass(
     _ state: LinkState,
     isAsked: Bool,
+    refusing command: [String],
+    drawsPictures: Bool,
     knowing machines: [Int64: String]
   ) throws(CommandError) -> (PassReport, [Int64: String]) {
     let address = state.link?.address ?? state.screen?.address ?? ""
@@ -50,13 +69,17 @@ struct LinkTurn {
       let core = try host.store.linked()
       var report = PassReport()
       if state.link != nil {
-        report = try pass(core, hub)
-        let work = try PictureWork(host: host, store: core, hub: hub).run {
-          report.add(try pass(core, hub))
-        }
-        (report.made, report.nextPicture) = (work.made, work.next)
+        report = try pass(core, hub, refusing: command)
       }
-      report.shown = try ScreenLook(core, hub).run()
+      if drawsPictures {
+        if state.link != nil {
+          let work = try PictureWork(host: host, store: core, hub: hub).run {
+            report.add(try pass(core, hub))
+          }
+          (report.made, report.nextPicture) = (work.made, work.next)
+        }
+        report.shown = try ScreenLook(core, hub).run()
+      }
       guard let link = state.link else { return (report, machines) }
       let makers = try core.read { try $0.arrivals(after: link.head).map(\.run.machine) }
       // The names are asked for when a new machine has done something.
@@ -70,9 +93,14 @@ struct LinkTurn {
     }
   }
 
-  private func pass(_ core: StoreCore, _ hub: any Hub) throws -> PassReport {
+  private func pass(
+    _ core: StoreCore,
+    _ hub: any Hub,
+    refusing command: [String] = []
+  ) throws -> PassReport {
     let computer = Computer(storeAt: try host.store.location)
-    return try LinkPass(core, hub, computer: computer.mark, machineName: computer.name).run()
+    return try LinkPass(core, hub, computer: computer.mark, machineName: computer.name)
+      .run(refusing: command)
   }
 
   /// Marks the pictures of a screen as old after the hub was away for longer than a pass or two.

@@ -8,6 +8,21 @@ enum LinkWords {
     ISODate.minuteText(Instant(microseconds: microseconds), in: zone)
   }
 
+  /// The name of a machine, else its number.
+  static func machine(_ number: Int64, in names: [Int64: String]) -> String {
+    names[number] ?? String(english: "machine \(number)", turkish: "makine \(number)")
+  }
+
+  /// The word for a record of a shared collection.
+  static func noun(_ english: String) -> String {
+    switch english {
+    case "to-do": String(english: english, turkish: "yapılacak")
+    case "snooze": String(english: english, turkish: "erteleme")
+    case "stretch of work": String(english: english, turkish: "çalışma süresi")
+    default: english
+    }
+  }
+
   /// The changes that the hub does not have.
   static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
     guard state.waiting > 0, let since = state.since else {
@@ -62,6 +77,22 @@ enum LinkWords {
             english: "\(report.shown) widgets of the board are new",
             turkish: "Panodaki \(report.shown) araç yeni"
           )
+      )
+    }
+    if report.hasReadAnew {
+      lines.append(
+        String(
+          english: "Read the hub's list anew",
+          turkish: "Merkezdeki liste baştan okundu"
+        )
+      )
+    }
+    if let reason = report.forgettingRefusal {
+      lines.append(
+        String(
+          english: "The hub did not forget what was forgotten here: \(reason)",
+          turkish: "Merkez burada unutulanları unutmadı: \(reason)"
+        )
       )
     }
     guard report.made + report.shown == 0 || report.sent + report.taken > 0 else { return lines }

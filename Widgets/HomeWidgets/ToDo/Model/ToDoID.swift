@@ -1,3 +1,5 @@
+import SharedStore
+
 /// The permanent identifier of a to-do: 64 random bits as 16 letters from k to z.
 ///
 /// It contains no digit, so that it cannot be mistaken for a short number. Any unique beginning of it can be typed.
@@ -6,6 +8,12 @@ public struct ToDoID: Hashable, Sendable {
 
   private static let length = 16
   private static let firstLetter = UInt8(ascii: "k")
+
+  /// The form of the column that names a to-do on every machine: no run of another one brings a different text.
+  static let form = StoreTextForm(
+    count: length,
+    of: Character(Unicode.Scalar(firstLetter))...Character(Unicode.Scalar(firstLetter + 0xF))
+  )
 
   /// Four bits a letter, the highest first.
   init(bits: UInt64) {

@@ -128,9 +128,15 @@ extension StoreColumn {
       case "modifiedAt": .greatest
       case "origin": .once
       case "successor": .reference("todos")
+      case "dueDay", "dueAt", "dueZone": .part("due")
+      case "notBeforeDay", "notBeforeAt", "notBeforeZone": .part("notBefore")
+      case "isDone", "isCancelled", "doneAt": .part("state")
+      // The file that a to-do was read from is one of its machine's.
+      case "imported": .local
       default: nil
       }
-    guard let rule else { return self }
+    let form = name == "id" ? ToDoID.form : nil
+    guard rule != nil || form != nil else { return self }
     return StoreColumn(
       name,
       kind,
@@ -138,7 +144,8 @@ extension StoreColumn {
       initialValue: initialValue,
       isSearched: isSearched,
       reading: reading,
-      merging: rule
+      merging: rule ?? .whole,
+      form: form
     )
   }
 }

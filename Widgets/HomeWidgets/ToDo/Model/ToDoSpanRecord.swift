@@ -47,7 +47,7 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
   static let firstCollection = StoreCollection(
     "toDoSpans",
     columns: [
-      StoreColumn("toDo", .text, reading: .hidden),
+      StoreColumn("toDo", .text, reading: .hidden, form: ToDoID.form),
       StoreColumn("number", .integer),
       StoreColumn("name", .text, isSearched: true),
       StoreColumn("nameFolded", foldedFrom: "name"),

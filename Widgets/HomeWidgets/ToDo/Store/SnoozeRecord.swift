@@ -13,7 +13,7 @@ struct SnoozeRecord: StoreRecord, Equatable {
   static let collection = StoreCollection(
     "snoozes",
     columns: [
-      StoreColumn("toDo", .text, reading: .hidden),
+      StoreColumn("toDo", .text, reading: .hidden, form: ToDoID.form),
       StoreColumn("name", .text),
       StoreColumn("until", .integer, reading: .instant),
     ],

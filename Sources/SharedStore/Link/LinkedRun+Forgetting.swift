@@ -1,0 +1,46 @@
+package import Wire
+
+// Runs that are removed from a log are named by a run without changes: on its way to the hub the request of a machine,
+// in the log the notice of the hub.
+
+extension LinkedRun {
+  private static let forgettingIntent = "@forget"
+
+  /// Creates the run that names the runs `ids`, which are to be forgotten.
+  ///
+  /// - Parameters:
+  ///   - ids: The runs by the names under which they travel.
+  ///   - id: The name of the new run.
+  ///   - machine: The machine that asks for it; 0 for the notice of a hub.
+  ///   - made: When it is made, in microseconds since 1970 UTC by the hub's clock.
+  ///   - known: How many runs the log has.
+  /// - Throws: If the names have too many bytes.
+  package init(
+    forgetting ids: [String],
+    id: String,
+    machine: Int64,
+    made: Int64,
+    known: Int
+  ) throws(WireFault) {
+    var writer = BytesWriter()
+    _ = try [String].form(ids, &writer)
+    self.init(
+      id: id,
+      machine: machine,
+      made: made,
+      known: known,
+      intent: Self.forgettingIntent,
+      parameters: writer.bytes,
+      origin: "hub"
+    )
+  }
+
+  /// The runs that are to be forgotten by it; empty for any other run.
+  package var namedForgotten: [String] {
+    guard intent == Self.forgettingIntent, changes.isEmpty else { return [] }
+    return parameters.withUnsafeBytes { buffer in
+      var reader = BytesReader(buffer, maximumTextBytes: Self.maximumBytes)
+      return (try? [String].form(nil, &reader)) ?? []
+    }
+  }
+}

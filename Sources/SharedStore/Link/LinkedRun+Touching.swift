@@ -1,0 +1,46 @@
+extension LinkedRun {
+  /// Returns the runs that a merge has to do again once `records` have changed.
+  ///
+  /// Those are the runs that changed or name one of them, and all that changed a record of one of these. No other run
+  /// changed any of their records.
+  ///
+  /// - Parameters:
+  ///   - records: The records that other runs of the log have changed.
+  ///   - pending: A machine's own runs, in their order.
+  ///   - rules: The rules of the columns, by which a value names another record.
+  /// - Returns: The runs among them, in their order.
+  package static func touching(
+    _ records: Set<RecordName>,
+    among pending: [LinkedRun],
+    _ rules: MergeRules = [:]
+  ) -> [LinkedRun] {
+    var runs: [RecordName: [Int]] = [:]
+    for (place, run) in pending.enumerated() {
+      for record in run.named(rules) { runs[record, default: []].append(place) }
+    }
+    var (chosen, queue): (Set<Int>, [RecordName]) = ([], Array(records))
+    var seen = records
+    while let record = queue.popLast() {
+      for place in runs[record] ?? [] where chosen.insert(place).inserted {
+        for change in pending[place].changes where seen.insert(change.record).inserted {
+          queue.append(change.record)
+        }
+      }
+    }
+    return chosen.sorted().map { pending[$0] }
+  }
+
+  /// The records that it changes, or that its values refer to.
+  private func named(_ rules: MergeRules) -> Set<RecordName> {
+    var named = Set(changes.map(\.record))
+    for change in changes {
+      for (column, rule) in rules[change.record.collection] ?? [:] {
+        guard case .reference(let collection) = rule,
+          case .text(let identity)? = change.after?[column]
+        else { continue }
+        named.insert(RecordName(collection, identity))
+      }
+    }
+    return named
+  }
+}

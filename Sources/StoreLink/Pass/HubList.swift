@@ -1,0 +1,34 @@
+internal import SharedStore
+
+/// The shared records of a hub, read to the end.
+struct HubList {
+  /// The records that are there, with their values.
+  private(set) var present: [RecordName: [String: StoreValue]] = [:]
+  /// The records that were removed.
+  private(set) var removed: Set<RecordName> = []
+  /// The run that changed each of them last.
+  private(set) var numbers: [RecordName: Int64] = [:]
+  /// The state of the hub whose records these are.
+  private(set) var state: HubState
+
+  init(of hub: any Hub) throws(LinkError) {
+    state = try hub.state()
+    var place: Int64 = 0
+    while true {
+      // The records, read to the end, are those of the head that was seen before the end.
+      state = try hub.state()
+      let records = try hub.records(after: place, limit: HubLimits.records)
+      guard let last = records.last else { return }
+      place = last.place
+      for record in records {
+        present[record.record] = record.values
+        if record.values == nil {
+          removed.insert(record.record)
+        } else {
+          removed.remove(record.record)
+        }
+        numbers[record.record] = record.number
+      }
+    }
+  }
+}

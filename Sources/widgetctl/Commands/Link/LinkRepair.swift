@@ -1,0 +1,109 @@
+import Ground
+import SharedStore
+import StoreLink
+import WidgetIntents
+import WidgetRender
+import WidgetTerminal
+
+/// `link repair`: the list becomes the hub's, and what this machine alone has follows as runs of its own.
+struct LinkRepair {
+  private let host: Host
+  private var context: CommandContext { host.context }
+
+  init(_ host: Host) {
+    self.host = host
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    let store = try host.store
+    let location = store.location
+    guard let link = try LinkState(store).link else { throw .notLinked(context) }
+    guard let lock = LinkNote.lock(besideStore: location, waits: true) else {
+      throw .failed(
+        .cannotCreate,
+        message: "cannot write beside \(location.path)",
+        hint: "check that the folder can be written"
+      )
+    }
+    defer { lock.release() }
+    let computer = Computer(storeAt: location)
+    let hub: any Hub
+    let core: StoreCore
+    let comparison: LinkComparison
+    do {
+      hub = try LinkedHub.open(link.address, context, isBackground: false)
+      core = try store.writable.open()
+      comparison = try LinkComparison(of: core, with: hub)
+    } catch {
+      throw CommandError(any: error)
+    }
+    try confirm(comparison)
+    let report: PassReport
+    do {
+      report = try LinkPass(
+        core,
+        hub,
+        computer: computer.mark,
+        machineName: computer.name
+      ).repair()
+    } catch {
+      throw CommandError(any: error)
+    }
+    let now = SystemTime.microsecondsSince1970
+    var note = LinkNote.read(besideStore: location)
+    note.noteSuccess(at: now)
+    lock.write(note.bytes)
+    try write(comparison, report)
+    return .done
+  }
+
+  private func confirm(_ comparison: LinkComparison) throws(CommandError) {
+    if context.arguments.has(.yes) { return }
+    let what = ComparisonText(comparison).summary
+    guard context.mayAsk else {
+      throw .usage(
+        .other(
+          message: String(
+            english: "the hub's list replaces this one: \(what)",
+            turkish: "merkezdeki liste bunun yerine geçer: \(what)"
+          ),
+          hint: String(english: "add --yes", turkish: "--yes ekleyin"),
+          signature: nil
+        )
+      )
+    }
+    let question = String(
+      english: "\(what). Take the hub's list anew?",
+      turkish: "\(what). Merkezdeki liste yeniden alınsın mı?"
+    )
+    guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
+      throw .failed(
+        .negative,
+        message: String(
+          english: "declined: nothing was changed",
+          turkish: "vazgeçildi: hiçbir şey değişmedi"
+        ),
+        hint: String(
+          english: "answer y, or add --yes",
+          turkish: "e yanıtını verin ya da --yes ekleyin"
+        )
+      )
+    }
+  }
+
+  private func write(
+    _ comparison: LinkComparison,
+    _ report: PassReport
+  ) throws(CommandError) {
+    let differing = comparison.collections.flatMap(\.differences)
+    if context.output.isJSON {
+      try context.output.result(json: [
+        ("differed", .integer(Int64(differing.count))), ("sent", .integer(Int64(report.sent))),
+      ])
+      return
+    }
+    let lines = [ComparisonText(comparison).summary] + LinkWords.lines(of: report)
+    let safe = lines.map { CellText.safe($0, isASCII: context.isASCII) + "\n" }
+    try context.output.result(lines: safe.joined())
+  }
+}

@@ -1,0 +1,14 @@
+import Moments
+import WidgetTerminal
+
+extension Host {
+  /// Runs what writes texts about a link in the reader's language.
+  func inReadersLanguage<Value>(
+    _ body: () throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    let language = (try? extensions.language.answers) ?? .english
+    return try ReaderLanguage.$spoken.withValue(language) {
+      Result { () throws(CommandError) in try body() }
+    }.get()
+  }
+}
