@@ -8,6 +8,7 @@ struct Painter {
   private(set) var continuedRows: Int?
   /// The view next to the widget; `nil` if there is none, and for a placeholder.
   private(set) var label: ArchivedView?
+  private var cuts = CutRows()
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
   /// The views with letters, determined when the first view overlaps another.
@@ -41,6 +42,7 @@ struct Painter {
       }
     }
     draw(0, surroundings)
+    canvas.drawSigns(of: cuts)
   }
 
   private mutating func draw(_ node: Int32, _ surroundings: Surroundings) {
@@ -64,6 +66,7 @@ struct Painter {
           surroundings
         )
         canvas.noteChange(of: text, in: frame, surroundings)
+        if surroundings.isInRow, surroundings.isOpen { cuts.note(frame, in: surroundings.clip) }
       }
     case .symbol(let name, let style):
       canvas.drawSymbol(name, style, in: canvas.carried(frame, surroundings), surroundings)
@@ -86,6 +89,7 @@ struct Painter {
       inner.edge = .center
       inner.exact = surroundings.exact.inside(tree.views[Int(node)])
       inner.row = tree.isRow(node) ? node : -1
+      inner.isInRow = surroundings.isInRow || tree.isRow(node)
       inner.rowClip = surroundings.clip
       drawChildren(node, inner, areLayers: false)
     case .zStack(let alignment, _):
@@ -110,8 +114,7 @@ struct Painter {
       let next = tree.sibling(child)
       var inner = surroundings
       if areLayers, next >= 0 {
-        inner.isBehind = true
-        inner.isUnderLetters = inner.isUnderLetters || child < lastLettered
+        inner.putBehind(letters: child < lastLettered)
       }
       draw(child, inner)
       child = next
@@ -146,8 +149,7 @@ struct Painter {
     for (position, child) in children.enumerated() {
       var inner = surroundings
       if areLayers, position < children.count - 1 {
-        inner.isBehind = true
-        inner.isUnderLetters = inner.isUnderLetters || position < lastLettered
+        inner.putBehind(letters: position < lastLettered)
       }
       draw(child, inner)
     }
@@ -161,6 +163,7 @@ struct Painter {
     _ surroundings: Surroundings
   ) {
     var inner = surroundings
+    inner.isOpen = inner.isOpen && !modifier.movesOrCuts
     let child = tree.firstChild(node)
     switch modifier {
     case .hidden, .opacity(0): return
@@ -173,9 +176,7 @@ struct Painter {
       inner.scrolls = axis == .vertical
     case .clipShape(let outline): return drawClipped(child, outline, in: frame, surroundings)
     case .mask: return drawMasked(child, in: frame, surroundings)
-    case .redacted(.placeholder): (inner.isMasked, inner.isAlive) = (true, false)
-    case .redacted(.privacy): inner.isMasked = true
-    case .redacted(.invalidated): inner.isDimmed = true
+    case .redacted(let redaction): inner.redact(redaction)
     case .invalidatable: inner.isDimmed = inner.isDimmed || canvas.context.isInvalidated
     case .accented: inner.isAccented = true
     case .luminanceToAlpha: inner.isLightOpacity = true
@@ -189,12 +190,10 @@ struct Painter {
     case .frame(let width, let height, _): inner.exact.set(width, height)
     case .background(_, let alignment):
       var behind = surroundings.inLayer(of: content, alignment)
-      behind.isBehind = true
-      behind.isUnderLetters = behind.isUnderLetters || hasLetters(child)
+      behind.putBehind(letters: hasLetters(child))
       draw(tree.sibling(child), behind)
     case .overlay:
-      inner.isBehind = true
-      inner.isUnderLetters = inner.isUnderLetters || hasLetters(tree.sibling(child))
+      inner.putBehind(letters: hasLetters(tree.sibling(child)))
     case .continued(let rows): continuedRows = max(continuedRows ?? 0, rows)
     case .widgetLabel(let view) where !inner.isMasked: label = label ?? view
     case .action(let action): addHitArea(node, .action(action), surroundings)

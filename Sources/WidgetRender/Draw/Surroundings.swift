@@ -27,8 +27,28 @@ struct Surroundings {
   var scrolls = false
   /// The horizontal stack that it is in, a node of the tree; -1 for none.
   var row: Int32 = -1
+  /// Whether it is in a horizontal stack.
+  var isInRow = false
+  /// Whether nothing around it moves or cuts it on purpose.
+  var isOpen = true
   /// The cells of that stack that can be seen: a clip within the stack does not cut its row.
   var rowClip = CellRect(column: 0, row: 0, columns: 0, rows: 0)
+}
+
+extension Surroundings {
+  /// Notes that something is drawn upon it, and whether that has letters or lines.
+  mutating func putBehind(letters: Bool) {
+    isBehind = true
+    isUnderLetters = isUnderLetters || letters
+  }
+
+  mutating func redact(_ redaction: ArchivedModifier.Redaction) {
+    switch redaction {
+    case .placeholder: (isMasked, isAlive) = (true, false)
+    case .privacy: isMasked = true
+    case .invalidated: isDimmed = true
+    }
+  }
 }
 
 extension DrawContext {

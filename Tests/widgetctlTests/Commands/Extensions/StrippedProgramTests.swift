@@ -26,7 +26,7 @@ struct StrippedProgramTests {
       #expect(try names(in: program, containing: "12WidgetRender") == 0)
       #expect(try names(in: program, containing: "17CountingExtension") > 0)
       let sizes = try [built, program].map { path in
-        try #require(FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int)
       }
       #expect(sizes[1] < sizes[0])
       let answer = SystemTool.run([program, "--list"], milliseconds: 60_000)
