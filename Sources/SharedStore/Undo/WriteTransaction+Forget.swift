@@ -13,8 +13,9 @@ extension WriteTransaction {
   /// would silently undo the forgotten change too. If the forgotten run was itself undone, the runs undone with it
   /// cannot be redone.
   ///
-  /// - Throws: `.cannotUndo` if a run does not exist, or may still be active.
   /// In a linked store the hub is asked to forget them too, by the next pass.
+  ///
+  /// - Throws: `.cannotUndo` if a run does not exist, or may still be active.
   func forget(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
     var names: [String] = []
     if let link = try change.link() {

@@ -1,8 +1,8 @@
 /// A row of `entries`: an entry as its difference from the base of its timeline.
 ///
-/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes, and so are
-/// those for light and dark screens. The base stays while the pictures do not move far from it, so that a
-/// timeline that is made anew writes little.
+/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes. So are those for light
+/// and dark screens. The base stays while the pictures do not move far from it, so that a timeline that is made anew
+/// writes little.
 package struct EntryRow: Hashable, Sendable {
   let date: Int64
   /// The bits for the archives that are patches.

@@ -49,7 +49,7 @@ package struct LinkPass {
 
   /// Runs the pass.
   ///
-  /// - Parameter command: The runs of a command that waits for the hub: if a merge would change one of them, all are
+  /// - Parameter command: The runs of a command that waits for the hub. If a merge would change one of them, all are
   ///   taken back (`PassReport.refused`).
   /// - Returns: The report of the pass.
   /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a `StoreError`.

@@ -175,8 +175,9 @@ struct LinkBoards {
     }
   }
 
-  /// Adds a board before the others, so that `show` draws it; an empty one of that name, or one that is the only one and
-  /// empty, becomes it.
+  /// Adds a board before the others, so that `show` draws it.
+  ///
+  /// An empty board of that name is used instead, and so is the only board if it is empty.
   private static func emptyBoard(
     _ name: String,
     in transaction: borrowing WriteTransaction

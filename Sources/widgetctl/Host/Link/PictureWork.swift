@@ -14,7 +14,7 @@ struct PictureWork {
 
   /// As many as are made within a lease, if none is slow.
   private static let picturesAtOnce = 16
-  /// What is left is for the next pass, or for another machine.
+  /// The limit of rounds in one pass: the next pass, or another machine, makes the other pictures.
   private static let mostRounds = 8
 
   /// Makes and stores them, and returns how many were made, and when the next one is due by the hub's clock.

@@ -99,3 +99,28 @@ extension Optional where Wrapped == Date {
   /// The instant of a due date in the store's form, where never is the end of all time.
   var storedDue: Int64 { map { Instant($0).microseconds } ?? .max }
 }
+
+extension StoredTimelines {
+  /// The engine's description of a stored timeline; `nil` if its size is unknown.
+  static func timeline(
+    _ stored: StoredTimeline,
+    of widget: PlacedWidget,
+    _ budgets: WidgetBudgets,
+    in transaction: borrowing ReadTransaction
+  ) throws -> DueTimeline? {
+    guard let size = TimelineSize(number: stored.family) else { return nil }
+    return DueTimeline(
+      key: TimelineKey(placement: widget.id, size: size),
+      extensionName: widget.extensionName,
+      kind: widget.kind,
+      configuration: widget.configuration,
+      state: TimelineState(
+        stored,
+        lastEntry: try transaction.lastEntryDate(timeline: stored.id),
+        mark: stored.isDirty ? try transaction.dirtyMark(ofTimeline: stored.id) : nil
+      ),
+      budget: budgets.budget(of: widget),
+      budgetState: BudgetState(try transaction.budget(ofTimeline: stored.id))
+    )
+  }
+}

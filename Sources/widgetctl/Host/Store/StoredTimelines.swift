@@ -276,26 +276,4 @@ final class StoredTimelines: TimelineStorage {
   static func leaseNumber(of key: TimelineKey) -> Int64 {
     key.placement &* 128 &+ key.size.number
   }
-
-  private static func timeline(
-    _ stored: StoredTimeline,
-    of widget: PlacedWidget,
-    _ budgets: WidgetBudgets,
-    in transaction: borrowing ReadTransaction
-  ) throws -> DueTimeline? {
-    guard let size = TimelineSize(number: stored.family) else { return nil }
-    return DueTimeline(
-      key: TimelineKey(placement: widget.id, size: size),
-      extensionName: widget.extensionName,
-      kind: widget.kind,
-      configuration: widget.configuration,
-      state: TimelineState(
-        stored,
-        lastEntry: try transaction.lastEntryDate(timeline: stored.id),
-        mark: stored.isDirty ? try transaction.dirtyMark(ofTimeline: stored.id) : nil
-      ),
-      budget: budgets.budget(of: widget),
-      budgetState: BudgetState(try transaction.budget(ofTimeline: stored.id))
-    )
-  }
 }

@@ -130,8 +130,9 @@ struct SystemCurveView: View {
 }
 
 extension SystemPicture {
-  /// The value at the upper edge of the processor's curve: its highest one, but no less than a quarter, so that an idle
-  /// processor looks idle.
+  /// The value at the upper edge of the processor's curve: its highest one, but at least a quarter.
+  ///
+  /// So an idle processor looks idle.
   var processorTop: Double { max(processor.max() ?? 0, 0.25) }
 
   /// The highest value of the processor's curve: `54%`.

@@ -130,7 +130,7 @@ struct CalendarShortAgenda: View {
   }
 }
 
-/// A to-do on a line of few letters: its time only where the name leaves room for it.
+/// A to-do on a line of few letters; its time is shown only if the name leaves room for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

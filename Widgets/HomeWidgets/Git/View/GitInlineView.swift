@@ -1,7 +1,8 @@
 import WidgetUI
 
-/// The repository that needs a look most, on the only line there is: one that failed or is stuck comes before one that
-/// has changed files.
+/// The repository that needs a look most, on one line.
+///
+/// One that failed or is stuck comes before one with changed files.
 struct GitInlineView: View {
   let picture: GitPicture
 
