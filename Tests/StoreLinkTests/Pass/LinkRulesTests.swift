@@ -37,7 +37,7 @@ struct LinkRulesTests {
     try #expect(fleet[2].errand("a")?.name == "Oat milk")
     try #expect(fleet[2].errand("a")?.file == "")
     try fleet[2].edit("a") { $0.file = "other.ics" }
-    try #expect(fleet[2].pendingCount == 1)
+    try #expect(fleet[2].pendingCount == 0)
     try fleet.settle()
     try #expect(fleet[1].errand("a")?.file == "list.ics")
     try #expect(fleet[2].errand("a")?.file == "other.ics")
