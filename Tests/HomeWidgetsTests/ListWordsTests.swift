@@ -31,11 +31,11 @@ struct ListWordsTests {
     for record in [late, today, tomorrow, done, never] { _ = try await store.toDos.add(record) }
   }
 
-  private func listed(_ words: [String], language: ReaderLanguage = .english) async throws
+  private func listed(_ words: [String], language: UserLanguage = .english) async throws
     -> [String]
   {
     let toDos = store.toDos
-    return try await ReaderLanguage.$spoken.withValue(language) {
+    return try await UserLanguage.$spoken.withValue(language) {
       let context = IntentContext(now: Samples.now, calendar: Samples.utc, locale: .spoken)
       let read = try await ListWords(words, in: context, on: toDos.clock)
       let scope = read.scope
@@ -84,7 +84,7 @@ struct ListWordsTests {
     name: String
   ) async throws {
     try await fill()
-    for language in ReaderLanguage.allCases {
+    for language in UserLanguage.allCases {
       #expect(try await listed([typed], language: language) == [name])
     }
     let found = try await store.toDos.records(namedLike: name.lowercased(), limit: 2)

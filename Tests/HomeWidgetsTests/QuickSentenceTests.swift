@@ -24,7 +24,7 @@ struct QuickSentenceTests {
     let clock = IntentContext(
       now: Samples.now,
       calendar: Samples.utc,
-      locale: ReaderLocale(identifier: language)
+      locale: UserLocale(identifier: language)
     ).clock
     var sentences = RandomSentences(seed: Self.seed)
     var read = 0
@@ -110,7 +110,7 @@ private struct Account {
   /// The first word that is nowhere; `nil` where all are kept.
   private(set) var problem: String?
 
-  init(_ text: QuickText, of words: [String], on clock: ReaderClock) {
+  init(_ text: QuickText, of words: [String], on clock: UserClock) {
     // A bracket that is left of a sign is no word.
     var name = text.name.split(separator: " ").map { Self.core(String($0)) }
       .filter { !$0.isEmpty }[...]
@@ -199,7 +199,7 @@ private struct Account {
   private static func fault(
     _ gone: [String],
     _ text: QuickText,
-    on clock: ReaderClock
+    on clock: UserClock
   ) -> String? {
     let phrase = gone.joined(separator: " ")
     // `@ 9:00` is at nine, and a dash may be before a date.

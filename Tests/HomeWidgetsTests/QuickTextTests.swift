@@ -17,7 +17,7 @@ struct QuickTextTests {
     let clock = IntentContext(
       now: Samples.now,
       calendar: Samples.utc,
-      locale: ReaderLocale(identifier: language)
+      locale: UserLocale(identifier: language)
     ).clock
     let text = try QuickText(words, for: purpose, on: clock)
     var parts = [text.name]

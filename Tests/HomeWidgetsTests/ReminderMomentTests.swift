@@ -165,7 +165,7 @@ struct ReminderSentenceTests {
       words.text(Samples.record(1, "Call"), at: moment)
         == "reminder of today, Sat 21 Nov, 08:00, 2 h ago"
     )
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       #expect(
         ReminderSentence(now: Instant(Samples.now), here: .gmt)
           .text(Samples.record(1, "Ara"), at: moment)

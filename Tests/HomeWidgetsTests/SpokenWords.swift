@@ -24,7 +24,7 @@ enum SpokenText {
 /// What `body` says in English and in Turkish.
 func inBothLanguages<Said>(_ body: () throws -> Said) rethrows -> (english: Said, turkish: Said) {
   (
-    try ReaderLanguage.$spoken.withValue(.english) { try body() },
-    try ReaderLanguage.$spoken.withValue(.turkish) { try body() }
+    try UserLanguage.$spoken.withValue(.english) { try body() },
+    try UserLanguage.$spoken.withValue(.turkish) { try body() }
   )
 }

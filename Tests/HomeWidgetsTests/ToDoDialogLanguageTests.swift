@@ -129,8 +129,8 @@ extension ToDoIntentTests {
   }
 
   /// The dialogs and questions of all calls, one after the other in a store of their own.
-  private func said(in language: ReaderLanguage) async throws -> [String] {
-    try await ReaderLanguage.$spoken.withValue(language) {
+  private func said(in language: UserLanguage) async throws -> [String] {
+    try await UserLanguage.$spoken.withValue(language) {
       let store = try TestStore()
       let toDos = store.toDos
       AppDependencyManager.shared.add(dependency: toDos)

@@ -35,10 +35,10 @@ struct ToDoLanguageTests {
   @Test(arguments: texts)
   func `what is not understood in a text is said in either language`(text: String) {
     let (english, turkish) = inBothLanguages { () -> [String] in
-      let clock = ReaderClock(
+      let clock = UserClock(
         now: Instant(Samples.now),
         in: .gmt,
-        locale: ReaderLocale(language: .spoken)
+        locale: UserLocale(language: .spoken)
       )
       do throws(QuickTextError) {
         let found = try QuickText([text], on: clock)
@@ -88,7 +88,7 @@ struct ToDoLanguageTests {
   @Test(arguments: ["everyday", "working", "later", "late", "all-done", "empty"])
   func `every size has its picture in Turkish`(name: String) throws {
     let records = try #require(ToDoPictureTests.datasets.first { $0.0 == name }).1
-    let pictures = try ReaderLanguage.$spoken.withValue(.turkish) {
+    let pictures = try UserLanguage.$spoken.withValue(.turkish) {
       try WidgetFamily.placeable.map { family in
         let drawing = Drawing(family: family, title: ToDoConfiguration.widgetName.text)
         return "\(family.commandLineName):\n" + (try drawing.text(of: Samples.entry(records)))

@@ -172,7 +172,7 @@ struct ToDoLaterTests {
     let day = { (text: String) in try #require(CivilDate(text: text)) }
     for name in ["Europe/Istanbul", "Europe/Berlin", "America/St_Johns", "Pacific/Apia"] {
       let zone = try #require(TimeZone(identifier: name))
-      let clock = ReaderClock(now: Instant(Samples.now), in: zone)
+      let clock = UserClock(now: Instant(Samples.now), in: zone)
       var record = ToDoRecord(name: "Rent")
       record.recurrence = "FREQ=WEEKLY"
       record.setDue(.day(try day(due)), writtenIn: zone)

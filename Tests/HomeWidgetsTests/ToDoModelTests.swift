@@ -80,7 +80,7 @@ struct ToDoModelTests {
     ([:], "Buy groceries"),
   ])
   func `samples are in the reader's language`(environment: [String: String], first: String) {
-    let language = ReaderLanguage.named { environment[$0] }
+    let language = UserLanguage.named { environment[$0] }
     let samples = ToDoSchema.samples(language: language ?? .english, now: 0)
     #expect(samples.count == 3)
     #expect(samples.first?.name == first)

@@ -116,17 +116,17 @@ extension ToDoIntentTests {
     #expect(error?.message == "1 “\(name)” has no link")
   }
 
-  @Test(arguments: [ReaderLanguage.english, .turkish])
+  @Test(arguments: [UserLanguage.english, .turkish])
   func `the keys of the list are all different, and what defer suggests is understood`(
-    language: ReaderLanguage
+    language: UserLanguage
   ) throws {
-    let commands = ReaderLanguage.$spoken.withValue(language) {
+    let commands = UserLanguage.$spoken.withValue(language) {
       ShortCommandsMetadata(ToDoCommands.self)?.commands ?? []
     }
     let keys = commands.compactMap(\.key)
     #expect(keys.map(\.key) == ["a", "e", "d", "Z", "s", "S", "p", "t", "K", "J", "D", "X", "o"])
     #expect(Set(keys.map(\.title)).count == keys.count)
-    let locale = ReaderLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
+    let locale = UserLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
     let clock = IntentContext(now: Samples.now, calendar: Samples.utc, locale: locale).clock
     let suggestions = keys.first { $0.key == "d" }?.suggestions ?? []
     #expect(suggestions.count == 5)

@@ -43,8 +43,8 @@ struct ToDoSamplesTests {
   }
 
   // BW-1, BW-2
-  @Test(arguments: ReaderLanguage.allCases)
-  func `samples are known in every language`(language: ReaderLanguage) {
+  @Test(arguments: UserLanguage.allCases)
+  func `samples are known in every language`(language: UserLanguage) {
     let samples = ToDoSchema.samples(language: language, now: 7)
     #expect(samples.count == ToDoSchema.sampleNumbers.count)
     for (number, var sample) in zip(ToDoSchema.sampleNumbers, samples) {

@@ -7,23 +7,23 @@ import WidgetIntents
 /// What `todo help` shows is what the list understands.
 @Suite("Help of short words (CL-16)")
 struct ToDoTopicsTests {
-  private static func topics(_ language: ReaderLanguage) -> [ShortCommandTopicMetadata] {
-    ReaderLanguage.$spoken.withValue(language) {
+  private static func topics(_ language: UserLanguage) -> [ShortCommandTopicMetadata] {
+    UserLanguage.$spoken.withValue(language) {
       ShortCommandsMetadata(ToDoCommands.self)?.topics ?? []
     }
   }
 
-  private static func forms(_ topic: String, _ language: ReaderLanguage) -> [String] {
+  private static func forms(_ topic: String, _ language: UserLanguage) -> [String] {
     topics(language).first { $0.names.contains(topic) }?.forms.map(\.form) ?? []
   }
 
-  private static func clock(_ language: ReaderLanguage) -> ReaderClock {
-    let locale = ReaderLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
+  private static func clock(_ language: UserLanguage) -> UserClock {
+    let locale = UserLocale(identifier: language == .turkish ? "tr_TR" : "en_US")
     return IntentContext(now: Samples.now, calendar: Samples.utc, locale: locale).clock
   }
 
-  @Test(arguments: [ReaderLanguage.english, .turkish])
-  func `every form of a date in the help is one that is read`(language: ReaderLanguage) throws {
+  @Test(arguments: [UserLanguage.english, .turkish])
+  func `every form of a date in the help is one that is read`(language: UserLanguage) throws {
     let forms = Self.forms("due", language)
     #expect(forms.count > 10)
     for form in forms {
@@ -33,9 +33,9 @@ struct ToDoTopicsTests {
     }
   }
 
-  @Test(arguments: [ReaderLanguage.english, .turkish])
+  @Test(arguments: [UserLanguage.english, .turkish])
   func `every form of a recurrence in the help is one that is read`(
-    language: ReaderLanguage
+    language: UserLanguage
   ) throws {
     let forms = Self.forms("every", language)
     #expect(forms.count > 10)

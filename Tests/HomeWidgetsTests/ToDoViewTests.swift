@@ -132,8 +132,8 @@ struct ToDoViewTests {
   @Test func `words in Turkish are read in any language`() async throws {
     try await fill()
     _ = try await save("yüksek", ["öncelik:yüksek"])
-    for language in ReaderLanguage.allCases {
-      try await ReaderLanguage.$spoken.withValue(language) {
+    for language in UserLanguage.allCases {
+      try await UserLanguage.$spoken.withValue(language) {
         let picture = try await picture("yüksek").picture
         #expect(picture.open.map(\.name) == ["Send the contract"])
       }

@@ -28,7 +28,7 @@ struct MachineDayTests {
   static let berlin = ScriptClock.reader(
     in: TimeZoneRules(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc,
     standingAt: Instant(microseconds: 1_774_609_200_000_000),
-    locale: ReaderLocale()
+    locale: UserLocale()
   )
 
   /// Fractions of a second count from the second before them, also before 1970.

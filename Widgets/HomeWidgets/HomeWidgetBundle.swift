@@ -26,7 +26,7 @@ package struct HomeWidgetBundle: WidgetBundle {
 extension HomeWidgetBundle: StoreClient {
   package nonisolated static var storeSchemas: [ModuleSchema] {
     // Not by a table of the whole environment, which each process would make at its start.
-    let language = ReaderLanguage.named { name in getenv(name).map { String(cString: $0) } }
+    let language = UserLanguage.named { name in getenv(name).map { String(cString: $0) } }
     return [
       ToDoSchema.module(language: language ?? .english, now: SystemClock().now.microseconds),
       ExchangeSchema.module,

@@ -221,7 +221,7 @@ extension IntentRegistry {
 private final class DescribedTypes: Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier
-    let language = ReaderLanguage.spoken
+    let language = UserLanguage.spoken
 
     init(_ type: Any.Type) { self.type = ObjectIdentifier(type) }
   }

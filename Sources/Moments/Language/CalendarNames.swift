@@ -55,7 +55,7 @@ package struct CalendarNames: Sendable {
   )
 }
 
-extension ReaderLanguage {
+extension UserLanguage {
   /// The names of days and months.
   package var names: CalendarNames {
     switch self {
@@ -67,24 +67,24 @@ extension ReaderLanguage {
 
 extension CivilDate {
   /// The name of the day's month, cut short: `Jun`, `Haz`.
-  package func shortMonth(in language: ReaderLanguage) -> String {
+  package func shortMonth(in language: UserLanguage) -> String {
     language.names.shortMonths[month - 1]
   }
 
   /// `5 Jun`, `5 Haz`.
-  package func dayAndMonth(in language: ReaderLanguage) -> String {
+  package func dayAndMonth(in language: UserLanguage) -> String {
     "\(day) \(shortMonth(in: language))"
   }
 }
 
 extension Weekday {
   /// `Monday`, `Pazartesi`.
-  package func name(in language: ReaderLanguage) -> String {
+  package func name(in language: UserLanguage) -> String {
     language.names.weekdays[rawValue - 1]
   }
 
   /// `Mon`, `Pzt`.
-  package func shortName(in language: ReaderLanguage) -> String {
+  package func shortName(in language: UserLanguage) -> String {
     language.names.shortWeekdays[rawValue - 1]
   }
 }

@@ -1,12 +1,12 @@
 /// The date format of a locale: the language of its words, the clock, and whether the day precedes the month.
 package struct LocaleForm: Sendable, Hashable {
-  package var language: ReaderLanguage
+  package var language: UserLanguage
   package var uses24HourClock: Bool
   package var dayComesFirst: Bool
 
   package init(
     uses24HourClock: Bool,
-    language: ReaderLanguage = .english,
+    language: UserLanguage = .english,
     dayComesFirst: Bool = false
   ) {
     self.uses24HourClock = uses24HourClock
@@ -37,7 +37,7 @@ package struct LocaleForm: Sendable, Hashable {
     let parts = Self.parts(of: identifier)
     let first = parts.first ?? ""
     let region = parts.dropFirst().last { $0.utf8.count == 2 || $0.utf8.allSatisfy(Self.isDigit) }
-    language = ReaderLanguage(rawValue: first) ?? .english
+    language = UserLanguage(rawValue: first) ?? .english
     switch region {
     case nil:
       uses24HourClock = first != "en"
@@ -57,7 +57,7 @@ package struct LocaleForm: Sendable, Hashable {
   /// Whether dates are written in the language of a locale.
   package static func hasLanguage(of identifier: String) -> Bool {
     parts(of: identifier).first
-      .flatMap { ReaderLanguage(rawValue: $0) } != nil
+      .flatMap { UserLanguage(rawValue: $0) } != nil
   }
 
   /// The most bytes of a locale's name with its keywords.

@@ -3,7 +3,7 @@ package enum CalendarWords {
   /// A weekday's name, in which language it is, and whether it is cut short.
   package struct WeekdayName: Sendable, Hashable {
     package let weekday: Weekday
-    package let language: ReaderLanguage
+    package let language: UserLanguage
     package let isShort: Bool
   }
 

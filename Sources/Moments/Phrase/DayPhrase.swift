@@ -11,7 +11,7 @@ enum DayPhrase {
   /// - Throws: `MomentFault` for a day that does not exist.
   static func take(
     from cursor: inout PhraseCursor,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(MomentFault) -> DayPhrase? {
     let today = clock.today
     let start = cursor.index
@@ -33,7 +33,7 @@ enum DayPhrase {
   /// Reads a day; a weekday is the next one.
   static func day(
     from cursor: inout PhraseCursor,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(MomentFault) -> CivilDate? {
     switch try take(from: &cursor, on: clock) {
     case .day(let day), .doubtful(let day): day
@@ -67,7 +67,7 @@ enum DayPhrase {
   /// `the day after friday`, `the day before yesterday`.
   private static func adjacent(
     _ cursor: inout PhraseCursor,
-    _ clock: ReaderClock
+    _ clock: UserClock
   ) throws(MomentFault) -> CivilDate? {
     let start = cursor
     let days = cursor.take { meaning -> Int? in

@@ -95,7 +95,7 @@ extension MomentFault {
       turkish: "“\(word.written)” gün de saat de olabilir",
       forms: [
         String(english: "at \(number)", turkish: "saat \(number)"), "\(number):00",
-        "\(max(number, 1)) \(ReaderLanguage.spoken.names.shortMonths[11])",
+        "\(max(number, 1)) \(UserLanguage.spoken.names.shortMonths[11])",
       ]
     )
   }

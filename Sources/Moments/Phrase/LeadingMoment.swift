@@ -10,7 +10,7 @@ package struct LeadingMoment: Sendable, Hashable {
   /// Reads the longest phrase; the first word may have hyphens between its words: `next-monday`.
   ///
   /// - Throws: `MomentFault` if no phrase begins with the first word.
-  package init(of words: [String], on clock: ReaderClock) throws(MomentFault) {
+  package init(of words: [String], on clock: UserClock) throws(MomentFault) {
     for count in (1...Self.maximumWords).reversed() where count <= words.count {
       guard let phrase = Self.phrase(words.prefix(count), on: clock) else { continue }
       try Self.check(words[count...], behind: words.prefix(count), clock.locale)
@@ -26,7 +26,7 @@ package struct LeadingMoment: Sendable, Hashable {
   private static func check(
     _ rest: ArraySlice<String>,
     behind taken: ArraySlice<String>,
-    _ locale: ReaderLocale
+    _ locale: UserLocale
   ) throws(MomentFault) {
     // A name may go on with `or`; only days behind it make it two.
     for count in 2...max(2, min(rest.count, 4)) where count <= rest.count {
@@ -39,7 +39,7 @@ package struct LeadingMoment: Sendable, Hashable {
     }
   }
 
-  private static func phrase(_ words: ArraySlice<String>, on clock: ReaderClock) -> MomentPhrase? {
+  private static func phrase(_ words: ArraySlice<String>, on clock: UserClock) -> MomentPhrase? {
     let text = words.joined(separator: " ")
     do throws(MomentFault) {
       return words.count == 1

@@ -14,14 +14,14 @@ package struct MomentPhrase {
   /// Parses a whole text.
   ///
   /// - Throws: `MomentFault` with the words that could not be parsed.
-  package init(_ text: String, on clock: ReaderClock) throws(MomentFault) {
+  package init(_ text: String, on clock: UserClock) throws(MomentFault) {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
   /// Reads the value of a sign, which may have hyphens in place of blanks: `next-monday`, `in-3-days`.
   ///
   /// - Throws: `MomentFault` about the value as it was typed.
-  package init(sign value: String, on clock: ReaderClock) throws(MomentFault) {
+  package init(sign value: String, on clock: UserClock) throws(MomentFault) {
     do throws(MomentFault) {
       try self.init(value, on: clock)
     } catch {
@@ -32,7 +32,7 @@ package struct MomentPhrase {
     }
   }
 
-  private static func phrase(_ text: String, on clock: ReaderClock) -> MomentPhrase? {
+  private static func phrase(_ text: String, on clock: UserClock) -> MomentPhrase? {
     do throws(MomentFault) {
       return try MomentPhrase(text, on: clock)
     } catch {
@@ -40,7 +40,7 @@ package struct MomentPhrase {
     }
   }
 
-  init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(MomentFault) {
+  init(_ words: ArraySlice<PhraseWord>, on clock: UserClock) throws(MomentFault) {
     var cursor = PhraseCursor(Array(words))
     if words.count == 1, cursor.isAt(.now) {
       moment = .instant(clock.now)

@@ -3,9 +3,9 @@
 ///
 /// They are made without a library's tables, so that an echo is the same on every machine.
 package struct MomentWords {
-  private let language: ReaderLanguage
+  private let language: UserLanguage
 
-  package init(_ language: ReaderLanguage) {
+  package init(_ language: UserLanguage) {
     self.language = language
   }
 

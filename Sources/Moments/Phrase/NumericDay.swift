@@ -11,7 +11,7 @@ enum NumericDay {
   /// - Throws: `MomentFault` for a day that does not exist, and for an ambiguous one.
   static func take(
     from cursor: inout PhraseCursor,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(MomentFault) -> NumericDay? {
     guard let word = cursor.word(), let shape = Shape(word.folded) else { return nil }
     guard let found = try shape.reading(word.written, clock) else { return nil }
@@ -47,7 +47,7 @@ private struct Shape {
   }
 
   /// `nil` for another shape.
-  func reading(_ written: String, _ clock: ReaderClock) throws(MomentFault) -> NumericDay? {
+  func reading(_ written: String, _ clock: UserClock) throws(MomentFault) -> NumericDay? {
     let today = clock.today
     switch (sign, lengths.count, endsInSign) {
     case (UInt8(ascii: "-"), 3, false) where lengths == [4, 2, 2],
@@ -103,7 +103,7 @@ private struct Shape {
   /// The one reading that there is, else the one that the locale writes.
   private func strokes(
     _ written: String,
-    _ clock: ReaderClock,
+    _ clock: UserClock,
     _ find: (_ month: Int, _ day: Int) -> CivilDate?
   ) throws(MomentFault) -> CivilDate {
     let dayFirst = find(numbers[1], numbers[0])

@@ -1,6 +1,6 @@
 /// The parts of a phrase, each with the words that it was written in, and the moment that they are together.
 struct PhraseParts {
-  private let clock: ReaderClock
+  private let clock: UserClock
   private var instant: (value: Instant, written: String)?
   private var day: (value: CivilDate, written: String)?
   private var weekday: (name: CalendarWords.WeekdayName, written: String)?
@@ -16,7 +16,7 @@ struct PhraseParts {
   /// The words of a span, which stay in a name.
   private(set) var span: Range<Int>?
 
-  init(_ clock: ReaderClock) {
+  init(_ clock: UserClock) {
     self.clock = clock
   }
 

@@ -6,12 +6,12 @@ struct PhraseTail {
   private let sources: [Int]
   private let meanings: [[PhraseMeaning]]
   /// The languages whose words count: those of the words that can only be dates, else the reader's.
-  private let languages: Set<ReaderLanguage>
+  private let languages: Set<UserLanguage>
   /// The index of the tail's first word; the number of words if there is no tail.
   private(set) var start = 0
 
   /// Reads the last typed words, with `inAnyLanguage` also those in other languages than the reader's.
-  init(of typed: ArraySlice<String>, locale: ReaderLocale, inAnyLanguage: Bool = false) {
+  init(of typed: ArraySlice<String>, locale: UserLocale, inAnyLanguage: Bool = false) {
     var words: [PhraseWord] = []
     var sources: [Int] = []
     for (index, word) in zip(typed.indices, typed) {
@@ -26,10 +26,10 @@ struct PhraseTail {
     self.sources = sources
     let meanings = words.indices.map { PhraseLexicon.meanings(at: $0, of: words) }
     self.meanings = meanings
-    let every = Self.start(words, meanings, Set(ReaderLanguage.allCases))
+    let every = Self.start(words, meanings, Set(UserLanguage.allCases))
     let sure = meanings[every...].joined().filter(\.term.isSure).map(\.language)
     if inAnyLanguage {
-      languages = Set(ReaderLanguage.allCases)
+      languages = Set(UserLanguage.allCases)
     } else {
       languages = sure.isEmpty ? [locale.language] : Set(sure)
     }
@@ -41,7 +41,7 @@ struct PhraseTail {
 
   /// Returns whether a single word is a day only in a language other than the user's, without that language's
   /// spelling: `Read Dune` (`düne`), `Call Sali` (`Salı`).
-  private func isForeignName(at index: Int, _ language: ReaderLanguage) -> Bool {
+  private func isForeignName(at index: Int, _ language: UserLanguage) -> Bool {
     let word = words[index]
     return !meanings[index].isEmpty
       && meanings[index].allSatisfy { meaning in
@@ -51,14 +51,14 @@ struct PhraseTail {
         guard word.written.utf8.allSatisfy({ $0 < 0x80 }), word.written.first?.isUppercase == true
         else { return false }
         guard case .weekday(let day) = meaning.term else { return true }
-        return !ReaderLanguage.allCases.map { day.name(in: $0) }.contains(word.written)
+        return !UserLanguage.allCases.map { day.name(in: $0) }.contains(word.written)
       }
   }
 
   private static func start(
     _ words: [PhraseWord],
     _ meanings: [[PhraseMeaning]],
-    _ languages: Set<ReaderLanguage>
+    _ languages: Set<UserLanguage>
   ) -> Int {
     var isOfTime = words.map(\.hasShapeOfTime)
     for (index, meanings) in meanings.enumerated() {

@@ -2,7 +2,7 @@
 ///
 /// The words are in the letters of `PhraseWord.folded`, alternatives between strokes.
 struct PhraseWords: Sendable {
-  let language: ReaderLanguage
+  let language: UserLanguage
   /// Short names of weekdays beside those of the calendar: `tues`.
   let furtherWeekdays: [String: Weekday]
   /// Names and stems of months beside those of the calendar: `sept`.
@@ -39,7 +39,7 @@ struct PhraseWords: Sendable {
 /// A meaning of the words at one place of a phrase.
 struct PhraseMeaning: Sendable, Hashable {
   let term: PhraseTerm
-  let language: ReaderLanguage
+  let language: UserLanguage
   /// The number of words.
   let length: Int
   let ending: PhraseEnding?
@@ -50,7 +50,7 @@ enum PhraseLexicon {
   private struct Entry {
     let rest: [String]
     let term: PhraseTerm
-    let language: ReaderLanguage
+    let language: UserLanguage
   }
 
   private static let entries: [String: [Entry]] = {

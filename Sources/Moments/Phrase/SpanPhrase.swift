@@ -10,7 +10,7 @@ enum SpanPhrase {
   /// - Throws: `MomentFault` for one that ends beyond the calendar.
   static func take(
     from cursor: inout PhraseCursor,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(MomentFault) -> SpanPhrase? {
     let start = cursor.index
     return try cursor.attempt { (cursor) throws(MomentFault) -> SpanPhrase? in
@@ -62,7 +62,7 @@ enum SpanPhrase {
   private static func beyond(
     _ amount: AmountPhrase,
     _ cursor: inout PhraseCursor,
-    _ clock: ReaderClock
+    _ clock: UserClock
   ) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     let sign = cursor.take(.before) ? -1 : 1
@@ -79,7 +79,7 @@ enum SpanPhrase {
   /// `yarından 3 gün sonra`, `cumadan iki gün önce`.
   private static func fromDay(
     _ cursor: inout PhraseCursor,
-    _ clock: ReaderClock
+    _ clock: UserClock
   ) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     return try cursor.attempt { (cursor) throws(MomentFault) -> CivilDate? in
@@ -99,7 +99,7 @@ enum SpanPhrase {
     _ amount: AmountPhrase,
     _ sign: Int,
     _ written: String,
-    _ clock: ReaderClock
+    _ clock: UserClock
   ) throws(MomentFault) -> SpanPhrase {
     if amount.isOfDays {
       guard let day = amount.day(from: clock.today, times: sign) else {

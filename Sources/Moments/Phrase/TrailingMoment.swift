@@ -28,7 +28,7 @@ package enum TrailingMoment: Sendable, Hashable {
   ///
   /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday in a language other
   /// than the reader's. They remain words of the text.
-  package init(of words: [String], on clock: ReaderClock) {
+  package init(of words: [String], on clock: UserClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)
     var known: Taken?
@@ -44,7 +44,7 @@ package enum TrailingMoment: Sendable, Hashable {
     }
   }
 
-  private init(_ tail: PhraseTail, _ words: [String], _ clock: ReaderClock) {
+  private init(_ tail: PhraseTail, _ words: [String], _ clock: UserClock) {
     var fault: MomentFault?
     for start in tail.start..<tail.words.count where tail.beginsWord(at: start) {
       let phrase: MomentPhrase
@@ -72,7 +72,7 @@ package enum TrailingMoment: Sendable, Hashable {
   }
 
   /// Returns the words about a day or a time in a name, which a time at the end may belong to.
-  private static func time(in name: ArraySlice<String>, _ locale: ReaderLocale) -> [String]? {
+  private static func time(in name: ArraySlice<String>, _ locale: UserLocale) -> [String]? {
     let name = name.suffix(maximumNameWords)
     var end = name.endIndex
     while end > name.startIndex {

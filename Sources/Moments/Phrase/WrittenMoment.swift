@@ -7,7 +7,7 @@ package enum WrittenMoment: Sendable, Hashable {
   case instant(Instant)
 
   /// Returns the instant; for a day its first one.
-  package func instant(on clock: ReaderClock) -> Instant {
+  package func instant(on clock: UserClock) -> Instant {
     switch self {
     case .day(let day): clock.instant(of: day)
     case .time(let day, let time): clock.instant(of: day, secondOfDay: time.secondOfDay)
@@ -73,7 +73,7 @@ package struct MomentFault: Error, Sendable, Hashable {
   }
 
   package static var commonForms: [String] {
-    switch ReaderLanguage.spoken {
+    switch UserLanguage.spoken {
     case .english: ["tomorrow 9:00", "24 Dec", "in 3 days"]
     case .turkish: ["yarın 9:00", "24 Ara", "3 gün sonra"]
     }

@@ -13,7 +13,7 @@ extension Recurrence {
   package func firstMoment(
     from day: CivilDate,
     at time: WrittenTime? = nil,
-    on clock: ReaderClock
+    on clock: UserClock
   ) -> WrittenMoment? {
     // The first of every other Friday is the coming one.
     var rule = self

@@ -223,7 +223,7 @@ extension RecurrenceGrammar {
   }
 
   /// Parses a time without a day; `nil` if the text includes a day.
-  static func time(of text: String, on clock: ReaderClock) -> WrittenTime? {
+  static func time(of text: String, on clock: UserClock) -> WrittenTime? {
     let times = ["2026-12-04", "2026-12-05"].map { day -> WrittenTime? in
       guard case .time(_, let time)? = moment("\(day) \(text)", on: clock) else { return nil }
       return time
@@ -267,7 +267,7 @@ extension RecurrenceGrammar {
 
   private func moment(_ text: String) -> WrittenMoment? { Self.moment(text, on: clock) }
 
-  private static func moment(_ text: String, on clock: ReaderClock) -> WrittenMoment? {
+  private static func moment(_ text: String, on clock: UserClock) -> WrittenMoment? {
     do throws(MomentFault) {
       return try MomentPhrase(text, on: clock).moment
     } catch {

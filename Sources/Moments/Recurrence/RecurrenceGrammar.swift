@@ -4,7 +4,7 @@
 /// time, a start, an end.
 struct RecurrenceGrammar {
   var cursor: RecurrenceCursor
-  let clock: ReaderClock
+  let clock: UserClock
   var rule = Recurrence(frequency: .daily)
   var bounds = RecurrenceBounds()
   /// Whether the words themselves express a repetition, as `every` and `mondays` do.
@@ -16,7 +16,7 @@ struct RecurrenceGrammar {
   /// Whether the unit is a quarter, whose first and last days are those of the calendar's quarters.
   var isQuarter = false
 
-  init(_ words: [PhraseWord], _ vocabulary: RecurrenceVocabulary, on clock: ReaderClock) {
+  init(_ words: [PhraseWord], _ vocabulary: RecurrenceVocabulary, on clock: UserClock) {
     cursor = RecurrenceCursor(words, vocabulary)
     self.clock = clock
   }

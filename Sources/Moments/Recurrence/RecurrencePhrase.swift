@@ -54,7 +54,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
   /// Parses a whole text.
   ///
   /// - Throws: `RecurrenceFault` with the words that could not be parsed.
-  package init(_ text: String, on clock: ReaderClock) throws(RecurrenceFault) {
+  package init(_ text: String, on clock: UserClock) throws(RecurrenceFault) {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     if words.count == 1, let rule = Recurrence(rule: Self.withoutPrefix(words[0])) {
       self.init(rule, RecurrenceBounds(), on: clock)
@@ -74,7 +74,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
   }
 
   /// Reads words in either language, first in the reader's.
-  init(_ words: ArraySlice<PhraseWord>, on clock: ReaderClock) throws(RecurrenceDoubt) {
+  init(_ words: ArraySlice<PhraseWord>, on clock: UserClock) throws(RecurrenceDoubt) {
     var doubt: (value: RecurrenceDoubt, read: Int)?
     for vocabulary in RecurrenceVocabulary.all {
       var grammar = RecurrenceGrammar(Array(words), vocabulary, on: clock)
@@ -105,7 +105,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
     isRepeating: Bool = true,
     beginsWithAdverb: Bool = false,
     listsWeekdays: Bool = false,
-    on clock: ReaderClock
+    on clock: UserClock
   ) {
     unbounded = rule
     self.bounds = bounds
@@ -117,7 +117,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
   }
 
   /// The same with a time of each day.
-  package func timed(_ time: WrittenTime, on clock: ReaderClock) -> RecurrencePhrase {
+  package func timed(_ time: WrittenTime, on clock: UserClock) -> RecurrencePhrase {
     var bounds = bounds
     bounds.time = time
     return RecurrencePhrase(
@@ -135,7 +135,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
   /// - Throws: `RecurrenceFault` with the words that could not be parsed.
   static func recurrence(
     _ text: String,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(RecurrenceFault) -> Recurrence {
     try RecurrencePhrase(text, on: clock).rule
   }

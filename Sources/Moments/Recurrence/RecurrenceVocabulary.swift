@@ -23,7 +23,7 @@ struct RecurrenceUnit: Hashable, Sendable {
 
 /// The words of rules in one language, in the letters of `PhraseWord.folded`; several words have a blank between them.
 struct RecurrenceVocabulary: Sendable {
-  let language: ReaderLanguage
+  let language: UserLanguage
   let marks: [RecurrenceMark: [String]]
   let units: [String: RecurrenceUnit]
   /// Units of which something happens once: `haftada` before `bir`.

@@ -1,8 +1,8 @@
 /// The words for a rule, which `RecurrencePhrase` can read: `every 2 weeks on Mon and Thu until 24 Dec 2027`.
 package struct RecurrenceWords {
-  private let language: ReaderLanguage
+  private let language: UserLanguage
 
-  package init(_ language: ReaderLanguage) {
+  package init(_ language: UserLanguage) {
     self.language = language
   }
 

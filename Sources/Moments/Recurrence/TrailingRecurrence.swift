@@ -26,7 +26,7 @@ package enum TrailingRecurrence: Sendable, Equatable {
   private static let maximumWords = 24
 
   /// Finds the longest recurrence at the end.
-  package init(of words: [String], on clock: ReaderClock) {
+  package init(of words: [String], on clock: UserClock) {
     self = TrailingWords(words, maximum: Self.maximumWords, on: clock)?.found() ?? .none
   }
 }
@@ -36,13 +36,13 @@ private struct TrailingWords {
   private let all: [String]
   private let typed: [String]
   private let read: [[PhraseWord]]
-  private let clock: ReaderClock
+  private let clock: UserClock
 
   /// A time before a rule has no more words.
   private static let maximumTimeWords = 4
 
   /// `nil` for words that are too long for a rule.
-  init?(_ words: [String], maximum: Int, on clock: ReaderClock) {
+  init?(_ words: [String], maximum: Int, on clock: UserClock) {
     all = words
     self.clock = clock
     var typed: [String] = []

@@ -38,13 +38,13 @@ package struct ExtensionError: Error, Equatable, Sendable {
   /// The cause of the crash; `nil` if it is unknown.
   package var cause: String?
   /// The language in which the extension was to answer, and in which its refusal is read.
-  package var language = ReaderLanguage.english
+  package var language = UserLanguage.english
 
   package init(
     name: String,
     reason: Reason,
     logPath: String? = nil,
-    language: ReaderLanguage = .english
+    language: UserLanguage = .english
   ) {
     self.name = name
     self.reason = reason
@@ -83,7 +83,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     case .couldNotStart(let path, let number):
       "extension \(name) could not start: \(SystemFault.text(number)): \(path)"
     case .distrusted(let why, _): "extension \(name) is not run: \(why)"
-    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.message }
+    case .refused(let failure): UserLanguage.$spoken.withValue(language) { failure.message }
     case .cancelled: "cancelled"
     }
   }
@@ -104,7 +104,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
       BlockingThread.limitsHint
     case .couldNotStart: "check that the program is there and may be executed"
     case .distrusted(_, let advice): advice
-    case .refused(let failure): ReaderLanguage.$spoken.withValue(language) { failure.hint }
+    case .refused(let failure): UserLanguage.$spoken.withValue(language) { failure.hint }
     case .cancelled: nil
     }
   }

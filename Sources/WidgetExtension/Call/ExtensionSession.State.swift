@@ -20,7 +20,7 @@ extension ExtensionSession {
     private(set) var fault: ExtensionError?
     private(set) var version: ProtocolVersion
     /// The language of the extension's answers.
-    private var language = ReaderLanguage.english
+    private var language = UserLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
     /// The parameters for starting its program again; `nil` if that was done, or if there is no program.

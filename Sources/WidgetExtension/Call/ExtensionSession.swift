@@ -11,7 +11,7 @@ internal import Wire
 package final class ExtensionSession: Sendable {
   package let name: String
   private let logPath: String?
-  private let language: ReaderLanguage
+  private let language: UserLanguage
   let session: Guarded<ExtensionSession.State>
   private let process: pid_t?
 
@@ -31,7 +31,7 @@ package final class ExtensionSession: Sendable {
   }
 
   /// Speaks to an extension that was greeted already.
-  init(continuing session: consuming ExtensionSession.State, language: ReaderLanguage) {
+  init(continuing session: consuming ExtensionSession.State, language: UserLanguage) {
     name = session.name
     logPath = session.logPath
     self.language = language

@@ -19,8 +19,8 @@ struct RequestDesk: Sendable {
   /// The lock file that serializes runs; `nil` if they need none (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
-  private let language: ReaderLanguage
-  private let pictureLanguage: ReaderLanguage
+  private let language: UserLanguage
+  private let pictureLanguage: UserLanguage
 
   init(content: ServedContent, hello: Hello, clock: RunClock = .system) {
     self.content = content
@@ -47,7 +47,7 @@ struct RequestDesk: Sendable {
   }
 
   /// The language in which a request is worked on: pictures are the same for all who see them.
-  func language(of request: FrameKind) -> ReaderLanguage {
+  func language(of request: FrameKind) -> UserLanguage {
     switch request {
     case .placeholder, .snapshot, .timeline: pictureLanguage
     default: language

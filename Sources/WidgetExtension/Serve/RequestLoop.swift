@@ -83,7 +83,7 @@ final class RequestLoop: Sendable {
 
   private func answer(_ frame: Frame, _ desk: RequestDesk) async {
     await RunScope.with(\.link, link) {
-      await ReaderLanguage.$spoken.withValue(desk.language(of: frame.kind)) {
+      await UserLanguage.$spoken.withValue(desk.language(of: frame.kind)) {
         do {
           let replies = try await desk.answer(frame)
           end(frame.correlation)

@@ -94,8 +94,8 @@ extension ServedContent {
     var description = offer
     let lines = intents.namesakes + remarks
     if !lines.isEmpty { description.namesakes = lines }
-    for language in ReaderLanguage.allCases where language != .english {
-      let texts = ReaderLanguage.$spoken.withValue(language) {
+    for language in UserLanguage.allCases where language != .english {
+      let texts = UserLanguage.$spoken.withValue(language) {
         description.translation(to: described)
       }
       if !texts.isEmpty { description.translations = [language.rawValue: texts] }
@@ -105,7 +105,7 @@ extension ServedContent {
 
   /// The description that scripts are checked against: names and types, without texts in other languages.
   @MainActor var offer: ExtensionDescription {
-    ReaderLanguage.$spoken.withValue(.english) { described }
+    UserLanguage.$spoken.withValue(.english) { described }
   }
 
   /// The description in the present language.

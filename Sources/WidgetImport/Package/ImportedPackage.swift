@@ -122,7 +122,7 @@ package struct ImportedPackage {
     let sources = module.sources.compactMap {
       try? SwiftWords(tree.contents(of: $0, limit: SwiftWords.maximumBytes))
     }
-    if let text = ReaderRegion.text(for: sources) {
+    if let text = UserRegion.text(for: sources) {
       add(text, of: "the reader's region", to: folder, &names)
     }
     for catalog in module.stringCatalogs {

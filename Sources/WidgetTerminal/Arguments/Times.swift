@@ -18,7 +18,7 @@ package enum AtTime {
     named option: String = "--at",
     now: Int64,
     in zone: TimeZoneRules,
-    locale: @autoclosure () -> ReaderLocale = .ofProcess
+    locale: @autoclosure () -> UserLocale = .ofProcess
   ) throws(UsageError) -> Int64 {
     guard let text else { return now }
     if text.hasPrefix("@") {
@@ -27,7 +27,7 @@ package enum AtTime {
       else { throw .invalidValue(option: option, value: text, expected: forms) }
       return seconds * 1_000_000
     }
-    let clock = ReaderClock(now: Instant(microseconds: now), in: zone, locale: locale())
+    let clock = UserClock(now: Instant(microseconds: now), in: zone, locale: locale())
     do throws(MomentFault) {
       return try MomentPhrase(text, on: clock).moment.instant(on: clock).microseconds
     } catch {

@@ -37,8 +37,8 @@ enum WidgetService {
       )
       guard hasHost else {
         // Without a host that says so, the environment names the language.
-        let language = ReaderLanguage.named { ProcessInfo.processInfo.environment[$0] }
-        ReaderLanguage.$spoken.withValue(language ?? .english) {
+        let language = UserLanguage.named { ProcessInfo.processInfo.environment[$0] }
+        UserLanguage.$spoken.withValue(language ?? .english) {
           StandaloneProgram.run(content, besides: otherModules)
         }
       }

@@ -36,9 +36,9 @@ enum Translations {
   /// Returns the tables of the user's language if the bundle has them; otherwise Foundation chooses by the process's
   /// locale.
   private static func tables(of bundle: Bundle) -> Bundle {
-    let language = ReaderLanguage.spoken
+    let language = UserLanguage.spoken
     let environment = ProcessInfo.processInfo.environment
-    guard language != .english || ReaderLanguage.named(by: { environment[$0] }) == .turkish,
+    guard language != .english || UserLanguage.named(by: { environment[$0] }) == .turkish,
       let path = bundle.path(forResource: language.rawValue, ofType: "lproj")
     else { return bundle }
     return Bundle(path: path) ?? bundle

@@ -45,7 +45,7 @@ struct GatewayPage {
   let boards: [String]
   /// The palette for light screens and that for dark ones, or the one that the user has set.
   let palettes: [Palette]
-  let language: ReaderLanguage
+  let language: UserLanguage
   var widgets: [Widget]
   /// When the first picture changes by itself; `nil` for never.
   var validUntil: Instant?

@@ -213,7 +213,7 @@ struct MarketTests {
     )
     let english = notice.stored(in: calendar, locale: Locale(identifier: "en_US"))
     #expect([english.title, english.text] == ["ADA below 0.4500", "0.4412 USD, 09:05"])
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       let turkish = notice.stored(in: calendar, locale: Locale(identifier: "tr_TR"))
       #expect([turkish.title, turkish.text] == ["ADA 0,4500 altında", "0,4412 USD, 09:05"])
     }

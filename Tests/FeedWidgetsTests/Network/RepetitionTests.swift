@@ -110,7 +110,7 @@ struct RepetitionTests {
   @Test func `an error is in the reader's language`() {
     let error = FeedError.timedOut(host: "a.org", seconds: 8)
     #expect(error.message == "a.org did not answer within 8 s")
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       #expect(error.message == "a.org 8 sn içinde yanıt vermedi")
       #expect(error.hint == "son satırlar kalır; daha sonra yeniden denenir")
     }

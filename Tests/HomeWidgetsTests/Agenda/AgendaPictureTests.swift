@@ -60,7 +60,7 @@ struct AgendaPictureTests {
   // BW-20
   @Test func `the pictures are Turkish where that is spoken`() async throws {
     let contents = try await AgendaSamples.contents("day")
-    let text = try ReaderLanguage.$spoken.withValue(.turkish) {
+    let text = try UserLanguage.$spoken.withValue(.turkish) {
       let picture = contents.picture(at: Samples.now, in: Samples.utc)
       return try sheet(AgendaEntry(date: Samples.now, picture: picture))
     }

@@ -40,15 +40,15 @@ extension ToDoIntentTests {
 
   // BW-2
   @Test(arguments: [
-    (ReaderLanguage.english, "Imported 2 to-dos.", "Exported 2 to-dos as todo.txt to "),
+    (UserLanguage.english, "Imported 2 to-dos.", "Exported 2 to-dos as todo.txt to "),
     (.turkish, "2 görev alındı.", "2 görev todo.txt olarak "),
   ])
   func `an import and an export answer in the language that is spoken`(
-    language: ReaderLanguage,
+    language: UserLanguage,
     imported: String,
     exported: String
   ) async throws {
-    try await ReaderLanguage.$spoken.withValue(language) {
+    try await UserLanguage.$spoken.withValue(language) {
       let desk = try await ExchangeDesk()
       try desk.write("(A) one\n(B) two\n", to: "todo.txt")
       let path = desk.path("todo.txt")

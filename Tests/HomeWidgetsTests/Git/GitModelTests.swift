@@ -133,7 +133,7 @@ struct GitModelTests {
   @Test func `a problem is in the reader's language`() {
     let problem = RepositoryProblem.tooSlow
     #expect(problem.message == "git did not answer within 10 s")
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       #expect(problem.message == "git 10 sn içinde yanıt vermedi")
       #expect(problem.hint == "orada 'git status' ne kadar sürdüğünü gösterir")
     }

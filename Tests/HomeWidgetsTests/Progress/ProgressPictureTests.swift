@@ -95,7 +95,7 @@ struct ProgressPictureTests {
 
   // BW-20
   @Test func `Turkish has the same columns`() throws {
-    try ReaderLanguage.$spoken.withValue(.turkish) {
+    try UserLanguage.$spoken.withValue(.turkish) {
       try expectSnapshot(pictures("everyday"), "progress-everyday-turkish")
     }
   }

@@ -8,7 +8,7 @@ import WidgetIntents
 /// The moment is Saturday, 21 November 2026, 10:00 UTC.
 @Suite("Due dates in answers (BW-23)", .timeLimit(.minutes(5)))
 struct DueSentenceTests {
-  private func sentence(_ zone: String, _ language: ReaderLanguage = .english) throws
+  private func sentence(_ zone: String, _ language: UserLanguage = .english) throws
     -> DueSentence
   {
     DueSentence(

@@ -8,7 +8,7 @@ import WidgetIntents
 /// The moment is Saturday, 28 November 2026, 10:00 in UTC.
 @Suite("The first time of a rule, and what it skips (BW-24)", .timeLimit(.minutes(2)))
 struct FirstOccurrenceTests {
-  private static let clock = ReaderClock(
+  private static let clock = UserClock(
     now: Instant(microseconds: 1_795_860_000_000_000),
     in: .gmt
   )

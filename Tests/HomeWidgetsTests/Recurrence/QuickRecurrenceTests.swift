@@ -6,7 +6,7 @@ import Testing
 @Suite("Recurrences of quick texts (BW-26)", .timeLimit(.minutes(2)))
 struct QuickRecurrenceTests {
   // Tuesday, 24 November 2026, 10:30 in UTC.
-  private static let clock = ReaderClock(
+  private static let clock = UserClock(
     now: Instant(microseconds: 1_795_516_200_000_000),
     in: .gmt
   )

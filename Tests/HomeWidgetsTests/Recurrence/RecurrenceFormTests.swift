@@ -11,7 +11,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
     case rules, refused, sentences, left
   }
 
-  let language: ReaderLanguage
+  let language: UserLanguage
   let kind: Kind
   let typed: String
   let columns: [String]
@@ -22,7 +22,7 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
 
   static func all(_ kind: Kind) -> [RecurrenceForm] { all.filter { $0.kind == kind } }
 
-  private static func forms(_ name: String, _ language: ReaderLanguage) -> [RecurrenceForm] {
+  private static func forms(_ name: String, _ language: UserLanguage) -> [RecurrenceForm] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let path = folder.appending(path: "Forms/recurrences-\(name).txt").path
     let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -46,11 +46,11 @@ struct RecurrenceForm: Sendable, CustomTestStringConvertible {
   }
 
   /// Saturday, 28 November 2026, 10:00 in UTC.
-  var clock: ReaderClock {
-    ReaderClock(
+  var clock: UserClock {
+    UserClock(
       now: Instant(microseconds: 1_795_860_000_000_000),
       in: .gmt,
-      locale: ReaderLocale(language: language)
+      locale: UserLocale(language: language)
     )
   }
 
@@ -85,7 +85,7 @@ struct RecurrenceFormTests {
 
   @Test(arguments: RecurrenceForm.all(.refused))
   func `what is no rule is refused, with the reason`(form: RecurrenceForm) throws {
-    try ReaderLanguage.$spoken.withValue(form.language) {
+    try UserLanguage.$spoken.withValue(form.language) {
       let fault = try #require(throws: RecurrenceFault.self) {
         var record = ToDoRecord(name: "Water the plants")
         let phrase = try RecurrencePhrase(form.typed, on: form.clock)
@@ -130,7 +130,7 @@ struct RecurrenceFormTests {
       let text = Self.rule(&random)
       guard let rule = Recurrence(rule: text) else { continue }
       #expect(Recurrence(rule: rule.rule) == rule, "\(text)")
-      for language in ReaderLanguage.allCases {
+      for language in UserLanguage.allCases {
         guard let words = RecurrenceWords(language).words(rule) else { continue }
         said += 1
         #expect(try RecurrencePhrase.recurrence(words, on: clock) == rule, "\(text): \(words)")

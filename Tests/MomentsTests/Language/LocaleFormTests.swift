@@ -31,9 +31,9 @@ struct LocaleFormTests {
       ("fr", .english, true), ("tr", .turkish, true), ("TR-tr", .turkish, true),
       ("tr_US", .turkish, true),
       ("x" + String(repeating: "_", count: 100_000), .english, true),
-    ] as [(String, ReaderLanguage, Bool)]
+    ] as [(String, UserLanguage, Bool)]
   )
-  func words(_ identifier: String, _ language: ReaderLanguage, _ isDayFirst: Bool) {
+  func words(_ identifier: String, _ language: UserLanguage, _ isDayFirst: Bool) {
     #expect(LocaleForm(identifier: identifier).language == language)
     #expect(LocaleForm(identifier: identifier).dayComesFirst == isDayFirst)
   }

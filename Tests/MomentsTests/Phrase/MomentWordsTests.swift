@@ -12,10 +12,10 @@ struct MomentWordsTests {
       (.turkish, "2026-11-29", "dün, 29 Kas Paz"),
       (.english, "2026-12-24", "Thu 24 Dec"), (.turkish, "2026-12-24", "24 Ara Per"),
       (.english, "2027-01-01", "Fri 1 Jan 2027"), (.turkish, "2027-01-01", "1 Oca 2027 Cum"),
-    ] as [(ReaderLanguage, String, String)]
+    ] as [(UserLanguage, String, String)]
   )
   func `a day is said with its weekday`(
-    language: ReaderLanguage,
+    language: UserLanguage,
     day: String,
     text: String
   ) throws {
@@ -28,11 +28,11 @@ struct MomentWordsTests {
     #expect(words.text(date, time, today: today) == text + ", 09:05")
   }
 
-  @Test(arguments: ReaderLanguage.allCases)
-  func `every echo is understood again`(language: ReaderLanguage) throws {
+  @Test(arguments: UserLanguage.allCases)
+  func `every echo is understood again`(language: UserLanguage) throws {
     let today = try #require(CivilDate(year: 2026, month: 11, day: 30))
     let start = Instant(secondsSince1970: CivilDateTime(startOf: today).secondsSince1970)
-    let clock = ReaderClock(now: start, in: .utc)
+    let clock = UserClock(now: start, in: .utc)
     let time = try #require(WrittenTime(hour: 18, minute: 30))
     for distance in -400...400 {
       let day = today.adding(days: distance)

@@ -7,11 +7,11 @@ import WidgetIntents
 /// The moment is Tuesday, 24 November 2026, 10:30 in Berlin.
 @Suite("Dates at the end of a text (BW-26)", .timeLimit(.minutes(5)))
 struct TrailingMomentTests {
-  private static func clock(_ locale: String) throws -> ReaderClock {
+  private static func clock(_ locale: String) throws -> UserClock {
     IntentContext(
       now: Date(timeIntervalSince1970: 1_795_512_600),
       timeZone: try #require(TimeZone(identifier: "Europe/Berlin")),
-      locale: ReaderLocale(identifier: locale)
+      locale: UserLocale(identifier: locale)
     ).clock
   }
 

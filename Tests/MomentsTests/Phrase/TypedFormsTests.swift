@@ -9,7 +9,7 @@ import WidgetIntents
 /// The moment is Saturday, 28 November 2026, 10:00 in Istanbul.
 @Suite("The table of ways to name a day (BW-23, BW-29)", .timeLimit(.minutes(5)))
 struct TypedFormsTests {
-  private static let forms: [ReaderLanguage: [TypedForm]] = [
+  private static let forms: [UserLanguage: [TypedForm]] = [
     .english: TypedForm.read(table("moments-english")),
     .turkish: TypedForm.read(table("moments-turkish")),
   ]
@@ -20,13 +20,13 @@ struct TypedFormsTests {
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }
 
-  private static func clock(_ language: ReaderLanguage, zone: String = "Europe/Istanbul") throws
-    -> ReaderClock
+  private static func clock(_ language: UserLanguage, zone: String = "Europe/Istanbul") throws
+    -> UserClock
   {
     IntentContext(
       now: Date(timeIntervalSince1970: 1_795_849_200),
       timeZone: try #require(TimeZone(identifier: zone)),
-      locale: ReaderLocale(identifier: language == .turkish ? "tr_TR" : "en_GB")
+      locale: UserLocale(identifier: language == .turkish ? "tr_TR" : "en_GB")
     ).clock
   }
 
@@ -35,7 +35,7 @@ struct TypedFormsTests {
   }
 
   /// An outcome in the words of the table.
-  private static func text(_ outcome: TrailingMoment, on clock: ReaderClock) -> String {
+  private static func text(_ outcome: TrailingMoment, on clock: UserClock) -> String {
     switch outcome {
     case .none: "-"
     case .untaken(let words, _): "! " + words.joined(separator: " ")
@@ -44,7 +44,7 @@ struct TypedFormsTests {
     }
   }
 
-  private static func text(_ moment: WrittenMoment, on clock: ReaderClock) -> String {
+  private static func text(_ moment: WrittenMoment, on clock: UserClock) -> String {
     let day: CivilDate
     let second: Int
     switch moment {
@@ -67,8 +67,8 @@ struct TypedFormsTests {
     #expect(all.filter { !$0.isTaken }.count >= 150)
   }
 
-  @Test(arguments: ReaderLanguage.allCases)
-  func `each form is taken as the table says, or left and told`(language: ReaderLanguage) throws {
+  @Test(arguments: UserLanguage.allCases)
+  func `each form is taken as the table says, or left and told`(language: UserLanguage) throws {
     let clock = try Self.clock(language)
     for form in Self.forms[language] ?? [] {
       let found = TrailingMoment(of: Self.words(form.typed), on: clock)
@@ -76,9 +76,9 @@ struct TypedFormsTests {
     }
   }
 
-  @Test(arguments: ReaderLanguage.allCases)
+  @Test(arguments: UserLanguage.allCases)
   func `a form that is taken is read to the same moment where a day is asked for`(
-    language: ReaderLanguage
+    language: UserLanguage
   ) throws {
     let clock = try Self.clock(language)
     for form in Self.forms[language] ?? [] where form.isTaken {
@@ -89,9 +89,9 @@ struct TypedFormsTests {
     }
   }
 
-  @Test(arguments: ReaderLanguage.allCases, 0..<10)
+  @Test(arguments: UserLanguage.allCases, 0..<10)
   func `of random sentences no word is lost, and what is taken is read alike everywhere`(
-    language: ReaderLanguage,
+    language: UserLanguage,
     run: Int
   ) throws {
     let clock = try Self.clock(language, zone: run.isMultiple(of: 2) ? "Europe/Berlin" : "UTC")
@@ -113,7 +113,7 @@ struct TypedFormsTests {
   }
 
   @Test(arguments: [
-    ("Rapor 2 gün içinde", ReaderLanguage.english, "Rapor | 2026-11-30"),
+    ("Rapor 2 gün içinde", UserLanguage.english, "Rapor | 2026-11-30"),
     ("Ara saat 18", .english, "Ara | 2026-11-28 18:00"),
     ("Ara bu akşam", .english, "Ara | 2026-11-28 19:00"),
     ("Call in 3 days", .turkish, "Call | 2026-12-01"),
@@ -130,7 +130,7 @@ struct TypedFormsTests {
   ])
   func `the other language is understood, and its short words are not taken from names`(
     typed: String,
-    language: ReaderLanguage,
+    language: UserLanguage,
     outcome: String
   ) throws {
     let clock = try Self.clock(language)

@@ -6,7 +6,7 @@ import Testing
 /// The moment is Tuesday, 24 November 2026, 10:30 in UTC.
 @Suite("Rules in words (BW-24)", .timeLimit(.minutes(2)))
 struct RecurrencePhraseTests {
-  private static let clock = ReaderClock(
+  private static let clock = UserClock(
     now: Instant(microseconds: 1_795_516_200_000_000),
     in: .utc
   )
@@ -113,7 +113,7 @@ struct RecurrencePhraseTests {
     english: String,
     turkish: String
   ) throws {
-    for (language, words) in [(ReaderLanguage.english, english), (.turkish, turkish)] {
+    for (language, words) in [(UserLanguage.english, english), (.turkish, turkish)] {
       #expect(RecurrenceWords(language).text(ofRule: rule) == words)
       guard let value = Recurrence(rule: rule) else { continue }
       #expect(try RecurrencePhrase.recurrence(words, on: Self.clock) == value)
@@ -123,7 +123,7 @@ struct RecurrencePhraseTests {
   @Test func `whatever words are made of a rule mean that rule`() throws {
     let units: [Recurrence.Frequency] = [.daily, .weekly, .monthly, .yearly]
     let ends: [Recurrence.End] = [.never, .count(1), .count(12), .until(.last)]
-    for language in ReaderLanguage.allCases {
+    for language in UserLanguage.allCases {
       for unit in units {
         for interval in [1, 2, 13] {
           for (end, isFromCompletion) in ends.flatMap({ [($0, false), ($0, true)] }) {

@@ -17,10 +17,10 @@ struct WrittenMomentPlacesTests {
     let context: IntentContext
     let zone: TimeZoneRules
     let clock: ScriptClock
-    let locale: ReaderLocale
+    let locale: UserLocale
 
     init(_ written: WrittenCase) throws {
-      locale = ReaderLocale(identifier: written.locale)
+      locale = UserLocale(identifier: written.locale)
       context = IntentContext(
         now: Instant(microseconds: written.now).date,
         timeZone: try #require(TimeZone(identifier: written.zone)),

@@ -21,8 +21,8 @@ struct LazyRegistryTests {
   @Test func `an intent is described in the language that is spoken`() throws {
     let registry = try IntentRegistry(intents: [SpokenIntent.self])
     for _ in 0..<2 {
-      for language in ReaderLanguage.allCases {
-        let title = try ReaderLanguage.$spoken.withValue(language) {
+      for language in UserLanguage.allCases {
+        let title = try UserLanguage.$spoken.withValue(language) {
           try registry.intent(named: "spoken").title
         }
         #expect(title == (language == .turkish ? "Söylenen" : "Spoken"))
@@ -70,7 +70,7 @@ private struct CountedB: AppIntent {
 private struct SpokenIntent: AppIntent {
   static var title: LocalizedStringResource {
     LocalizedStringResource(
-      stringLiteral: ReaderLanguage.spoken == .turkish ? "Söylenen" : "Spoken"
+      stringLiteral: UserLanguage.spoken == .turkish ? "Söylenen" : "Spoken"
     )
   }
   func perform() async throws -> some IntentResult { .result() }

@@ -11,7 +11,7 @@ struct MomentPhraseTests {
     IntentContext(
       now: Instant(microseconds: written.now).date,
       timeZone: try #require(TimeZone(identifier: written.zone)),
-      locale: ReaderLocale(identifier: written.locale)
+      locale: UserLocale(identifier: written.locale)
     )
   }
 
@@ -62,17 +62,17 @@ struct MomentPhraseTests {
   }
 
   @Test(arguments: [
-    ("en_US.UTF-8", ReaderLocale(order: .monthFirst)), ("en_GB", ReaderLocale(order: .dayFirst)),
-    ("tr_TR.UTF-8@x", ReaderLocale(language: .turkish, order: .dayFirst)),
-    ("de", ReaderLocale(order: .dayFirst)), ("en", ReaderLocale()), ("C", ReaderLocale()),
-    ("C.UTF-8", ReaderLocale()), ("POSIX", ReaderLocale()), ("", ReaderLocale()),
-    ("fr-CA", ReaderLocale()), ("zh_TW", ReaderLocale(order: .monthFirst)),
-    ("ja", ReaderLocale(order: .monthFirst)), ("_", ReaderLocale()),
+    ("en_US.UTF-8", UserLocale(order: .monthFirst)), ("en_GB", UserLocale(order: .dayFirst)),
+    ("tr_TR.UTF-8@x", UserLocale(language: .turkish, order: .dayFirst)),
+    ("de", UserLocale(order: .dayFirst)), ("en", UserLocale()), ("C", UserLocale()),
+    ("C.UTF-8", UserLocale()), ("POSIX", UserLocale()), ("", UserLocale()),
+    ("fr-CA", UserLocale()), ("zh_TW", UserLocale(order: .monthFirst)),
+    ("ja", UserLocale(order: .monthFirst)), ("_", UserLocale()),
   ])
   func `a locale says which of two numbers is the month, or not`(
     identifier: String,
-    locale: ReaderLocale
+    locale: UserLocale
   ) {
-    #expect(ReaderLocale(identifier: identifier) == locale)
+    #expect(UserLocale(identifier: identifier) == locale)
   }
 }

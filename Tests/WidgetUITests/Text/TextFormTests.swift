@@ -169,7 +169,7 @@ struct TextFormTests {
     }
     let bundle = try #require(Bundle(path: folder.path))
     #expect(words(Text("rain \(3)", bundle: bundle)) == "Rain: 3")
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       #expect(words(Text("rain \(3)", bundle: bundle)) == "Yağmur: 3")
       #expect(words(Text("missing", bundle: bundle)) == "missing")
     }

@@ -7,7 +7,7 @@ import WidgetIntents
 
 @Suite("Entities before a text")
 struct ShortEntityWordsTests {
-  private static let clock = ReaderClock(
+  private static let clock = UserClock(
     now: Instant(microseconds: 1_795_255_200_000_000),
     in: .utc
   )

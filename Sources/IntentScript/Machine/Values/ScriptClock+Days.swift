@@ -27,8 +27,8 @@ extension ScriptClock {
   }
 
   /// The reader's days.
-  package var days: ReaderDays {
-    ReaderDays(instant: { instant(of: $0, secondOfDay: $1) }, day: { day(at: $0) })
+  package var days: UserDays {
+    UserDays(instant: { instant(of: $0, secondOfDay: $1) }, day: { day(at: $0) })
   }
 
   /// The reader's day at an instant.

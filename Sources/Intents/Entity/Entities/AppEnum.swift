@@ -60,7 +60,7 @@ extension AppEnum {
     case .text(let text), .value(.string(let text)):
       if let found = cases.first(where: { $0.rawValue.description == text }) { return found }
       // Of a word in the program's own letters, or in those of the language.
-      let written = [text.lowercased(), ReaderLanguage.spoken.lowercased(text)]
+      let written = [text.lowercased(), UserLanguage.spoken.lowercased(text)]
       let named = cases.filter { $0.names.contains { written.contains($0) } }
       if let found = named.first, named.count == 1 { return found }
     default: break
@@ -79,7 +79,7 @@ extension AppEnum {
     let raw = rawValue.description
     return [
       raw.lowercased(), CommandLineName.kebab(raw),
-      ReaderLanguage.spoken.lowercased(displayRepresentation.title.text),
+      UserLanguage.spoken.lowercased(displayRepresentation.title.text),
     ]
   }
 }
@@ -89,7 +89,7 @@ extension AppEnum {
 private enum DeclaredCases {
   private struct Key: Hashable {
     let type: ObjectIdentifier
-    let language: ReaderLanguage
+    let language: UserLanguage
   }
 
   private static let known = Guarded<[Key: [String: EnumerationValue]]>([:])

@@ -111,7 +111,7 @@ extension EntityComparison {
   ) async throws(IntentError) -> IntentValue {
     switch input {
     case .value(.date), .value(.dateComponents):
-      if case .value(let value) = input, ReaderDays(context.calendar).moment(of: value) != nil {
+      if case .value(let value) = input, UserDays(context.calendar).moment(of: value) != nil {
         return value
       }
     case .text(let text), .value(.string(let text)):

@@ -9,7 +9,7 @@ struct EntityResolver<Query: EntityQuery> {
   private static var maximumIdentifierLength: Int { 512 }  // AI-39
 
   private var entityName: String {
-    ReaderLanguage.spoken.lowercased(Entity.typeDisplayRepresentation.name.text)
+    UserLanguage.spoken.lowercased(Entity.typeDisplayRepresentation.name.text)
   }
 
   func entity(_ input: IntentInput, parameter: String) async throws(IntentError) -> Entity {

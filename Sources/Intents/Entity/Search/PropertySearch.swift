@@ -93,7 +93,7 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     guard let type = try? EntityProperties.type(of: leaf.property, in: Query.Entity.self) else {
       return nil
     }
-    let days = ReaderDays(context.calendar)
+    let days = UserDays(context.calendar)
     if case .day? = days.moment(of: leaf.operand) {
       // A day is a span: of its instants only the first one bounds what lies before and from it on.
       guard leaf.comparison == .lessThan || leaf.comparison == .greaterThanOrEqualTo else {

@@ -40,7 +40,7 @@ public struct IntentBatch: Sendable, Hashable {
 extension IntentBatch {
   /// Returns a number with thousands separators in the language of the output: `10,000`.
   public static func text(of count: Int) -> String {
-    let separator = ReaderLanguage.spoken.groupSeparator
+    let separator = UserLanguage.spoken.groupSeparator
     var text = ""
     for (index, digit) in String(count).reversed().enumerated() {
       if index > 0, index % 3 == 0, digit.isNumber { text.append(separator) }

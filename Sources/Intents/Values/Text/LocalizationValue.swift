@@ -20,7 +20,7 @@ extension String {
 
     /// The text in the language in use.
     package var spoken: String {
-      if ReaderLanguage.spoken == .turkish, let turkish { turkish } else { text }
+      if UserLanguage.spoken == .turkish, let turkish { turkish } else { text }
     }
 
     /// Creates a value from text that is known only at run time.

@@ -17,14 +17,14 @@ public struct IntentContext: Sendable {
   /// The Gregorian calendar in the user's time zone.
   public let calendar: Calendar
   /// The language of the user's dates, and which number of `5/6` is the month.
-  package let locale: ReaderLocale
+  package let locale: UserLocale
 
   /// Creates a context; the calendar's time zone is the user's.
   public init(now: Date, calendar: Calendar) {
     self.init(now: now, calendar: calendar, locale: .ofProcess)
   }
 
-  package init(now: Date, calendar: Calendar, locale: ReaderLocale) {
+  package init(now: Date, calendar: Calendar, locale: UserLocale) {
     self.now = now
     self.calendar = calendar
     self.locale = locale
@@ -35,7 +35,7 @@ public struct IntentContext: Sendable {
     self.init(now: now, timeZone: timeZone, locale: .ofProcess)
   }
 
-  package init(now: Date, timeZone: TimeZone, locale: ReaderLocale) {
+  package init(now: Date, timeZone: TimeZone, locale: UserLocale) {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
     self.init(now: now, calendar: calendar, locale: locale)

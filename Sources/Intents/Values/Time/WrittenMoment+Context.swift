@@ -3,8 +3,8 @@ package import Moments
 
 extension IntentContext {
   /// The clock and the language on which dates in words depend.
-  package var clock: ReaderClock {
-    ReaderClock(
+  package var clock: UserClock {
+    UserClock(
       now: Instant(now),
       locale: locale,
       wallTime: { [calendar] instant in

@@ -3,16 +3,16 @@ internal import Ground
 /// The rules for comparing two values, shared by searches, scripts' operators and store queries (LG-10, LG-20).
 package struct ValueComparison: Sendable {
   /// The conversion of days to instants.
-  package let days: ReaderDays
+  package let days: UserDays
 
   /// Creates the rules with a conversion of days.
-  package init(days: ReaderDays) {
+  package init(days: UserDays) {
     self.days = days
   }
 
   /// Creates the rules for the time zone of a context.
   package init(_ context: IntentContext) {
-    days = ReaderDays(context.calendar)
+    days = UserDays(context.calendar)
   }
 
   /// Whether two values are equal; absent values are equal to each other.

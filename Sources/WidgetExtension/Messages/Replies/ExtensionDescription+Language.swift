@@ -9,7 +9,7 @@ extension ExtensionDescription {
   ///
   /// The titles of cases are words of the script language too, and so are translated only `withCases`.
   package func read(
-    in language: ReaderLanguage,
+    in language: UserLanguage,
     withCases: Bool = false
   ) -> ExtensionDescription {
     guard let texts = translations?[language.rawValue] else { return self }
@@ -28,7 +28,7 @@ extension ExtensionDescription {
     guard own.count == others.count else { return [:] }
     // A collection's noun is what its entity is called, in small letters.
     let titles = zip(entities, other.entities).map { ($0.title, $1.title) }
-    let nouns = titles.map { ($0.lowercased(), ReaderLanguage.spoken.lowercased($1)) }
+    let nouns = titles.map { ($0.lowercased(), UserLanguage.spoken.lowercased($1)) }
     let pairs = (Array(zip(own, others)) + nouns).filter { $0.0 != $0.1 }
     return Translation(pairs) { first, _ in first }
   }

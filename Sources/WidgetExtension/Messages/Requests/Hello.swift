@@ -57,13 +57,13 @@ package struct Hello: Equatable, Sendable {
 
 extension Hello {
   /// The language of answers; English if none is named, or one that this version does not support.
-  package var answers: ReaderLanguage { Self.spoken(language) ?? .english }
+  package var answers: UserLanguage { Self.spoken(language) ?? .english }
 
   /// The language of pictures: that of the answers unless another is named.
-  var pictures: ReaderLanguage { Self.spoken(pictureLanguage) ?? answers }
+  var pictures: UserLanguage { Self.spoken(pictureLanguage) ?? answers }
 
-  private static func spoken(_ name: String?) -> ReaderLanguage? {
-    name.flatMap { ReaderLanguage(rawValue: $0) }
+  private static func spoken(_ name: String?) -> UserLanguage? {
+    name.flatMap { UserLanguage(rawValue: $0) }
   }
 }
 

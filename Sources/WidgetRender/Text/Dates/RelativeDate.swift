@@ -9,13 +9,13 @@ struct RelativeDate {
   private let date: Instant
   private let style: ArchivedText.DateStyle
   private let timeZone: TimeZoneRules
-  private let language: ReaderLanguage
+  private let language: UserLanguage
 
   init(
     date: Instant,
     style: ArchivedText.DateStyle,
     timeZone: TimeZoneRules,
-    language: ReaderLanguage
+    language: UserLanguage
   ) {
     self.date = date.withinCalendar
     self.style = style
@@ -118,7 +118,7 @@ private struct CalendarSpan: Sendable, Hashable {
 
 extension CalendarSpan.Unit {
   /// A count with its name, in full or as CLDR abbreviates it.
-  func text(_ count: Int, in language: ReaderLanguage, isAbbreviated: Bool) -> String {
+  func text(_ count: Int, in language: UserLanguage, isAbbreviated: Bool) -> String {
     switch language {
     case .english: english(count, isAbbreviated: isAbbreviated)
     // Turkish has no plural after a number.

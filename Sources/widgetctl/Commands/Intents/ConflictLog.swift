@@ -15,7 +15,7 @@ struct ConflictLog {
   )
 
   func run() throws(CommandError) -> ExitCode {
-    try host.inReadersLanguage { () throws(CommandError) in try write() }
+    try host.inUsersLanguage { () throws(CommandError) in try write() }
   }
 
   private func write() throws(CommandError) -> ExitCode {

@@ -139,7 +139,7 @@ struct ReversalCommand {
       isUndo: isUndo
     )
     let written = Result { () throws(CommandError) in
-      try ReaderLanguage.$spoken.withValue(host.extensions.language.answers) {
+      try UserLanguage.$spoken.withValue(host.extensions.language.answers) {
         Result { () throws(CommandError) in try text.write(context) }
       }.get()
     }

@@ -169,10 +169,10 @@ private struct ShortInput {
       try take(entities: words, of: parameter, named)
     case .entityAndText(let entity, let text):
       let needsText = Self.isRequired(text, of: intent)
-      let clock = ReaderClock(
+      let clock = UserClock(
         now: Instant(microseconds: context.now),
         in: context.timeZone(),
-        locale: ReaderLocale(language: .spoken)
+        locale: UserLocale(language: .spoken)
       )
       let split = ShortEntityWords(words, needsText: needsText, on: clock)
       let (named, rest) = (split.entities, split.text)

@@ -92,7 +92,7 @@ enum LinkCommand: Command {
     let isQuiet =
       host.context.arguments.has(background) || host.context.arguments.operands.first == "serve"
     guard !isQuiet else { return try act(host) }
-    return try host.inReadersLanguage { () throws(CommandError) in try act(host) }
+    return try host.inUsersLanguage { () throws(CommandError) in try act(host) }
   }
 
   private static func act(_ host: Host) throws(CommandError) -> ExitCode {

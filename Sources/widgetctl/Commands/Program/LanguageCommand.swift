@@ -132,7 +132,7 @@ private struct LanguageText {
 
   private static let advice = "Set with 'widgetctl language en' or 'tr'."
 
-  private static func name(_ language: ReaderLanguage) -> String {
+  private static func name(_ language: UserLanguage) -> String {
     switch language {
     case .english: "English"
     case .turkish: "Turkish"

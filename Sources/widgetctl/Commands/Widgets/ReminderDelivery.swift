@@ -30,7 +30,7 @@ struct ReminderDelivery {
       )
       guard !claims.isEmpty, case .success(let notifier) = chosen else { return }
       let language = try host.extensions.language.answers
-      try ReaderLanguage.$spoken.withValue(language) { () -> Result<Void, CommandError> in
+      try UserLanguage.$spoken.withValue(language) { () -> Result<Void, CommandError> in
         Result { () throws(CommandError) in try deliver(claims, by: notifier, turns) }
       }.get()
     } catch {
@@ -96,9 +96,9 @@ struct ReminderDelivery {
   /// Claims the due reminders for a live view and prints each as a line for the screen and an id for its confirmation.
   func claimForView() throws(CommandError) {
     let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
-    let language: ReaderLanguage =
+    let language: UserLanguage =
       if claims.isEmpty { .spoken } else { try host.extensions.language.answers }
-    let line = ReaderLanguage.$spoken.withValue(language) { ReminderWords.line(claims) }
+    let line = UserLanguage.$spoken.withValue(language) { ReminderWords.line(claims) }
     try context.output.result(json: [
       ("line", .optional(line)),
       ("delivered", .string(claims.map(\.reminder.id).joined(separator: " "))),

@@ -89,7 +89,7 @@ final class HostedExtension: Sendable {
   var printed: PrintedForm? { program?.printed }
 
   /// The language in which it answers.
-  var language: ReaderLanguage { hello.answers }
+  var language: UserLanguage { hello.answers }
 
   /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
   var runLockPath: String? { hello.runLockPath }
@@ -218,7 +218,7 @@ final class HostedExtension: Sendable {
     if isConfirmed, question.form == .confirmation { return .confirmed }
     guard mayAsk else { return .unanswered }
     return progress.aside {
-      ReaderLanguage.$spoken.withValue(language) { TerminalPrompt.ask(question) }
+      UserLanguage.$spoken.withValue(language) { TerminalPrompt.ask(question) }
     }
   }
 }

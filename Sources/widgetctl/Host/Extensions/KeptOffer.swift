@@ -66,14 +66,14 @@ struct KeptOffer: Equatable {
 
   /// The description in one language; the titles of cases are translated only if `withCases` is true.
   func described(
-    in language: ReaderLanguage,
+    in language: UserLanguage,
     withCases: Bool = false
   ) -> ExtensionDescription? {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
   /// The description with the texts that a user of `language` needs.
-  func whole(for language: ReaderLanguage) -> ExtensionDescription? {
+  func whole(for language: UserLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
     return description

@@ -21,7 +21,7 @@ enum TerminalPrompt {
       guard let answer = answer(to: "\(question.text) \(choice) ", line) else {
         return .dismissed
       }
-      return ReaderLanguage.isYes(answer) == true ? .confirmed : .declined
+      return UserLanguage.isYes(answer) == true ? .confirmed : .declined
     case .value:
       for suggestion in question.suggestions ?? [] { write(suggestion, end: "\n") }
       return answer(to: Self.asked(question.text), line).map { .text($0) } ?? .dismissed

@@ -17,10 +17,10 @@ struct HistoryPicture {
   let columns: Int
   let drawing: DrawContext
   /// The language of pictures.
-  let language: ReaderLanguage
+  let language: UserLanguage
 
   func picture() -> WidgetPicture {
-    let bands = ReaderLanguage.$spoken.withValue(language) { self.bands }
+    let bands = UserLanguage.$spoken.withValue(language) { self.bands }
     let labels = bands.map { TextWidth.columns(of: $0.label) }.max() ?? 0
     let room = columns - labels - 1 - FramedWidget.border
     let width = min(max(room, Self.minimumColumns), Self.maximumColumns)

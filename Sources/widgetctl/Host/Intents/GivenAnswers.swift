@@ -33,7 +33,7 @@ final class GivenAnswers: Sendable {
     switch question.form {
     case .value: return .text(text)
     case .confirmation:
-      switch ReaderLanguage.isYes(text) ?? Bool(text.lowercased()) {
+      switch UserLanguage.isYes(text) ?? Bool(text.lowercased()) {
       case true?: return .confirmed
       case false?: return .declined
       case nil: return refuse(text, to: question, expected: "yes or no")

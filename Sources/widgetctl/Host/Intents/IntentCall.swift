@@ -155,7 +155,7 @@ struct IntentCall {
     if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
       let refused = CommandError(error, signature: form)
       guard case .failed(let code, let message, _) = refused else { return refused }
-      let hint = ReaderLanguage.$spoken.withValue(error.language) {
+      let hint = UserLanguage.$spoken.withValue(error.language) {
         String(
           english: "'widgetctl \(listing)' lists them",
           turkish: "'widgetctl \(listing)' hepsini listeler"
@@ -170,7 +170,7 @@ struct IntentCall {
       intent: found.intent,
       enumerations: found.owner.description.enumerations
     )
-    var hint = ReaderLanguage.$spoken.withValue(error.language) {
+    var hint = UserLanguage.$spoken.withValue(error.language) {
       String(
         english: "for example: \(example.commandLine)",
         turkish: "örneğin: \(example.commandLine)"
@@ -178,7 +178,7 @@ struct IntentCall {
     }
     for parameter in found.intent.parameters where names.contains(parameter.optionName) {
       guard case .entity(let type) = parameter.type.unwrapped else { continue }
-      hint += ReaderLanguage.$spoken.withValue(error.language) {
+      hint += UserLanguage.$spoken.withValue(error.language) {
         String(
           english: "; 'widgetctl find \(type)' lists what --\(parameter.optionName) takes",
           turkish: "; 'widgetctl find \(type)', --\(parameter.optionName) için olanları listeler"
@@ -199,7 +199,7 @@ struct IntentCall {
       defer { reload() }
       return try EditorProgram.edit(path, context.environment)
     }
-    let written = ReaderLanguage.$spoken.withValue(found.owner.language) {
+    let written = UserLanguage.$spoken.withValue(found.owner.language) {
       Result { () throws(CommandError) in
         try PerformedText(reply: reply, intent: found.intent).write(host)
       }

@@ -15,7 +15,7 @@ struct ShortEntityWords: Equatable {
   ///   - typed: All of them.
   ///   - needsText: Whether a number may have to be the text: the step of `tick 3 1`.
   ///   - clock: A reader's, on which `2 weeks` is a time.
-  init(_ typed: ArraySlice<String>, needsText: Bool, on clock: ReaderClock) {
+  init(_ typed: ArraySlice<String>, needsText: Bool, on clock: UserClock) {
     // Only the ids at the front are joined; the words of a text stay as they were typed.
     let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
     let words = (NamedEntities.joined(front) + typed.dropFirst(front.count))[...]
@@ -39,7 +39,7 @@ struct ShortEntityWords: Equatable {
   private static func isDate(
     _ words: ArraySlice<String>,
     than rest: ArraySlice<String>,
-    _ clock: ReaderClock
+    _ clock: UserClock
   ) -> Bool {
     guard read(Array(rest), clock) == 0, let unit = rest.first, unit.first?.isLetter == true else {
       return false
@@ -49,7 +49,7 @@ struct ShortEntityWords: Equatable {
   }
 
   /// The number of words that are a day or a time.
-  private static func read(_ words: [String], _ clock: ReaderClock) -> Int {
+  private static func read(_ words: [String], _ clock: UserClock) -> Int {
     do throws(MomentFault) {
       return try LeadingMoment(of: words, on: clock).wordCount
     } catch {

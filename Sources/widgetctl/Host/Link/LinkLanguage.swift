@@ -3,11 +3,11 @@ import WidgetTerminal
 
 extension Host {
   /// Runs what writes texts about a link in the reader's language.
-  func inReadersLanguage<Value>(
+  func inUsersLanguage<Value>(
     _ body: () throws(CommandError) -> Value
   ) throws(CommandError) -> Value {
     let language = (try? extensions.language.answers) ?? .english
-    return try ReaderLanguage.$spoken.withValue(language) {
+    return try UserLanguage.$spoken.withValue(language) {
       Result { () throws(CommandError) in try body() }
     }.get()
   }

@@ -24,7 +24,7 @@ struct LinkNews {
     guard state.link != nil, let conflicts = try? LinkConflicts(store, isUntold: true).all,
       !conflicts.isEmpty
     else { return state }
-    try? host.inReadersLanguage { () throws(CommandError) in report(conflicts, in: store) }
+    try? host.inUsersLanguage { () throws(CommandError) in report(conflicts, in: store) }
     return state
   }
 

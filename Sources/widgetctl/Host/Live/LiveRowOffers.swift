@@ -8,7 +8,7 @@ import WidgetTerminal
 struct LiveRowOffers {
   private struct Known {
     let bytes: [UInt8]
-    let language: ReaderLanguage
+    let language: UserLanguage
     let offer: ExtensionDescription
     /// The keys by kinds of widgets.
     var keys: [String: LiveRowKeys] = [:]
@@ -17,7 +17,7 @@ struct LiveRowOffers {
   private var known: [String: Known] = [:]
 
   /// Reads the descriptions that have changed since the last call.
-  mutating func take(_ rows: [KnownExtension], in language: ReaderLanguage) {
+  mutating func take(_ rows: [KnownExtension], in language: UserLanguage) {
     var taken: [String: Known] = [:]
     for row in rows {
       if let same = known[row.name], same.bytes == row.description, same.language == language {

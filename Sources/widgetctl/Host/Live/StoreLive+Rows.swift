@@ -59,7 +59,7 @@ extension StoreLive {
   /// Reads what extensions offer, in the language of the reader.
   func takeOffers(_ known: [KnownExtension], _ reader: StoreReader) throws(CommandError) {
     let languages = try stored { () throws(StoreError) in try reader.languages() }
-    let named = ReaderLanguage.named { context.environment[$0] }
+    let named = UserLanguage.named { context.environment[$0] }
     rowOffers.take(known, in: LanguageDecision(languages, named: named).answers)
   }
 }

@@ -13,10 +13,10 @@ struct LanguageDecision: Sendable {
     case chosen, session, environment, assumption
   }
 
-  let pictures: ReaderLanguage
+  let pictures: UserLanguage
   let source: Source
   /// The language that the environment of this command names; `nil` if it names none, as that of cron.
-  let named: ReaderLanguage?
+  let named: UserLanguage?
   /// The language that the user has chosen for pictures; `nil` follows the user's sessions.
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
@@ -31,7 +31,7 @@ struct LanguageDecision: Sendable {
   ///   - commit: The last commit that `stored` is of.
   init(
     _ stored: StoredLanguages,
-    named: ReaderLanguage?,
+    named: UserLanguage?,
     runsForUser: Bool = false,
     commit: Int64 = 0
   ) {
@@ -51,7 +51,7 @@ struct LanguageDecision: Sendable {
       }
   }
 
-  var answers: ReaderLanguage { named ?? pictures }
+  var answers: UserLanguage { named ?? pictures }
 
   /// The language of this session if the store is to keep it; `nil` if the store already has it, or if it does not count.
   var note: StoredLanguage? {
@@ -89,7 +89,7 @@ extension LanguageDecision {
     }
     self.init(
       languages,
-      named: ReaderLanguage.named { context.environment[$0] },
+      named: UserLanguage.named { context.environment[$0] },
       runsForUser: context.runsForUser,
       commit: commit
     )
@@ -105,7 +105,7 @@ extension HostStore {
 }
 
 extension StoredLanguage {
-  init(_ language: ReaderLanguage) {
+  init(_ language: UserLanguage) {
     self =
       switch language {
       case .english: .english
@@ -113,7 +113,7 @@ extension StoredLanguage {
       }
   }
 
-  var language: ReaderLanguage {
+  var language: UserLanguage {
     switch self {
     case .english: .english
     case .turkish: .turkish

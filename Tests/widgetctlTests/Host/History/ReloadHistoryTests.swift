@@ -177,7 +177,7 @@ struct ReloadHistoryTests {
   }
 
   private func picture(
-    _ language: ReaderLanguage = .english,
+    _ language: UserLanguage = .english,
     isASCII: Bool = false,
     columns: Int = 60
   ) -> String {

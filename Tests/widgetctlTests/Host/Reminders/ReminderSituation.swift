@@ -141,7 +141,7 @@ private struct ReminderEvening {
     let time = parts.last ?? ""
     let numbers = time.split(separator: ":").compactMap { Int($0.prefix { $0.isNumber }) }
     let second = zip(numbers, [3_600, 60, 1]).reduce(0) { $0 + $1.0 * $1.1 }
-    let clock = ReaderClock(now: now, in: time.hasSuffix("Z") ? .gmt : zone)
+    let clock = UserClock(now: now, in: time.hasSuffix("Z") ? .gmt : zone)
     return clock.instant(of: day, secondOfDay: second)
   }
 

@@ -34,7 +34,7 @@ struct ReminderWordsTests {
 
   @Test func `one that may have been delivered before says again, in both languages`() {
     #expect(ReminderWords.line(Self.claims(1, isAgain: true)) == "Task 1: again: due today")
-    ReaderLanguage.$spoken.withValue(.turkish) {
+    UserLanguage.$spoken.withValue(.turkish) {
       #expect(ReminderWords.line(Self.claims(1, isAgain: true)) == "Task 1: yeniden: due today")
       #expect(ReminderWords.line(Self.claims(5))?.hasSuffix("ve öncesinde 2 tane daha") == true)
     }

@@ -11,10 +11,10 @@ struct LanguageDecisionTests {
   struct Case: CustomTestStringConvertible {
     var chosen: StoredLanguage?
     var noted: StoredLanguage?
-    var named: ReaderLanguage?
+    var named: UserLanguage?
     var runsForUser = false
-    let pictures: ReaderLanguage
-    let answers: ReaderLanguage
+    let pictures: UserLanguage
+    let answers: UserLanguage
     var note: StoredLanguage?
 
     var testDescription: String {

@@ -49,7 +49,7 @@ struct CalendarMonth: Hashable, Sendable {
 
   /// `November 2026`.
   var title: String { "\(name) \(year)" }
-  var name: String { ReaderLanguage.spoken.names.months[month - 1] }
+  var name: String { UserLanguage.spoken.names.months[month - 1] }
 
   /// The number by which a store keeps it.
   var index: Int64 { Int64(year) * 12 + Int64(month) - 1 }

@@ -40,7 +40,7 @@ struct ClockPicture: Hashable, Sendable {
   }
 
   static func date(of day: CivilDate) -> String {
-    "\(day.day) \(ReaderLanguage.spoken.names.months[day.month - 1])"
+    "\(day.day) \(UserLanguage.spoken.names.months[day.month - 1])"
   }
 
   /// The elapsed parts of the week, the month and the year at the end of the day.
@@ -144,7 +144,7 @@ public enum ClockForm: String, AppEnum {
 
   /// The locale by which the host writes the time; `nil` for the reader's.
   var locale: Locale? {
-    let language = ReaderLanguage.spoken.rawValue
+    let language = UserLanguage.spoken.rawValue
     return switch self {
     case .automatic: nil
     case .hours24: Locale(identifier: "\(language)_GB@hours=h23")

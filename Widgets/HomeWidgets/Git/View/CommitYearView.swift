@@ -87,7 +87,7 @@ private struct CommitSquares: View {
         (weeks - week) * Self.step >= 3
       else { continue }
       line += String(repeating: " ", count: week * Self.step - line.count)
-      line += first.shortMonth(in: ReaderLanguage.spoken) + " "
+      line += first.shortMonth(in: UserLanguage.spoken) + " "
     }
     return line
   }

@@ -24,7 +24,7 @@ struct HabitStore: Sendable {
   var now: Instant { present() }
 
   /// The reader's clock, by which words for days are read.
-  var clock: ReaderClock { ReaderClock(now: now, in: place(), locale: .spoken) }
+  var clock: UserClock { UserClock(now: now, in: place(), locale: .spoken) }
 
   /// The Gregorian calendar in the reader's zone.
   var calendar: Calendar {

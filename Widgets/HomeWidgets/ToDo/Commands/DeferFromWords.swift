@@ -62,7 +62,7 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   /// A date, or how long from now: `3 days` is `in 3 days`.
   static func moment(
     _ text: String,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(QuickTextError) -> WrittenMoment {
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let isIntroduced = ["to", "until", "till", "for"].contains(FoldedText.fold(words.first ?? ""))

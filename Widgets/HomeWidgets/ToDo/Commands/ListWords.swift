@@ -21,12 +21,12 @@ struct ListWords {
   }
 
   private let context: IntentContext
-  private let clock: ReaderClock
+  private let clock: UserClock
   private var stored: [StoreFilter] = []
   private var conditions: [EntityFilter] = []
 
   /// - Throws: `QuickTextError` for a sign without a value, `IntentError` for a condition that no to-do can meet.
-  init(_ typed: [String], in context: IntentContext, on clock: ReaderClock) async throws {
+  init(_ typed: [String], in context: IntentContext, on clock: UserClock) async throws {
     (self.context, self.clock) = (context, clock)
     let words = typed.flatMap { SearchClauses.words(of: $0) }
     let end = words.firstIndex(of: QuickWord.end) ?? words.endIndex
@@ -43,7 +43,7 @@ struct ListWords {
     }
     stored += words[end...].dropFirst().map { .contains("name", $0) }
     let wanted = try await EntityFilter.and(conditions).resolved(of: ToDo.self, in: context)
-    guard let found = ToDoCondition(days: ReaderDays(context.calendar)).filter(wanted) else {
+    guard let found = ToDoCondition(days: UserDays(context.calendar)).filter(wanted) else {
       throw QuickTextError.condition(typed.joined(separator: " "))
     }
     filter = .all(stored + [found])
@@ -206,7 +206,7 @@ extension ListWords {
 /// Finds out how many words at the beginning of a text are conditions.
 private struct ConditionWords {
   private let words: [String]
-  private let clock: ReaderClock
+  private let clock: UserClock
 
   private static let properties: Set<String> = [
     "id", "number", "name", "isDone", "due", "dueDate", "priority", "notes", "tags", "list",
@@ -217,7 +217,7 @@ private struct ConditionWords {
     "due", "dueDate", "doneAt", "notBefore", "startedAt", "addedAt", "modifiedAt",
   ]
 
-  init(_ words: [String], on clock: ReaderClock) {
+  init(_ words: [String], on clock: UserClock) {
     (self.words, self.clock) = (words, clock)
   }
 

@@ -160,7 +160,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   /// Returns the words after the to-do's name if they are only signs and dates.
   ///
   /// So `Call at 9 tomorrow` keeps the hour in its name.
-  private func behindName(on clock: ReaderClock) -> QuickText? {
+  private func behindName(on clock: UserClock) -> QuickText? {
     let typed = words.joined(separator: " ")
     guard !id.name.isEmpty, typed.hasPrefix(id.name + " ") else { return nil }
     let rest = String(typed.dropFirst(id.name.count + 1))
@@ -179,7 +179,7 @@ private struct QuickEdit: Sendable {
   let recurrence: RecurrencePhrase?
   let dueIsNew: Bool
   let remarks: [QuickRemark]
-  let clock: ReaderClock
+  let clock: UserClock
   let zone: TimeZone
 
   func apply(to toDo: inout ToDoRecord) throws {
@@ -202,7 +202,7 @@ extension ToDoRecord {
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,
     dueIsNew: Bool,
-    on clock: ReaderClock,
+    on clock: UserClock,
     in zone: TimeZone
   ) throws(QuickTextError) {
     do throws(RecurrenceFault) {
@@ -215,7 +215,7 @@ extension ToDoRecord {
 
 extension Due {
   /// Converts a date that the user wrote.
-  init(_ moment: WrittenMoment, on clock: ReaderClock) {
+  init(_ moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)
     case .time, .instant: self = .instant(moment.instant(on: clock))

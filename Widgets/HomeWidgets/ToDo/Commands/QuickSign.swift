@@ -44,7 +44,7 @@ enum QuickSign: Equatable {
   }
 
   /// Reads a word; `nil` for one that is text.
-  static func read(_ word: QuickWord, on clock: ReaderClock) -> Found? {
+  static func read(_ word: QuickWord, on clock: UserClock) -> Found? {
     guard let head = Head(word.body) else { return nil }
     var value: String
     var closing: String
@@ -107,7 +107,7 @@ enum QuickSign: Equatable {
     _ text: String,
     behind mark: Character,
     isQuoted: Bool,
-    on clock: ReaderClock
+    on clock: UserClock
   ) -> Bool {
     guard let first = text.first, !isQuoted else { return !text.isEmpty }
     if first.isLetter { return true }
@@ -115,7 +115,7 @@ enum QuickSign: Equatable {
     return ![text, "\(mark)\(text)", "+\(text)"].contains { isMoment($0, on: clock) }
   }
 
-  private static func isMoment(_ text: String, on clock: ReaderClock) -> Bool {
+  private static func isMoment(_ text: String, on clock: UserClock) -> Bool {
     do throws(MomentFault) {
       _ = try MomentPhrase(text, on: clock)
       return true

@@ -38,7 +38,7 @@ struct QuickText {
   private(set) var told: [QuickRemark] = []
 
   private let purpose: Purpose
-  private let clock: ReaderClock
+  private let clock: UserClock
   /// The fields that have a value.
   private var isTaken: [QuickSign.Field] = []
 
@@ -48,7 +48,7 @@ struct QuickText {
   init(
     _ typed: [String],
     for purpose: Purpose = .new,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(QuickTextError) {
     (self.purpose, self.clock) = (purpose, clock)
     let (words, behind) = QuickWord.words(of: typed, for: purpose)

@@ -15,7 +15,7 @@ struct QuickValue {
     _ value: String,
     _ found: QuickSign.Found,
     before rest: ArraySlice<QuickWord>,
-    on clock: ReaderClock
+    on clock: UserClock
   ) {
     forms =
       found.closing.allSatisfy { $0 == "," } || found.isQuoted

@@ -42,7 +42,7 @@ public struct SnoozeToDo: StoreOnlyIntent {
   }
 
   /// The moment that a text means; `10m`, `in 10m` and `tomorrow 9:00` are later than now.
-  static func moment(_ text: String, on clock: ReaderClock) throws(ToDoError) -> Instant {
+  static func moment(_ text: String, on clock: UserClock) throws(ToDoError) -> Instant {
     let bare = text.hasPrefix("in ") ? String(text.dropFirst(3)) : text
     guard !bare.isEmpty else { return later(by: usualSeconds, on: clock) }
     let reminder: ToDoReminder
@@ -61,7 +61,7 @@ public struct SnoozeToDo: StoreOnlyIntent {
   }
 
   /// Minutes and hours end on a whole minute, as they do in dates.
-  private static func later(by seconds: Int64, on clock: ReaderClock) -> Instant {
+  private static func later(by seconds: Int64, on clock: UserClock) -> Instant {
     let end = clock.now.secondsSince1970 + seconds
     return Instant(secondsSince1970: seconds < 60 ? end : end - end % 60)
   }

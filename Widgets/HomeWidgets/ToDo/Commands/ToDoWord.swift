@@ -24,7 +24,7 @@ enum ToDoWord: CaseIterable {
     meanings.first { $0.isMeant(by: word) }
   }
 
-  private static let tables = ReaderLanguage.allCases.map { language in
+  private static let tables = UserLanguage.allCases.map { language in
     switch language {
     case .english: english
     case .turkish: turkish

@@ -45,7 +45,7 @@ public struct SetRecurrence: StoreOnlyIntent {
 
 /// Reads recurrence rules relative to this moment, and describes the result.
 struct RecurrenceReader {
-  private let clock: ReaderClock
+  private let clock: UserClock
   private let zone: TimeZone
   private let due: DueSentence
 

@@ -5,7 +5,7 @@ import WidgetIntents
 /// Translates a search for to-dos into a condition of the store with the same meaning (LG-10, LG-20).
 struct ToDoCondition {
   /// The days in the reader's time zone.
-  let days: ReaderDays
+  let days: UserDays
 
   private static let none = StoreFilter.any([])
   private static let every = StoreFilter.all([])

@@ -14,7 +14,7 @@ public struct ToDoFilter: Hashable, Sendable {
   /// - Throws: `IntentError` for a property that to-dos do not have, and for a value that it cannot have.
   func storeFilter(in context: IntentContext) async throws(IntentError) -> StoreFilter {
     let resolved = try await filter.resolved(of: ToDo.self, in: context)
-    let days = ReaderDays(context.calendar)
+    let days = UserDays(context.calendar)
     guard let found = ToDoCondition(days: days).filter(resolved) else {
       throw .failed(
         message: String(

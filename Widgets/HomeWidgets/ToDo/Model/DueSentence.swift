@@ -10,7 +10,7 @@ struct DueSentence {
   private let here: TimeZone
   private let words: MomentWords
 
-  init(now: Instant, here: TimeZone = .current, language: ReaderLanguage = .spoken) {
+  init(now: Instant, here: TimeZone = .current, language: UserLanguage = .spoken) {
     self.now = now
     self.here = here
     words = MomentWords(language)

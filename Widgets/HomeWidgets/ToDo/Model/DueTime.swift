@@ -20,14 +20,14 @@ struct DueZone: Sendable {
 
   /// Returns the wall time of an instant in a time zone.
   static func wallTime(_ instant: Instant, in zone: TimeZone) -> (day: CivilDate, second: Int) {
-    let wall = ReaderClock(now: instant, in: zone).wallTime(at: instant)
+    let wall = UserClock(now: instant, in: zone).wallTime(at: instant)
     return (wall.date, wall.secondOfDay)
   }
 }
 
-extension ReaderClock {
+extension UserClock {
   /// The clock of a zone; the locale matters only for reading words.
-  init(now: Instant, in zone: TimeZone, locale: ReaderLocale = ReaderLocale()) {
+  init(now: Instant, in zone: TimeZone, locale: UserLocale = UserLocale()) {
     self = IntentContext(now: now.date, timeZone: zone, locale: locale).clock
   }
 }

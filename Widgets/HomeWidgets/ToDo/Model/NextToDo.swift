@@ -67,7 +67,7 @@ extension ToDoRecord {
     let days = day.daysSince1970 - before.daysSince1970
     let moved = { (instant: Instant, zone: TimeZone) in
       let wall = DueZone.wallTime(instant, in: zone)
-      return ReaderClock(now: Instant(microseconds: 0), in: zone)
+      return UserClock(now: Instant(microseconds: 0), in: zone)
         .instant(of: wall.day.adding(days: days), secondOfDay: wall.second)
     }
     switch notBefore {
@@ -90,7 +90,7 @@ extension ToDoRecord {
     _ rule: Recurrence,
     in zone: TimeZone
   ) {
-    let instant = ReaderClock(now: Instant(microseconds: 0), in: zone).instant(
+    let instant = UserClock(now: Instant(microseconds: 0), in: zone).instant(
       of: day,
       secondOfDay: second
     )

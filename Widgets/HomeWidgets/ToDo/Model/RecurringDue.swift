@@ -45,7 +45,7 @@ extension ToDoRecord {
   mutating func setRecurrence(
     _ phrase: RecurrencePhrase,
     dueIsNew: Bool,
-    on clock: ReaderClock,
+    on clock: UserClock,
     in zone: TimeZone
   ) throws(RecurrenceFault) {
     guard let first = try first(of: phrase, dueIsNew: dueIsNew, on: clock) else {
@@ -62,7 +62,7 @@ extension ToDoRecord {
   private func first(
     of phrase: RecurrencePhrase,
     dueIsNew: Bool,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(RecurrenceFault) -> WrittenMoment? {
     let written: (day: CivilDate, time: WrittenTime?)
     switch due {
@@ -103,7 +103,7 @@ extension ToDoRecord {
 
 extension Due {
   /// The first time of one that comes back.
-  init(first moment: WrittenMoment, on clock: ReaderClock) {
+  init(first moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)
     case .time, .instant: self = .instant(moment.instant(on: clock))
@@ -111,7 +111,7 @@ extension Due {
   }
 }
 
-extension ReaderClock {
+extension UserClock {
   /// Whether a time is the next such time from now, as one that is written without a day is.
   fileprivate func isNext(_ time: CivilDateTime) -> Bool {
     let isLater = instant(of: today, secondOfDay: time.secondOfDay) > now

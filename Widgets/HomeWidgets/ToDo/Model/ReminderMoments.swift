@@ -6,14 +6,14 @@ import WidgetIntents
 struct ReminderMoments {
   let hours: ReminderHours
   /// The reader's zone, in which days begin.
-  private let clock: ReaderClock
+  private let clock: UserClock
 
   /// The last second of the year 9999, beyond which no date is written.
   private static let latest = Instant(secondsSince1970: 253_402_300_799)
 
   init(hours: ReminderHours, here: TimeZone) {
     self.hours = hours
-    clock = ReaderClock(now: Instant(microseconds: 0), in: here)
+    clock = UserClock(now: Instant(microseconds: 0), in: here)
   }
 
   /// The moments in their order, each once; none for one that is closed.

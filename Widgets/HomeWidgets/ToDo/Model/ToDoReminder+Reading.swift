@@ -11,7 +11,7 @@ extension ToDoReminder {
   /// Reads how long before the due time it comes, `10m`, `1h 30m` or `2 days before`, or else a day or a time.
   ///
   /// - Throws: `ToDoError.unusableReminder`.
-  init(typed text: String, on clock: ReaderClock) throws(ToDoError) {
+  init(typed text: String, on clock: UserClock) throws(ToDoError) {
     // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
     guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
       throw .unusableReminder(found: String(text.prefix(40)))
@@ -38,7 +38,7 @@ extension ToDoReminder {
   /// Reminders that commas divide: `10m,1d`.
   static func list(
     typed text: String,
-    on clock: ReaderClock
+    on clock: UserClock
   ) throws(ToDoError) -> [ToDoReminder] {
     var reminders: [ToDoReminder] = []
     for part in text.split(separator: ",") {

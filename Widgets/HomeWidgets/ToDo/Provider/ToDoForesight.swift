@@ -110,7 +110,7 @@ struct ToDoForesight {
     }
     if let view {
       let context = IntentContext(now: moment, calendar: calendar, locale: .spoken)
-      let clock = ReaderClock(now: Instant(moment), in: calendar.timeZone, locale: .spoken)
+      let clock = UserClock(now: Instant(moment), in: calendar.timeZone, locale: .spoken)
       let read = try await ListWords(view.words, in: context, on: clock)
       scope = read.scope
       filters.append(scope.filter)

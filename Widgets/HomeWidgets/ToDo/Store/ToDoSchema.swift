@@ -8,7 +8,7 @@ enum ToDoSchema {
   ///   - language: The reader's language, which decides how the samples are called.
   ///   - now: When the samples are added, in microseconds since 1970 UTC.
   /// - Returns: The module with all its steps.
-  static func module(language: ReaderLanguage, now: Int64) -> ModuleSchema {
+  static func module(language: UserLanguage, now: Int64) -> ModuleSchema {
     ModuleSchema(
       name: "to-do",
       migrations: [
@@ -30,7 +30,7 @@ enum ToDoSchema {
     )
   }
 
-  static func samples(language: ReaderLanguage, now: Int64) -> [ToDoRecord] {
+  static func samples(language: UserLanguage, now: Int64) -> [ToDoRecord] {
     let names =
       switch language {
       case .english: ["Buy groceries", "Call the dentist", "Water the plants"]

@@ -26,7 +26,7 @@ extension ToDoSchema {
 
   /// Whether a to-do is a sample of either language with all that it was added with.
   static func isUnchangedSample(_ record: ToDoRecord) -> Bool {
-    ReaderLanguage.allCases.contains { language in
+    UserLanguage.allCases.contains { language in
       zip(sampleNumbers, samples(language: language, now: record.addedAt)).contains {
         var (number, sample) = $0
         (sample.key, sample.id, sample.modifiedAt) = (number, record.id, record.modifiedAt)

@@ -35,7 +35,7 @@ struct ToDoStore: Sendable {
   var zone: TimeZone { place() }
 
   /// The reader's clock: what dates in words depend on.
-  var clock: ReaderClock { ReaderClock(now: now, in: zone, locale: .spoken) }
+  var clock: UserClock { UserClock(now: now, in: zone, locale: .spoken) }
 
   /// Adds a to-do after all others and returns it with its number.
   func add(_ record: ToDoRecord) async throws -> ToDoRecord {

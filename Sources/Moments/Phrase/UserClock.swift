@@ -1,7 +1,7 @@
 /// The clock and the calendar on a reader's wall at one moment: all that dates in words depend on.
-package struct ReaderClock: Sendable {
+package struct UserClock: Sendable {
   package private(set) var now: Instant
-  package let locale: ReaderLocale
+  package let locale: UserLocale
   private let wallTime: @Sendable (_ instant: Instant) -> CivilDateTime
   private let firstInstant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
 
@@ -14,7 +14,7 @@ package struct ReaderClock: Sendable {
   ///   - instant: Returns the instant of a wall time: the first of two, the first instant after a gap (RT-6).
   package init(
     now: Instant,
-    locale: ReaderLocale = ReaderLocale(),
+    locale: UserLocale = UserLocale(),
     wallTime: @escaping @Sendable (_ instant: Instant) -> CivilDateTime,
     instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   ) {
@@ -25,7 +25,7 @@ package struct ReaderClock: Sendable {
   }
 
   /// The same wall at another moment.
-  package func at(_ now: Instant) -> ReaderClock {
+  package func at(_ now: Instant) -> UserClock {
     var clock = self
     clock.now = now
     return clock
@@ -40,9 +40,9 @@ package struct ReaderClock: Sendable {
   }
 }
 
-extension ReaderClock {
+extension UserClock {
   /// The clock of a reader in a zone.
-  package init(now: Instant, in zone: TimeZoneRules, locale: ReaderLocale = ReaderLocale()) {
+  package init(now: Instant, in zone: TimeZoneRules, locale: UserLocale = UserLocale()) {
     self.init(
       now: now,
       locale: locale,

@@ -2,7 +2,7 @@ package import Essentials
 package import Moments
 
 /// Converts days to instants in the user's calendar.
-package struct ReaderDays: Sendable {
+package struct UserDays: Sendable {
   /// Returns the instant of a local time: the first one if it occurs twice, the first after the gap if it is
   /// skipped.
   private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
@@ -58,7 +58,7 @@ package enum Moment: Sendable, Hashable {
   case instant(Instant)
 }
 
-extension ReaderDays {
+extension UserDays {
   /// Compares two moments; a day equals every instant within it (LG-20).
   package func order(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
@@ -83,7 +83,7 @@ extension ReaderDays {
   }
 }
 
-extension ReaderDays {
+extension UserDays {
   /// Creates the conversion for a Gregorian calendar.
   package init(_ calendar: Calendar) {
     self.init(

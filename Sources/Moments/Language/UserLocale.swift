@@ -1,17 +1,17 @@
 import SystemLibrary
 
 /// A user's locale for parsing dates: the language, and the order of day and month in `5/6`.
-package struct ReaderLocale: Sendable, Hashable {
+package struct UserLocale: Sendable, Hashable {
   /// The order of day and month in a date with slashes.
   package enum NumberOrder: Sendable, Hashable {
     case dayFirst, monthFirst
   }
 
-  package let language: ReaderLanguage
+  package let language: UserLanguage
   /// The order; `nil` if the locale does not define it.
   package let order: NumberOrder?
 
-  package init(language: ReaderLanguage = .english, order: NumberOrder? = nil) {
+  package init(language: UserLanguage = .english, order: NumberOrder? = nil) {
     self.language = language
     self.order = order
   }
@@ -48,18 +48,18 @@ package struct ReaderLocale: Sendable, Hashable {
   /// The process's locale for dates, with the language of the current request.
   ///
   /// The locale is LC_ALL, or else LC_TIME, or else LANG.
-  package static var spoken: ReaderLocale {
-    ReaderLocale(language: .spoken, order: ofProcess.order)
+  package static var spoken: UserLocale {
+    UserLocale(language: .spoken, order: ofProcess.order)
   }
 
   /// The locale of dates that the process was started under: LC_ALL, else LC_TIME, else LANG.
-  package static var ofProcess: ReaderLocale {
+  package static var ofProcess: UserLocale {
     func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
     let name = LocaleForm.identifier(
       all: variable("LC_ALL"),
       time: variable("LC_TIME"),
       language: variable("LANG")
     )
-    return ReaderLocale(identifier: name ?? "")
+    return UserLocale(identifier: name ?? "")
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Foundation for Linux looks at no variable: its locale is English of the whole world, whose weeks begin on Monday. A
 /// module's own declaration comes before Foundation's.
-enum ReaderRegion {
+enum UserRegion {
   private static let asked: Set = ["Locale", "Calendar", "current", "autoupdatingCurrent"]
 
   /// Returns the source for a module with the given files; `nil` if none of them asks.
@@ -16,7 +16,7 @@ enum ReaderRegion {
   private static let text = """
     import Foundation
 
-    nonisolated private enum ReaderRegion {
+    nonisolated private enum UserRegion {
       /// From LC_ALL, else LC_TIME, else LANG; without any, the United States.
       static let locale: Locale = {
         let variables = ProcessInfo.processInfo.environment
@@ -34,13 +34,13 @@ enum ReaderRegion {
     }
 
     extension Locale {
-      nonisolated static var current: Locale { ReaderRegion.locale }
-      nonisolated static var autoupdatingCurrent: Locale { ReaderRegion.locale }
+      nonisolated static var current: Locale { UserRegion.locale }
+      nonisolated static var autoupdatingCurrent: Locale { UserRegion.locale }
     }
 
     extension Calendar {
-      nonisolated static var current: Calendar { ReaderRegion.calendar }
-      nonisolated static var autoupdatingCurrent: Calendar { ReaderRegion.calendar }
+      nonisolated static var current: Calendar { UserRegion.calendar }
+      nonisolated static var autoupdatingCurrent: Calendar { UserRegion.calendar }
     }
 
     """

@@ -1,12 +1,12 @@
 /// The languages of the program's texts; English is used for every other language.
-package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
+package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case turkish = "tr"
 
   /// The language of the current request's answer or picture.
   ///
   /// The host sends it (``Hello``); a program without a host uses the environment's.
-  @TaskLocal package static var spoken = ReaderLanguage.english
+  @TaskLocal package static var spoken = UserLanguage.english
 
   /// The language of a locale such as `tr_TR.UTF-8`; `nil` for `C`, `POSIX` and none, which name no language.
   package init?(locale: String) {
@@ -16,10 +16,10 @@ package enum ReaderLanguage: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The language of texts that an environment names: LC_ALL, else LC_MESSAGES, else LANG.
-  package static func named(by variable: (String) -> String?) -> ReaderLanguage? {
+  package static func named(by variable: (String) -> String?) -> UserLanguage? {
     for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
       guard let locale = variable(name), !locale.isEmpty else { continue }
-      return ReaderLanguage(locale: locale)
+      return UserLanguage(locale: locale)
     }
     return nil
   }
@@ -66,7 +66,7 @@ extension String {
   /// A text in each language; only the one for the present language is created.
   package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
     self =
-      switch ReaderLanguage.spoken {
+      switch UserLanguage.spoken {
       case .english: english()
       case .turkish: turkish()
       }
