@@ -9,9 +9,8 @@ struct StrippedProgramTests {
   /// The lines with the names of a program's functions that contain `part`.
   private func names(in program: String, containing part: String) throws -> Int {
     let lister = try #require(Toolchain.program("llvm-nm"))
-    guard case .ended(let ended) = SystemTool.run([lister, program], milliseconds: 60_000) else {
-      return -1
-    }
+    let answer = SystemTool.run([lister, program], limit: 1 << 28, milliseconds: 60_000)
+    guard case .ended(let ended) = answer else { return -1 }
     return String(decoding: ended.output, as: UTF8.self).split(separator: "\n")
       .count { $0.contains(part) }
   }
