@@ -10,7 +10,7 @@ struct SharedToDoTests {
     try await store.toDos.store.read { try $0.mergeRules() }
   }
 
-  @Test func `tags, steps, reminders and blockers merge by lines, the rest as the store has noted`()
+  @Test func `tags, steps, reminders and blockers merge by lines, dates and states whole`()
     async throws
   {
     let store = try TestStore()
@@ -18,7 +18,11 @@ struct SharedToDoTests {
       try await rules(of: store)["todos"] == [
         "tags": .lines, "checklist": .lines, "reminders": .lines, "blockedBy": .lines,
         "modifiedAt": .greatest, "origin": .once, "follows": .once,
-        "successor": .reference("todos"),
+        "successor": .reference("todos"), "imported": .local,
+        "dueDay": .part("due"), "dueAt": .part("due"), "dueZone": .part("due"),
+        "notBeforeDay": .part("notBefore"), "notBeforeAt": .part("notBefore"),
+        "notBeforeZone": .part("notBefore"),
+        "isDone": .part("state"), "isCancelled": .part("state"), "doneAt": .part("state"),
       ]
     )
     let shared = try await store.toDos.store.read { try $0.sharedCollections() }

@@ -19,7 +19,7 @@ struct SettingsTests {
     (
       "zzz = 1", "unknown setting 'zzz'",
       "there are ascii, backups, bell, budget, cgi.open, clipboard, color, header, images, links, location, no-input, notify,"
-        + " packages, palette, remind-at, remind-day, size, store, wait, width"
+        + " packages, palette, remind-at, remind-day, size, store, synced, wait, width"
     ),
     ("width = wide", "invalid width 'wide'", "expected columns from 1 to 10000"),
     ("ascii = ture", "invalid ascii 'ture'", "did you mean 'true'?"),
