@@ -98,9 +98,10 @@ struct Session {
       // A sanitizer's options hold for the programs that a session starts, too.
       "ASAN_OPTIONS": ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "",
     ]
-    // Whoever runs the tests may ignore SIGPIPE, and a shell cannot undo that for its commands.
+    // The process of the tests may ignore SIGPIPE, and the thread that starts a session blocks signals: a shell could undo
+    // neither for its commands, and would wait for a child for ever.
     process.arguments = [
-      "--default-signal=PIPE", "/bin/sh", "-c", "{ \(command)\n} >.out 2>.err </dev/null",
+      "--default-signal", "/bin/sh", "-c", "{ \(command)\n} >.out 2>.err </dev/null",
     ]
     try process.run()
     process.waitUntilExit()
