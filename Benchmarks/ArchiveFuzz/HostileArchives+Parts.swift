@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// What the archives are made of.
+/// The parts of the archives.
 extension HostileArchives {
-  /// Nothing that is seen, as wide and high as it may be.
+  /// An invisible fill as wide and high as its place.
   static let wide = ArchivedView.fill(.color(ArchivedColor(.system(.clear))))
 
   /// As many of a view as an archive may hold, on top of each other.

@@ -103,11 +103,7 @@ package struct LinkPass {
 
   /// Applies the new runs of the log, a part at a time.
   private func pull(_ progress: inout PassProgress) throws {
-    let isBehind = try store.read { reader in
-      let head = try Self.link(in: reader).head
-      return try reader.pendingRuns(limit: .max).contains { $0.known < head }
-    }
-    if isBehind, progress.head == nil {
+    if progress.head == nil, try hasOlderPending() {
       progress.note(
         try store.write { [command = progress.command] transaction in
           try Self.settle([], looksBack: true, refusing: command, in: transaction)
@@ -130,6 +126,14 @@ package struct LinkPass {
         if time > Self.longestTurn { limit = max(1, limit / 2) }
         rest = rest.dropFirst(part.count)
       }
+    }
+  }
+
+  /// Whether a pending run was made before a run of the log that is here.
+  private func hasOlderPending() throws -> Bool {
+    try store.read { reader in
+      let head = try Self.link(in: reader).head
+      return try reader.pendingRuns(limit: .max).contains { $0.known < head }
     }
   }
 

@@ -38,13 +38,7 @@ struct LinkJoining {
     let store = try host.store
     try makeCollections()
     let location = store.location
-    guard let lock = LinkNote.lock(besideStore: location, waits: true) else {
-      throw .failed(
-        .cannotCreate,
-        message: "cannot write beside \(location.path)",
-        hint: "check that the folder can be written"
-      )
-    }
+    let lock = try LinkNote.awaitedLock(besideStore: location)
     defer { lock.release() }
     let computer = Computer(storeAt: location)
     let (lists, renumbered, report): (LinkJoin.Lists, [LinkJoin.Renumbered], PassReport)
@@ -64,7 +58,7 @@ struct LinkJoining {
       }
       try confirm(lists)
       renumbered = try join.join(lists)
-      report = try LinkPass(core, hub, computer: computer.mark, machineName: computer.name).run()
+      report = try LinkPass(core, hub, on: computer).run()
     } catch {
       throw CommandError(any: error)
     }

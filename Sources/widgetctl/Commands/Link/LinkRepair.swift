@@ -18,15 +18,8 @@ struct LinkRepair {
     let store = try host.store
     let location = store.location
     guard let link = try LinkState(store).link else { throw .notLinked(context) }
-    guard let lock = LinkNote.lock(besideStore: location, waits: true) else {
-      throw .failed(
-        .cannotCreate,
-        message: "cannot write beside \(location.path)",
-        hint: "check that the folder can be written"
-      )
-    }
+    let lock = try LinkNote.awaitedLock(besideStore: location)
     defer { lock.release() }
-    let computer = Computer(storeAt: location)
     let hub: any Hub
     let core: StoreCore
     let comparison: LinkComparison
@@ -40,12 +33,7 @@ struct LinkRepair {
     try confirm(comparison)
     let report: PassReport
     do {
-      report = try LinkPass(
-        core,
-        hub,
-        computer: computer.mark,
-        machineName: computer.name
-      ).repair()
+      report = try LinkPass(core, hub, on: Computer(storeAt: location)).repair()
     } catch {
       throw CommandError(any: error)
     }

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetTerminal
 
@@ -109,5 +110,17 @@ final class Host {
   func leave() {
     guard mayHaveWritten, let store = try? store else { return }
     store.shortenLog(above: LogLength.mostLeft)
+  }
+}
+
+extension Host {
+  /// Runs `body` in the language of the user's answers; in English if it is unknown.
+  func inUsersLanguage<Value>(
+    _ body: () throws(CommandError) -> Value
+  ) throws(CommandError) -> Value {
+    let language = (try? extensions.language.answers) ?? .english
+    return try UserLanguage.$spoken.withValue(language) {
+      Result { () throws(CommandError) in try body() }
+    }.get()
   }
 }

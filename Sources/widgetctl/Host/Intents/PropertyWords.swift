@@ -19,7 +19,7 @@ struct PropertyWords {
     "url": ("address", "adres"),
   ]
 
-  /// The word of a choice, such as a priority, in the reader's language.
+  /// The word of a choice, such as a priority, in the user's language.
   static func value(_ word: String) -> String {
     switch word {
     case "none": String(english: word, turkish: "yok")

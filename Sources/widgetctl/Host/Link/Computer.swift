@@ -1,5 +1,6 @@
 import Ground
 import SharedStore
+import StoreLink
 import SystemLibrary
 
 /// The identity of this computer and its store for a hub.
@@ -34,5 +35,12 @@ struct Computer {
       as: UTF8.self
     )
     return name.isEmpty ? "computer" : name
+  }
+}
+
+extension LinkPass {
+  /// A pass of this computer.
+  init(_ store: StoreCore, _ hub: any Hub, on computer: Computer) {
+    self.init(store, hub, computer: computer.mark, machineName: computer.name)
   }
 }

@@ -79,21 +79,12 @@ extension LinkConflicts.Conflict {
 
   /// The outcomes of the run, a line each, with the words of its records.
   func lines(_ text: RecordText) -> [String] {
-    var told: [MergedRun.Outcome] = []
-    return outcomes.compactMap { outcome in
-      // One value of several columns is one conflict.
-      if told.contains(where: { isPart(outcome, with: $0) }) { return nil }
-      told.append(outcome)
-      return line(outcome, text)
-    }
+    distinct.map { line($0, text) }
   }
 
   /// Why a run was taken back that would not be merged, a line for each record that another run had changed.
   func refusals(_ text: RecordText) -> [String] {
-    var told: [MergedRun.Outcome] = []
-    return outcomes.compactMap { outcome in
-      if told.contains(where: { isPart(outcome, with: $0) }) { return nil }
-      told.append(outcome)
+    distinct.map { outcome in
       guard case (let record?, let column?) = (outcome.record, outcome.column) else {
         return line(outcome, text)
       }
@@ -106,6 +97,15 @@ extension LinkConflicts.Conflict {
         turkish: "\(name): \(other)\(run) bu arada yazdı: \(words.title) \(words.value)"
       )
     }
+  }
+
+  /// The outcomes, of which those about parts of one value are one conflict.
+  private var distinct: [MergedRun.Outcome] {
+    var distinct: [MergedRun.Outcome] = []
+    for outcome in outcomes where !distinct.contains(where: { isPart(outcome, with: $0) }) {
+      distinct.append(outcome)
+    }
+    return distinct
   }
 
   /// Whether two outcomes are about parts of one value.

@@ -62,6 +62,18 @@ struct LinkNote: Equatable {
     FileLock(path(of: location), waits: waits)
   }
 
+  /// Locks the passes of a store for a command that a user waits for.
+  ///
+  /// - Throws: If there is no room for the lock's file.
+  static func awaitedLock(besideStore location: StoreLocation) throws(CommandError) -> FileLock {
+    if let lock = lock(besideStore: location, waits: true) { return lock }
+    throw .failed(
+      .cannotCreate,
+      message: "cannot write beside \(location.path)",
+      hint: "check that the folder can be written"
+    )
+  }
+
   /// The lock that the command holds which has started this process with it as its input.
   static func lockOfStarter(besideStore location: StoreLocation) -> FileLock? {
     FileLock(path(of: location), heldBy: STDIN_FILENO)

@@ -24,35 +24,45 @@ extension Host {
 /// A process of this program that asks the hub: in a session of its own, and without a descriptor of its starter.
 enum LinkProcess {
   static func start(_ words: [String], _ location: StoreLocation, input: Int32?) {
-    guard let program = ExecutableFile.path else { return }
-    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
-    guard nothing >= 0 else { return }
-    defer { _ = close(nothing) }
-    let options = ["--\(LinkCommand.background.name)", "--store", location.path]
-    var start = ProgramStart(["widgetctl", "link"] + words + options, file: program)
-    start.standing = .ownSession
-    start.descriptors = [(input ?? nothing, 0), (nothing, 1), (nothing, 2)]
     ProgramStart.closeInheritedOnExec()
-    _ = try? start.spawn()
+    let words = words + ["--\(LinkCommand.background.name)"]
+    _ = spawn(words, location) { start, nothing in
+      start.standing = .ownSession
+      start.descriptors = [(input ?? nothing, 0), (nothing, 1), (nothing, 2)]
+    }
   }
 
   /// Runs such a process to its end, with the lock of the passes as its input and the errors of this one.
   ///
   /// - Returns: Its exit code; `nil` if it could not be started.
   static func run(_ words: [String], _ location: StoreLocation, lock: FileLock) -> Int32? {
+    let started = spawn(words, location) { start, nothing in
+      start.descriptors = [(lock.descriptor, 0), (nothing, 1), (2, 2)]
+    }
+    guard let started else { return nil }
+    var status: Int32 = 0
+    while waitpid(started, &status, 0) < 0 {
+      guard errno == EINTR else { return nil }
+    }
+    return status & 0x7f == 0 ? (status >> 8) & 0xff : ExitCode.interrupted.rawValue
+  }
+
+  /// Starts `link` on a store, after `prepare`, which gets a descriptor of the null device.
+  private static func spawn(
+    _ words: [String],
+    _ location: StoreLocation,
+    _ prepare: (_ start: inout ProgramStart, _ nothing: Int32) -> Void
+  ) -> pid_t? {
     guard let program = ExecutableFile.path else { return nil }
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     guard nothing >= 0 else { return nil }
     defer { _ = close(nothing) }
-    let options = ["--store", location.path]
-    var start = ProgramStart(["widgetctl", "link"] + words + options, file: program)
-    start.descriptors = [(lock.descriptor, 0), (nothing, 1), (2, 2)]
-    guard let identifier = try? start.spawn() else { return nil }
-    var status: Int32 = 0
-    while waitpid(identifier, &status, 0) < 0 {
-      guard errno == EINTR else { return nil }
-    }
-    return status & 0x7f == 0 ? (status >> 8) & 0xff : ExitCode.interrupted.rawValue
+    var start = ProgramStart(
+      ["widgetctl", "link"] + words + ["--store", location.path],
+      file: program
+    )
+    prepare(&start, nothing)
+    return try? start.spawn()
   }
 
   /// Starts `link follow` beside a live view of a linked store: it ends when the view's process does, whose end closes

@@ -99,8 +99,7 @@ struct LinkTurn {
     refusing command: [String] = []
   ) throws -> PassReport {
     let computer = Computer(storeAt: try host.store.location)
-    return try LinkPass(core, hub, computer: computer.mark, machineName: computer.name)
-      .run(refusing: command)
+    return try LinkPass(core, hub, on: computer).run(refusing: command)
   }
 
   /// Marks the pictures of a screen as old after the hub was away for longer than a pass or two.

@@ -24,14 +24,8 @@ struct SyncedRun {
       if isAsked { throw .notLinked(context) }
       return nil
     }
-    guard let lock = LinkNote.lock(besideStore: store.location, waits: true) else {
-      throw .failed(
-        .cannotCreate,
-        message: "cannot write beside \(store.location.path)",
-        hint: "check that the folder can be written"
-      )
-    }
-    (self.host, self.lock) = (host, lock)
+    self.host = host
+    lock = try LinkNote.awaitedLock(besideStore: store.location)
   }
 
   /// Runs a command, between two looks at the hub if that is asked for.
