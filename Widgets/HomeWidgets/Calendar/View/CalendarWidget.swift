@@ -97,19 +97,19 @@ private struct CalendarLargeView: View {
   var body: some View {
     VStack(spacing: 0) {
       CalendarTitle(picture: picture, month: picture.month, hasButtons: true)
-      CalendarGrid(picture: picture, month: picture.month)
+      grid(picture.month)
       let next = picture.month.adding(1)
       if picture.agenda.isEmpty {
         Spacer(minLength: 0)
         CalendarTitle(picture: picture, month: next).padding(.leading, 16)
-        CalendarGrid(picture: picture, month: next)
+        grid(next)
         Spacer(minLength: 0)
         CalendarSummary(picture: picture)
       } else {
         if picture.lineCount <= lineCountBelowNext {
           if picture.lineCount < lineCountBelowNext { Text(verbatim: " ") }
           CalendarTitle(picture: picture, month: next).padding(.leading, 16)
-          CalendarGrid(picture: picture, month: next)
+          grid(next)
         }
         Divider()
         CalendarAgenda(picture: picture, lineCount: lineCount, hasDue: true)
@@ -117,6 +117,14 @@ private struct CalendarLargeView: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+  }
+
+  /// The days, in fewer columns in a terminal that is too narrow for a dot after each.
+  private func grid(_ month: CalendarMonth) -> some View {
+    ViewThatFits(in: .horizontal) {
+      CalendarGrid(picture: picture, month: month)
+      CalendarDenseMonth(picture: picture, month: month)
+    }
   }
 }
 
