@@ -133,8 +133,10 @@ extension SystemPicture {
   /// The value at the upper edge of the processor's curve: its highest one, but at least a quarter.
   ///
   /// So an idle processor looks idle.
-  var processorTop: Double { max(processor.max() ?? 0, 0.25) }
+  var processorTop: Double { max(highestProcessor, 0.25) }
 
   /// The highest value of the processor's curve: `54%`.
-  var processorPeak: String { SystemWords.percent(processor.max() ?? 0) }
+  var processorPeak: String { SystemWords.percent(highestProcessor) }
+
+  private var highestProcessor: Double { processor.max() ?? 0 }
 }

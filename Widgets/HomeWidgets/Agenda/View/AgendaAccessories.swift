@@ -64,7 +64,7 @@ struct AgendaCircularView: View {
   /// `+2 more`, of the same day; empty for none.
   private func rest(after next: AgendaPicture.Event) -> String {
     let count = picture.next.dropFirst().count { $0.day == next.day }
-    return count > 0 ? String(english: "+\(count) more", turkish: "+\(count) daha") : ""
+    return count > 0 ? MoreLabel.words(count) : ""
   }
 
   private func place(_ next: AgendaPicture.Event) -> String {

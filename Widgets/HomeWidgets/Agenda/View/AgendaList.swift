@@ -58,7 +58,7 @@ struct AgendaList: View {
     case .entry(let entry): AgendaLineView(line: entry, picture: picture, isWide: isWide)
     case .nothing:
       Text(verbatim: AgendaWords.nothingToday).foregroundStyle(.secondary).lineLimit(1)
-    case .more(let count): ToDoMoreLabel(count: count)
+    case .more(let count): MoreLabel(count: count)
     case .blank: Text(verbatim: " ").lineLimit(1)
     }
   }

@@ -69,7 +69,7 @@ struct CalendarAgenda: View {
         }
       }
     case .more(0): Text(verbatim: emptyWords).foregroundStyle(.secondary).lineLimit(1)
-    case .more(let count): ToDoMoreLabel(count: count)
+    case .more(let count): MoreLabel(count: count)
     }
   }
 

@@ -52,7 +52,7 @@ struct CalendarSummary: View {
       if picture.lateCount > 0 {
         Text(verbatim: picture.lateWords).foregroundStyle(.red).fixedSize()
       } else if hiddenCount > 0 {
-        ToDoMoreLabel(count: hiddenCount)
+        MoreLabel(count: hiddenCount)
       } else if picture.todayCount > 0 {
         Text(verbatim: picture.todayWords).foregroundStyle(.secondary).fixedSize()
       } else {

@@ -53,13 +53,8 @@ struct GitInlineView: View {
   }
 
   /// How many other repositories are not clean.
-  @ViewBuilder private func others(than row: GitPicture.Row) -> some View {
-    let count = picture.rows.count { $0.standing != .clean && $0.id != row.id }
-    if count > 0 {
-      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
-        .foregroundStyle(.secondary)
-        .fixedSize()
-    }
+  private func others(than row: GitPicture.Row) -> some View {
+    MoreLabel(count: picture.rows.count { $0.standing != .clean && $0.id != row.id })
   }
 
   private func operation(_ row: GitPicture.Row) -> some View {

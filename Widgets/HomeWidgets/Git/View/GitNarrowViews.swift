@@ -21,7 +21,7 @@ struct GitNarrowView: View {
           case let lines: GitNarrowRow(row: row, lines: lines - 1)
           }
         }
-        if count > shown { GitMore(count: count - shown) }
+        MoreLabel(count: count - shown)
       }
       Spacer(minLength: 0)
     }

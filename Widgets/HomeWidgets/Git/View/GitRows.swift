@@ -36,7 +36,7 @@ struct GitRows: View {
           }
         }
       }
-      if shown.count < rows.count { GitMore(count: rows.count - shown.count) }
+      MoreLabel(count: rows.count - shown.count)
     }
   }
 }
@@ -97,17 +97,6 @@ struct GitHeaderLine: View {
         Spacer(minLength: 0)
       }
     }
-  }
-}
-
-/// The number of hidden repositories.
-struct GitMore: View {
-  let count: Int
-
-  var body: some View {
-    Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
-      .foregroundStyle(.secondary)
-      .lineLimit(1)
   }
 }
 

@@ -233,10 +233,7 @@ struct HabitFooter: View {
 
   private func line(_ words: String) -> some View {
     HStack {
-      if hiddenCount > 0 {
-        Text(verbatim: String(english: "+\(hiddenCount) more", turkish: "+\(hiddenCount) tane"))
-          .foregroundStyle(.secondary)
-      }
+      MoreLabel(count: hiddenCount)
       if !picture.due.isEmpty {
         ProgressView(value: Double(picture.doneCount), total: Double(picture.due.count))
           .tint(.green)

@@ -43,7 +43,7 @@ struct NoteSidebar: View {
       ForEach(Array(done.enumerated()), id: \.offset) { _, block in
         NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
       }
-      more(summary.done.count - done.count)
+      MoreLabel(count: summary.done.count - done.count)
       if hasKeys {
         Text(verbatim: " ")
         NoteHints(hasForms: false, keyCount: 2)
@@ -61,7 +61,7 @@ struct NoteSidebar: View {
       ForEach(Array(sections.enumerated()), id: \.offset) { _, section in
         NoteSectionRow(section: section)
       }
-      more(summary.sections.count - sections.count)
+      MoreLabel(count: summary.sections.count - sections.count)
       Text(verbatim: " ")
     }
     if !summary.open.isEmpty {
@@ -72,19 +72,12 @@ struct NoteSidebar: View {
       ForEach(Array(open.enumerated()), id: \.offset) { _, block in
         NoteBlockView(picture: picture, block: block.outdented, isOneLine: true)
       }
-      more(summary.open.count - open.count)
+      MoreLabel(count: summary.open.count - open.count)
     }
   }
 
   private func title(_ words: String) -> some View {
     Text(verbatim: words).bold().foregroundStyle(.secondary).lineLimit(1)
-  }
-
-  @ViewBuilder private func more(_ count: Int) -> some View {
-    if count > 0 {
-      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
-        .foregroundStyle(.secondary)
-    }
   }
 }
 

@@ -32,7 +32,7 @@ struct ToDoRectangularView: View {
         }
         Spacer(minLength: 0)
         HStack {
-          ToDoMoreLabel(count: picture.openCount - rows.count { !$0.isDone })
+          MoreLabel(count: picture.openCount - rows.count { !$0.isDone })
           ToDoLaterCount(picture: picture)
         }
       }

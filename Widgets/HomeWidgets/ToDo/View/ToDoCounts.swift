@@ -113,7 +113,7 @@ struct ToDoFooter: View {
 
   var body: some View {
     HStack {
-      if hiddenCount > 0 { ToDoMoreLabel(count: hiddenCount) }
+      if hiddenCount > 0 { MoreLabel(count: hiddenCount) }
       if picture.doneCount > 0 {
         ProgressView(value: Double(picture.doneCount), total: Double(total))
           .tint(.green)
@@ -130,18 +130,4 @@ struct ToDoFooter: View {
   }
 
   private var total: Int { picture.openCount + picture.doneCount }
-}
-
-/// The number of open to-dos that do not fit in the widget.
-struct ToDoMoreLabel: View {
-  let count: Int
-
-  var body: some View {
-    if count > 0 {
-      Text(verbatim: String(english: "+\(count) more", turkish: "+\(count) daha"))
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
-        .fixedSize()
-    }
-  }
 }

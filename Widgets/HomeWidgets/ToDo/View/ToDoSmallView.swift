@@ -25,7 +25,7 @@ struct ToDoSmallView: View {
       }
       Spacer(minLength: 0)
       HStack {
-        ToDoMoreLabel(count: hiddenCount(items))
+        MoreLabel(count: hiddenCount(items))
         ToDoLaterCount(picture: picture)
         Spacer(minLength: 0)
         // Beside both other counts there is no room for it.

@@ -1,0 +1,19 @@
+import WidgetUI
+
+/// The number of rows that do not fit in a widget, or nothing if all do.
+struct MoreLabel: View {
+  let count: Int
+
+  var body: some View {
+    if count > 0 {
+      Text(verbatim: Self.words(count))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .fixedSize()
+    }
+  }
+
+  static func words(_ count: Int) -> String {
+    String(english: "+\(count) more", turkish: "+\(count) daha")
+  }
+}
