@@ -20,8 +20,14 @@ struct ClockCity: Hashable, Sendable {
 
   /// Returns the cities of a configuration, each a text, or several separated by commas; empty ones are ignored.
   static func all(_ texts: [String]) -> [ClockCity] {
-    texts.prefix(limit).lazy.flatMap { $0.prefix(longestText).split(separator: ",") }
-      .map { ClockCity(String($0)) }.filter { !$0.name.isEmpty }.prefix(limit).map(\.self)
+    var cities: [ClockCity] = []
+    for text in texts.prefix(limit) {
+      for part in text.prefix(longestText).split(separator: ",") where cities.count < limit {
+        let city = ClockCity(String(part))
+        if !city.name.isEmpty { cities.append(city) }
+      }
+    }
+    return cities
   }
 
   init(_ text: String) {
