@@ -11,7 +11,7 @@ package enum FileSight {
   package static func digest(ofFolder path: String) -> String {
     var lines: [String] = []
     guard add(path, &lines, depth: 0) else { return "missing" }
-    return SHA256.hexadecimal(SHA256.digest(of: bytes(of: lines)).prefix(16))
+    return Hexadecimal.digits(of: SHA256.digest(of: bytes(of: lines)).prefix(16))
   }
 
   /// A number for a file; for a folder one for its files and those of the folders in it.

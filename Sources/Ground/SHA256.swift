@@ -27,21 +27,6 @@ package enum SHA256 {
     return digest(of: key.map { $0 ^ 0x5C } + inner)
   }
 
-  /// Bytes as two hexadecimal digits each.
-  package static func hexadecimal(_ bytes: some Collection<UInt8>) -> String {
-    String(unsafeUninitializedCapacity: bytes.count * 2) { text in
-      var end = 0
-      for byte in bytes {
-        text.initializeElement(at: end, to: digit(byte >> 4))
-        text.initializeElement(at: end + 1, to: digit(byte & 0xF))
-        end += 2
-      }
-      return end
-    }
-  }
-
-  private static func digit(_ number: UInt8) -> UInt8 { number + (number < 10 ? 0x30 : 0x57) }
-
   private static let blockBytes = 64
 
   private static func compress(

@@ -21,7 +21,7 @@ struct SHA256Tests {
     ),
   ])
   func `a message has the digest of the standard`(message: String, digest: String) {
-    #expect(SHA256.hexadecimal(SHA256.digest(of: Array(message.utf8))) == digest)
+    #expect(Hexadecimal.digits(of: SHA256.digest(of: Array(message.utf8))) == digest)
   }
 
   // RFC 4231, cases 1, 2 and 6.
@@ -41,6 +41,6 @@ struct SHA256Tests {
     ),
   ])
   func `a keyed code is that of the standard`(key: [UInt8], message: String, code: String) {
-    #expect(SHA256.hexadecimal(SHA256.code(of: Array(message.utf8), key: key)) == code)
+    #expect(Hexadecimal.digits(of: SHA256.code(of: Array(message.utf8), key: key)) == code)
   }
 }

@@ -214,16 +214,3 @@ extension PendingChange {
     return travelling
   }
 }
-
-/// The names of runs that the store makes by itself, in the form of those that commands make.
-enum StoreRunID {
-  /// The microsecond and 40 random bits as hexadecimal digits.
-  static func make() -> String {
-    let present = UInt64(clamping: SystemTime.microsecondsSince1970) & 0xFF_FFFF_FFFF_FFFF
-    let random = UInt64.random(in: 0..<1 << 40)
-    return [(present, 14), (random, 10)].map { number, count in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: count - digits.count) + digits
-    }.joined()
-  }
-}

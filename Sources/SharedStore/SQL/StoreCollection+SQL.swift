@@ -1,3 +1,5 @@
+import Ground
+
 // Identifiers are checked when a collection is declared: none needs an escape.
 extension StoreCollection {
   var table: String { Self.table(of: name) }
@@ -166,15 +168,9 @@ extension StoreColumn {
     case .null: "NULL"
     case .integer(let number): "(\(number))"
     case .real(let number): number.isFinite ? "(\(number))" : "NULL"
-    case .text(let text): "CAST(X'\(hexadecimal(text.utf8))' AS TEXT)".parenthesized
-    case .blob(let bytes): "X'\(hexadecimal(bytes))'"
+    case .text(let text): "CAST(X'\(Hexadecimal.digits(of: text.utf8))' AS TEXT)".parenthesized
+    case .blob(let bytes): "X'\(Hexadecimal.digits(of: bytes))'"
     }
-  }
-
-  private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-    return String(decoding: text, as: UTF8.self)
   }
 }
 

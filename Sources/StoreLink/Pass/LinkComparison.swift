@@ -112,9 +112,6 @@ package struct LinkComparison: Sendable {
   }
 
   private static func digest(_ bytes: [UInt8]) -> String {
-    SHA256.digest(of: bytes).prefix(8).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
+    Hexadecimal.digits(of: SHA256.digest(of: bytes).prefix(8))
   }
 }

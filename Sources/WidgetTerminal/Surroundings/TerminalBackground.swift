@@ -1,3 +1,5 @@
+import Ground
+
 /// The colour of a terminal's background, as the terminal itself has answered it.
 package struct TerminalBackground: Hashable, Sendable {
   /// sRGB, `0xRRGGBB`.
@@ -50,8 +52,5 @@ package struct TerminalBackground: Hashable, Sendable {
   }
 
   /// Six hexadecimal digits.
-  package var digits: String {
-    let digits = String(rgb, radix: 16)
-    return String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  package var digits: String { Hexadecimal.digits(of: rgb, count: 6) }
 }

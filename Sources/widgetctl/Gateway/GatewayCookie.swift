@@ -23,7 +23,7 @@ struct GatewayCookie {
     var text = CellText.safe(message.text, isASCII: false)
     while text.utf8.count > Self.mostBytes { text.removeLast() }
     let words = [message.isFailure ? "failure" : "done", text]
-    let value = words[0] + "." + SHA256.hexadecimal(text.utf8) + "." + code(of: words)
+    let value = words[0] + "." + Hexadecimal.digits(of: text.utf8) + "." + code(of: words)
     return header(value, secondsToLive: Self.secondsToLive)
   }
 

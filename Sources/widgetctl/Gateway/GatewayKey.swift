@@ -34,7 +34,7 @@ struct GatewayKey {
     // With their lengths, so that no two lists are one text.
     let message = ([user, "\(window)"] + words).map { "\($0.utf8.count):\($0)," }.joined()
     let code = SHA256.code(of: Array(message.utf8), key: secret)
-    return SHA256.hexadecimal(code.prefix(Self.codeBytes))
+    return Hexadecimal.digits(of: code.prefix(Self.codeBytes))
   }
 
   /// Compares in constant time, whatever the first difference is.

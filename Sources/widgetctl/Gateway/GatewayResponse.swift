@@ -75,7 +75,7 @@ struct GatewayDocument {
 
   /// An entity tag of the content.
   var mark: String {
-    SHA256.hexadecimal(SHA256.digest(of: Array((style + content).utf8)).prefix(8))
+    Hexadecimal.digits(of: SHA256.digest(of: Array((style + content).utf8)).prefix(8))
   }
 
   var text: String {

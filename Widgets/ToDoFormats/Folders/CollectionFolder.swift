@@ -38,7 +38,7 @@ package enum CollectionFolder {
       isPlain && !identity.isEmpty && !identity.hasPrefix(".")
       && identity.utf8.count <= maximumNameBytes
     let digest = SHA256.digest(of: Array(identity.utf8))
-    let stem = isName ? identity : SHA256.hexadecimal(digest.prefix(16))
+    let stem = isName ? identity : Hexadecimal.digits(of: digest.prefix(16))
     // One more than there are names is enough.
     for number in 1...(taken.count + 1) {
       let name = number == 1 ? stem + ending : "\(stem)-\(number)\(ending)"

@@ -1,3 +1,5 @@
+import Ground
+
 /// The style of a run of cells on a page, with explicit colours in place of the terminal's own.
 struct MarkupStyle: Hashable {
   var foreground: UInt32
@@ -72,10 +74,7 @@ package enum MarkupText {
   }
 
   /// A colour as `#rrggbb`.
-  package static func hex(_ rgb: UInt32) -> String {
-    let digits = String(rgb & 0xFF_FFFF, radix: 16)
-    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-  }
+  package static func hex(_ rgb: UInt32) -> String { "#" + Hexadecimal.digits(of: rgb, count: 6) }
 
   /// Whether an address may be followed from a page: one that runs nothing there.
   package static func isFollowable(_ address: String) -> Bool {

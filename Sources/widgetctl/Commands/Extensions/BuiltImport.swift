@@ -20,7 +20,7 @@ struct BuiltImport: Codable, Equatable {
       case .text(let text), .adapted(let text, of: _): lines.append("\(item.path)\n\(text)")
       }
     }
-    return SHA256.hexadecimal(SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
+    return Hexadecimal.digits(of: SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
   }
 
   /// Returns the stamp of a file, or of the files in a folder such as an asset catalogue.

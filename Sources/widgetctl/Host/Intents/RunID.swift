@@ -1,4 +1,4 @@
-import Ground
+import SharedStore
 import Synchronization
 import SystemLibrary
 
@@ -27,23 +27,9 @@ enum RunID {
       chosen.withLock { name in
         defer { name = nil }
         return name
-      } ?? new()
+      } ?? StoreRunID.make()
     given.withLock { $0.append(name) }
     return name
-  }
-
-  /// A new name: the microsecond and 40 random bits as hexadecimal digits.
-  ///
-  /// Two runs never have the same name. Names of later runs are greater, so that the journal's index grows at its last
-  /// page.
-  static func new() -> String {
-    var generator = SystemRandomNumberGenerator()
-    let present = UInt64(clamping: SystemTime.microsecondsSince1970)
-    let random: UInt64 = generator.next() >> 24
-    return [(present & 0xFF_FFFF_FFFF_FFFF, 14), (random, 10)].map { number, count in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: count - digits.count) + digits
-    }.joined()
   }
 
   /// Whether a text has the form of a new name.

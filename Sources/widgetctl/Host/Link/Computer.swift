@@ -14,10 +14,7 @@ struct Computer {
     name = Self.hostName
     let number = Self.machineID ?? name
     let digest = SHA256.digest(of: Array("\(number)\n\(location.path)".utf8))
-    mark = digest.prefix(16).map { byte in
-      let digits = String(byte, radix: 16)
-      return digits.count == 1 ? "0\(digits)" : digits
-    }.joined()
+    mark = Hexadecimal.digits(of: digest.prefix(16))
   }
 
   /// systemd's number of the installed system; `nil` without one.

@@ -93,7 +93,7 @@ final class LiveRuns {
   ///   - columns: The width of a line that is available, in cells.
   /// - Returns: Whether the system could start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
-    let run = RunID.new()
+    let run = StoreRunID.make()
     // What is whole is broken by the sheet that shows it; a picture is drawn for the room that there is.
     let width = columns < WidthDecision.fallback ? ["COLUMNS=\(columns)"] : []
     // Before the other words: what stands behind a `--` is text.
@@ -110,7 +110,7 @@ final class LiveRuns {
   ///
   /// - Returns: whether the system had room for it.
   func start(change words: [String], number: Int) -> Bool {
-    let run = RunID.new()
+    let run = StoreRunID.make()
     let options = ["--no-input", "--color", "never"] + storeOptions
     return start(
       program: program,

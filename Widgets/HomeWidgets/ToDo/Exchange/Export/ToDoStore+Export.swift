@@ -195,7 +195,7 @@ extension ToDoStore {
     }
     let bytes = encoded ?? Array(text.utf8)
     var source = own ?? ImportSource(form: plan.form.name, path: path ?? "")
-    source.digest = SHA256.hexadecimal(SHA256.digest(of: bytes))
+    source.digest = Hexadecimal.digits(of: SHA256.digest(of: bytes))
     source.charset = encoded == nil || charset == .utf8 ? "" : charset.name
     source.zone = plan.settings.zone.identifier
     if own == nil { source.isOfExport = true }

@@ -127,7 +127,7 @@ struct ImportFileReader {
       list: options.list ?? document.listName ?? list
         ?? known.flatMap { $0.list.isEmpty ? nil : $0.list },
       document: document,
-      digest: SHA256.hexadecimal(SHA256.digest(of: bytes))
+      digest: Hexadecimal.digits(of: SHA256.digest(of: bytes))
     )
   }
 

@@ -165,5 +165,5 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     ToDoFormats.all.filter { $0 is any WritableToDoFormat }.map(\.name).joined(separator: ", ")
   }
 
-  private static func digits(_ byte: UInt8) -> String { SHA256.hexadecimal([byte]) }
+  private static func digits(_ byte: UInt8) -> String { Hexadecimal.digits(of: [byte]) }
 }

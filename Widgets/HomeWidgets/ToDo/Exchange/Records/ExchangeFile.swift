@@ -15,7 +15,7 @@ struct ExchangeFile {
   var digest: String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let data = try? Data(contentsOf: url) else { return "" }
-    return SHA256.hexadecimal(SHA256.digest(of: Array(data)))
+    return Hexadecimal.digits(of: SHA256.digest(of: Array(data)))
   }
 
   /// Writes a file beside it and renames that, so that a reader sees the old one or the new one; the permissions stay.

@@ -18,7 +18,7 @@ struct ImportOrigins {
   mutating func origin(of raw: RawRecord, identity: String?) -> String {
     if let identity { return origin(ofIdentity: identity) }
     let digest = SHA256.digest(of: Array(raw.parts.joined(separator: "\u{0}").utf8))
-    let hash = SHA256.hexadecimal(digest.prefix(Self.hashBytes))
+    let hash = Hexadecimal.digits(of: digest.prefix(Self.hashBytes))
     let count = occurrences[hash, default: 0] + 1
     occurrences[hash] = count
     return "\(form.name):\(source)/\(hash)/\(count)"

@@ -98,6 +98,8 @@ struct SyncedFolder: Sendable {
   static func digest(_ field: ForeignToDo.Field, of toDo: ForeignToDo) -> String {
     var alone = ForeignToDo()
     alone.take(field, of: toDo)
-    return SHA256.hexadecimal(SHA256.digest(of: Array(String(describing: alone).utf8)).prefix(8))
+    return Hexadecimal.digits(
+      of: SHA256.digest(of: Array(String(describing: alone).utf8)).prefix(8)
+    )
   }
 }
