@@ -27,8 +27,26 @@ package func expectStored(
     return
   }
   let stored = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-  let name = file.deletingPathExtension().lastPathComponent
-  #expect(text == stored, "\(name) differs:\n\(text)", sourceLocation: sourceLocation)
+  guard text != stored else { return }
+  let name = file.lastPathComponent
+  Issue.record(
+    "\(name) differs:\n\(changedLines(from: stored, to: text))",
+    sourceLocation: sourceLocation
+  )
+}
+
+/// The lines that a text has lost and won, each with its number: `-3: old`, `+3: new`; at most 40.
+private func changedLines(from stored: String, to text: String) -> String {
+  func lines(_ text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+  }
+  let changes = lines(text).difference(from: lines(stored)).map { change in
+    switch change {
+    case .remove(let index, let line, _): (index, "-\(index + 1): \(line)")
+    case .insert(let index, let line, _): (index, "+\(index + 1): \(line)")
+    }
+  }
+  return changes.sorted { $0.0 < $1.0 }.prefix(40).map(\.1).joined(separator: "\n")
 }
 
 /// Whether this run stores what it would compare otherwise.
