@@ -3,6 +3,7 @@
 #define WIDGETCTL_CSYSTEM_SHIMS_H
 
 #ifdef __linux__
+#include <malloc.h>
 #include <pthread.h>
 #include <stddef.h>
 #include <sys/prctl.h>
@@ -15,6 +16,14 @@
 // Makes this process the parent of descendants whose own parent has ended (Linux 3.4); 0, or -1 with errno.
 static inline int widgetctl_adopt_orphans(void) {
   return prctl(PR_SET_CHILD_SUBREAPER, 1L, 0L, 0L, 0L);
+}
+
+// Lets all threads take memory from the first arena. The arena of a thread grows a page at a time, with a call of the
+// kernel each; not that one. Before a second thread, else it does nothing. Without glibc there are no arenas.
+static inline void widgetctl_share_arena(void) {
+#ifdef M_ARENA_MAX
+  mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 // The lowest address of the calling thread's stack; 0 where it is not known.
