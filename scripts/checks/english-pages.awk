@@ -104,12 +104,15 @@ END {
       if (found[kind, i] > budget[kind, i] && (!record || kind in known)) over[kind, i] = 1
     }
     rows[++rowCount] = row (measure ? sprintf("   %.1f %d", sentences[kind] ? total[kind] / sentences[kind] : 0, most[kind]) : "")
-    if (!measure && sentences[kind] && total[kind] / sentences[kind] > average) {
+    # Rules are lists of conditions, which tests cite.
+    allowed = kind == "Documentation/Rules" ? 17 : average
+    if (!measure && sentences[kind] && total[kind] / sentences[kind] > allowed) {
       printf "%s: sentences have %.1f words on average, no more than %d are allowed\n",
-        kind, total[kind] / sentences[kind], average > "/dev/stderr"
+        kind, total[kind] / sentences[kind], allowed > "/dev/stderr"
       status = 1
     }
   }
+  # For a table with the average and the longest sentence: -v measure=1.
   if (measure) { for (i = 1; i <= rowCount; i++) print rows[i] | "LC_ALL=C sort"; exit }
   for (i in over) {
     split(i, key, SUBSEP)
