@@ -64,7 +64,7 @@ function begin_page(rows) {
 function row(n,    state, why, test, here, theirs, base) {
   if (!table) {
     print "The columns are explained in [README.md](README.md).\n" >output
-    print "| symbol | repositories | what it does here | test |\n|---|--:|---|---|" >output
+    print "| symbol | repositories | effect here | test |\n|---|--:|---|---|" >output
     table = 1
   }
   why = words[n]
