@@ -17,11 +17,11 @@ enum Widgetctl {
     let environment = EnvironmentVariables.process.readingSettings()
     var host: Host?
     let code = run(CommandLine.arguments.dropFirst(), environment: environment, in: &host)
-    let link = host.flatMap { LinkNews($0).report() }
+    if let host { LinkNews(host).report() }
     host?.startFollowUp()
     ExtensionProcess.endAll()
     // What is started before the end of the extensions would be ended with them.
-    host?.startLinkPass(link)
+    host?.startLinkPass()
     host?.leave()
     ProcessSetup.leave(host?.exitNumber ?? code.rawValue)
   }

@@ -108,8 +108,16 @@ extension HubFuzz {
     case 8: .take(kinds: (0..<random.below(4)).map { _ in text() }, limit: random.below(300))
     case 9: .pictures(board: text(), after: number(), limit: random.below(300))
     case 10: .keep(picture())
-    default: .wait(head: number(), milliseconds: random.below(1_000))
+    default: .wait(reach(), milliseconds: random.below(1_000))
     }
+  }
+
+  private mutating func reach() -> HubReach {
+    HubReach(
+      head: random.oneIn(3) ? nil : number(),
+      board: random.oneIn(3) ? nil : text(),
+      picture: number()
+    )
   }
 
   private mutating func answer() -> HubAnswer {

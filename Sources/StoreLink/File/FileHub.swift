@@ -129,14 +129,15 @@ package final class FileHub: Hub {
     return try read { try $0.fetch(HubMachineRow.self).map(\.machine) }
   }
 
-  package func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
+  package func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool {
     try require(.read)
+    if let board = reach.board { try HubRequest.check(board: board) }
     let end = MonotonicTime.milliseconds + Int64(min(milliseconds, HubLimits.waitMilliseconds))
     let notice = notice ?? ChangeNotice(StoreLocation(path: address))
     self.notice = notice
     while true {
       _ = notice.hasChanged()
-      if try read({ try $0.head() }) > head { return true }
+      if try read({ try $0.hasNews(behind: reach) }) { return true }
       let left = end - MonotonicTime.milliseconds
       guard left > 0 else { return false }
       // Without a notice of the kernel the hub looks once a second.

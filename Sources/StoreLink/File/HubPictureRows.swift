@@ -116,6 +116,17 @@ extension StoreReading where Self: ~Copyable {
   func lastPicture() throws -> Int64 {
     try fetch(HubPictureMark.self, sortedBy: [.descending("number")], limit: 1).first?.number ?? 0
   }
+
+  /// Whether there is a run or a picture that a machine does not have.
+  func hasNews(behind reach: HubReach) throws -> Bool {
+    if let head = reach.head, try self.head() > head { return true }
+    guard let board = reach.board else { return false }
+    return try !fetch(
+      HubPictureMark.self,
+      where: .all([.equals("board", board), .greater("number", .integer(reach.picture))]),
+      limit: 1
+    ).isEmpty
+  }
 }
 
 extension WriteTransaction {

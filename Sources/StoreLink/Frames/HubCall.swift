@@ -11,7 +11,7 @@ package enum HubCall: Hashable, Sendable {
   case join(name: String, computer: String)
   case machines
   case forget([String])
-  case wait(head: Int64, milliseconds: Int)
+  case wait(HubReach, milliseconds: Int)
   case take(kinds: [String], limit: Int)
   case keep(MadePicture)
   case pictures(board: String, after: Int64, limit: Int)
@@ -110,12 +110,13 @@ extension HubCall: WiredChoice {
       "wait",
       8,
       value,
-      { if case .wait(let head, let time) = $0 { (head, time) } else { nil } }
+      { if case .wait(let reach, let time) = $0 { (reach, time) } else { nil } }
     ) {
-      return .wait(
-        head: try c.required("head", 0, it?.0),
-        milliseconds: try c.required("milliseconds", 1, it?.1)
-      )
+      let head = try c.field("head", 0, it?.0.head)
+      let time = try c.required("milliseconds", 1, it?.1)
+      let board = try c.field("board", 2, it?.0.board)
+      let picture = try c.required("picture", 3, it?.0.picture)
+      return .wait(HubReach(head: head, board: board, picture: picture), milliseconds: time)
     }
     return nil
   }

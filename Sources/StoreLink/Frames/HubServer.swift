@@ -109,8 +109,8 @@ package struct HubServer {
       case .forget(let ids):
         try hub.forget(ids)
         return .done
-      case .wait(let head, let milliseconds):
-        return try wait(beyond: head, Int64(min(milliseconds, HubLimits.waitMilliseconds)))
+      case .wait(let reach, let milliseconds):
+        return try wait(beyond: reach, Int64(min(milliseconds, HubLimits.waitMilliseconds)))
       case .take(let kinds, let limit):
         return .taken(try hub.takePictures(of: kinds, limit: Self.bounded(limit)))
       case .keep(let picture): return .flag(try hub.keep(picture))
@@ -125,12 +125,15 @@ package struct HubServer {
   private static func bounded(_ limit: Int) -> Int { max(0, min(limit, HubLimits.records)) }
 
   /// Waits in short pieces: between them the end of the input is seen.
-  private func wait(beyond head: Int64, _ milliseconds: Int64) throws(LinkError) -> HubAnswer? {
+  private func wait(
+    beyond reach: HubReach,
+    _ milliseconds: Int64
+  ) throws(LinkError) -> HubAnswer? {
     let end = MonotonicTime.milliseconds + milliseconds
     while true {
       let left = max(0, end - MonotonicTime.milliseconds)
       let piece = Int(min(left, Self.waitPiece))
-      if try hub.wait(beyond: head, milliseconds: piece) { return .flag(true) }
+      if try hub.wait(beyond: reach, milliseconds: piece) { return .flag(true) }
       if left <= Self.waitPiece { return .flag(false) }
       if channel.hasEnded() { return nil }
     }

@@ -94,9 +94,9 @@ package final class RemoteHub: Hub {
     guard case .done = try ask(.forget(ids)) else { throw odd }
   }
 
-  package func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
+  package func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool {
     let limit = min(max(0, milliseconds), HubLimits.waitMilliseconds)
-    let call = HubCall.wait(head: head, milliseconds: limit)
+    let call = HubCall.wait(reach, milliseconds: limit)
     guard case .flag(let isNewer) = try ask(call, waiting: Int64(limit)) else { throw odd }
     return isNewer
   }

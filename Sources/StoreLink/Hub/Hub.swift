@@ -57,10 +57,10 @@ package protocol Hub: AnyObject {
   /// Unknown names are ignored.
   func forget(_ ids: [String]) throws(LinkError)
 
-  /// Waits until the log has a run behind `head`, for at most `milliseconds`.
+  /// Waits until there is a run of the log, or a picture of the board, behind `reach`, for at most `milliseconds`.
   ///
   /// - Returns: `true` if there is one.
-  func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool
+  func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool
 
   /// Leases pictures that are due, of kinds that the machine can make, the longest due first: at most `limit`.
   ///

@@ -9,7 +9,7 @@ enum HubFunctions {
   /// The functions that every role may call; others are called only by these.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
-    "permit", "take", "keep", "pictures", "boards",
+    "announce_pictures", "permit", "take", "keep", "pictures", "look",
   ]
 
   private static func function(
@@ -137,20 +137,26 @@ enum HubFunctions {
       END
       """
     ),
-    // A statement of its own behind the commit: within it, all commits of the server would wait for each other (LK-7).
+    announcing("announce", on: "s.identity"),
+    // A channel of its own: who follows the log is not woken by each picture.
+    announcing("announce_pictures", on: "s.identity || '\(PostgresHub.ofPictures)'"),
+  ]
+
+  /// A statement of its own behind the commit: within it, all commits of the server would wait for each other (LK-7).
+  private static func announcing(_ name: String, on channel: String) -> String {
     function(
-      "announce(p_list text)",
+      "\(name)(p_list text)",
       returns: "void",
       """
       DECLARE
         l integer := widgetctl.permitted(p_list, \(HubRight.read.rawValue));
       BEGIN
-        PERFORM pg_notify('widgetctl_' || s.identity, s.head::text)
+        PERFORM pg_notify('widgetctl_' || \(channel), s.head::text)
         FROM widgetctl.lists s WHERE s.list = l;
       END
       """
-    ),
-  ]
+    )
+  }
 
   static let writing = [
     HubAppendFunction.text(function),

@@ -167,10 +167,10 @@ enum HubPictureFunctions {
         END
         """
       ),
-      // What a board has that is overdue, and on the first look the names of the boards.
+      // A board's last number, what is overdue there, and on the first look the names of the boards.
       function(
-        "boards(p_list text, p_board text, p_first boolean)",
-        "TABLE (now bigint, widgets text[], dues bigint[], boards text[])",
+        "look(p_list text, p_board text, p_first boolean)",
+        "TABLE (now bigint, last bigint, widgets text[], dues bigint[], boards text[])",
         "",
         """
         DECLARE
@@ -198,8 +198,9 @@ enum HubPictureFunctions {
               SELECT n.board FROM n WHERE n.board IS NOT NULL LIMIT \(HubLimits.boards)
             ) x;
           END IF;
-          RETURN QUERY SELECT t, coalesce(late, '{}'), coalesce(since, '{}'),
-            coalesce(names, '{}');
+          RETURN QUERY SELECT t, coalesce((
+            SELECT max(p.number) FROM widgetctl.pictures p WHERE p.list = l AND p.board = p_board
+          ), 0), coalesce(late, '{}'), coalesce(since, '{}'), coalesce(names, '{}');
         END
         """
       ),

@@ -29,6 +29,7 @@ extension PostgresHub {
       ]
     )
     guard let answer = row.integer(0) else { throw odd }
+    if answer == 1 { announcePictures() }
     return answer == 1
   }
 
@@ -37,20 +38,36 @@ extension PostgresHub {
     after number: Int64,
     limit: Int
   ) throws(LinkError) -> HubPictures {
-    try HubRequest.check(board: board)
+    let look = try look(at: board, isFirst: number == 0)
+    // A look without news is one call.
+    guard look.last > number else {
+      return HubPictures([], late: look.late, boards: look.boards, now: look.now)
+    }
     let pictures = try rows(
       "SELECT * FROM widgetctl.pictures($1, $2, $3, $4)",
       [.text(board), .integer(number), .integer(Int64(max(0, limit)))]
     ).map { (row) throws(LinkError) in try picture(row) }
-    let rest = try row(
-      "SELECT * FROM widgetctl.boards($1, $2, $3)",
-      [.text(board), .boolean(number == 0)]
+    // What was late a moment ago may be among them.
+    let made = Set(pictures.map(\.widget))
+    let late = look.late.filter { !made.contains($0.widget) }
+    return HubPictures(pictures, late: late, boards: look.boards, now: look.now)
+  }
+
+  /// The number of a board's last picture, what is late there, the names of the boards, and the server's time.
+  func look(
+    at board: String,
+    isFirst: Bool
+  ) throws(LinkError) -> (last: Int64, late: [HubPictures.Late], boards: [String], now: Int64) {
+    try HubRequest.check(board: board)
+    let row = try row(
+      "SELECT * FROM widgetctl.look($1, $2, $3)",
+      [.text(board), .boolean(isFirst)]
     )
-    guard let now = rest.integer(0), let widgets = rest.texts(1), let dues = rest.integers(2),
-      let boards = rest.texts(3), widgets.count == dues.count
+    guard let now = row.integer(0), let last = row.integer(1), let widgets = row.texts(2),
+      let dues = row.integers(3), let boards = row.texts(4), widgets.count == dues.count
     else { throw odd }
     let late = zip(widgets, dues).map { HubPictures.Late(widget: $0, since: $1) }
-    return HubPictures(pictures, late: late, boards: boards, now: now)
+    return (last, late, boards, now)
   }
 
   private func picture(_ row: ServerRow) throws(LinkError) -> HubPicture {

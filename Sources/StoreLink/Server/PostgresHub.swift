@@ -6,11 +6,11 @@ package import SharedStore
 /// Between two calls the connection has no state except its subscription, so a connection pooler can be used.
 package final class PostgresHub: Hub {
   package var seat: HubSeat?
-  private let connection: ServerConnection
-  private let list: String
+  let connection: ServerConnection
+  let list: String
   let address: String
-  /// The channel that is listened to.
-  private var channel: String?
+  /// The channels of this connection.
+  var listening = HubListening()
 
   /// Opens the list of a database.
   ///
@@ -156,7 +156,9 @@ package final class PostgresHub: Hub {
     switch row.text(0) {
     case "appended" where numbers.count == runs.count:
       // The answer is given: who does not hear this looks within a minute.
-      _ = try? connection.rows("SELECT widgetctl.announce($1)", [.text(list)])
+      announce()
+      let collections = runs.lazy.flatMap(\.changes).map(\.record.collection)
+      if collections.contains(HubBoard.collection) { announcePictures() }
       return .appended(numbers: numbers)
     case "behind" where numbers.count == 1: return .behind(head: numbers[0])
     default: throw odd
@@ -220,33 +222,13 @@ package final class PostgresHub: Hub {
     )
     let content = try HubBytes.of(notice)
     _ = try row(sql, [.texts(found), .text(notice.id), .blob(content)])
+    announce()
+  }
+
+  /// Notifies the waiting machines of a new run: in a statement of its own behind the commit (LK-7).
+  private func announce() {
     _ = try? connection.rows("SELECT widgetctl.announce($1)", [.text(list)])
   }
-
-  package func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
-    let end = MonotonicTime.milliseconds + Int64(min(milliseconds, HubLimits.waitMilliseconds))
-    if channel == nil {
-      let channel = "widgetctl_\(try state().list)"
-      guard channel.utf8.allSatisfy(ListIdentity.isLetter) else { throw odd }
-      do {
-        _ = try connection.rows("LISTEN \(channel)")
-      } catch {
-        throw ServerState.error(error.state, error.message, at: address)
-      }
-      self.channel = channel
-    }
-    while true {
-      // Listening began before the look: nothing falls between the two.
-      if try state().head > head { return true }
-      let left = end - MonotonicTime.milliseconds
-      guard left > 0 else { return false }
-      // Behind some poolers no notice comes.
-      _ = try connection.waitForNotice(milliseconds: min(left, Self.longestSilence))
-    }
-  }
-
-  /// Milliseconds between two looks without a notice.
-  private static let longestSilence: Int64 = 20_000
 
   var odd: LinkError {
     .garbled(address: address, reason: "it does not answer the question")

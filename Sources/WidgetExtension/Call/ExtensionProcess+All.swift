@@ -19,6 +19,10 @@ extension ExtensionProcess {
     var live: Set<pid_t> = []
     /// The processes that are being ended.
     var claimed: Set<pid_t> = []
+    /// The children that are neither extensions nor strays.
+    ///
+    /// They are not collected, so no other process has their numbers.
+    var spared: Set<pid_t> = []
     var adoption = Adoption.off
   }
 
@@ -26,10 +30,15 @@ extension ExtensionProcess {
 
   /// Makes this process end what its extensions leave behind.
   ///
-  /// It is for a program that starts nothing but extensions: any other child would look like a stray.
+  /// It is for a program that starts nothing but extensions: any other child would look like a stray unless it is spared.
   /// A program that has children from before, which a shell left to it, adopts none.
   package static func adoptOrphans() {
     started.withLock { $0.adoption = .wanted }
+  }
+
+  /// Lets a child run on that is not an extension.
+  package static func spare(_ process: Int32) {
+    started.withLock { _ = $0.spared.insert(process) }
   }
 
   /// Ends every extension with all that it has started; for the end of the program.
@@ -52,7 +61,8 @@ extension ExtensionProcess {
     try started.withLock { (state) throws(SystemFault) -> pid_t in
       #if os(Linux)
       if state.adoption == .wanted {
-        state.adoption = !hasChildren && widgetctl_adopt_orphans() == 0 ? .on : .off
+        let isAlone = !hasChildren || children.allSatisfy(state.spared.contains)
+        state.adoption = isAlone && widgetctl_adopt_orphans() == 0 ? .on : .off
       }
       #endif
       let process = try spawn()
@@ -82,7 +92,7 @@ extension ExtensionProcess {
       state.live.remove(process)
       state.claimed.remove(process)
       #if os(Linux)
-      if state.adoption == .on { endStrays(besides: state.live) }
+      if state.adoption == .on { endStrays(besides: state.live.union(state.spared)) }
       #endif
     }
   }
@@ -96,10 +106,10 @@ extension ExtensionProcess {
     return waitid(P_ALL, 0, &facts, WEXITED | WNOHANG | WNOWAIT) == 0
   }
 
-  private static func endStrays(besides live: Set<pid_t>) {
+  private static func endStrays(besides kept: Set<pid_t>) {
     for _ in 0..<maximumRounds {
       guard hasChildren else { return }
-      let strays = children.filter { !live.contains($0) }
+      let strays = children.filter { !kept.contains($0) }
       if strays.isEmpty { return }
       for stray in strays {
         _ = SystemLibrary.kill(stray, SIGKILL)

@@ -127,14 +127,14 @@ struct HubContractTests {
   func `waiting ends with an append of another, or with the time`(kind: HubKind) async throws {
     let place = try HubPlace(kind)
     let laptop = try place.machine()
-    #expect(try laptop.hub.wait(beyond: 0, milliseconds: 20) == false)
+    #expect(try laptop.hub.wait(beyond: HubReach(head: 0), milliseconds: 20) == false)
     _ = try laptop.append([laptop.insertion("1")])
-    #expect(try laptop.hub.wait(beyond: 0, milliseconds: 60_000))
+    #expect(try laptop.hub.wait(beyond: HubReach(head: 0), milliseconds: 60_000))
     let begun = Guarded(false)
     async let isNewer = onThread {
       let hub = try place.open()
       begun.withLock { $0 = true }
-      return try hub.wait(beyond: 1, milliseconds: 60_000)
+      return try hub.wait(beyond: HubReach(head: 1), milliseconds: 60_000)
     }
     while !begun.withLock({ $0 }) { await Task.yield() }
     _ = try laptop.append([laptop.insertion("2")])

@@ -111,10 +111,12 @@ struct ServerSettingsTests {
   }
 
   // LK-7
-  @Test func `only a function of its own sends the notice of a commit`() {
+  @Test func `only functions of their own send the notice of a commit`() {
     let notifying = HubSQL.preparation.filter { $0.lowercased().contains("notify") }
-    #expect(notifying.count == 1)
-    #expect(notifying.first?.contains("FUNCTION widgetctl.announce(") == true)
+    #expect(notifying.count == 2)
+    for (text, name) in zip(notifying, ["announce", "announce_pictures"]) {
+      #expect(text.contains("FUNCTION widgetctl.\(name)("))
+    }
   }
 
   @Test func `columns of a record are read as they were written`() throws {

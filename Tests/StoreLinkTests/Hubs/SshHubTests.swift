@@ -107,7 +107,7 @@ struct SshHubTests {
     let runs = (1...3).map { laptop.insertion("\($0)", name: long) }
     for run in runs { _ = try laptop.append([run]) }
     #expect(try laptop.log().map(\.run.id) == runs.map(\.id))
-    #expect(try laptop.hub.wait(beyond: 3, milliseconds: 10) == false)
+    #expect(try laptop.hub.wait(beyond: HubReach(head: 3), milliseconds: 10) == false)
     // A second connection, to a file that is not there.
     let other = try RemoteHub.ssh(
       host: "127.0.0.1",

@@ -63,8 +63,8 @@ final class LosingHub: Hub {
 
   func forget(_ ids: [String]) throws(LinkError) { try hub.forget(ids) }
 
-  func wait(beyond head: Int64, milliseconds: Int) throws(LinkError) -> Bool {
-    try hub.wait(beyond: head, milliseconds: milliseconds)
+  func wait(beyond reach: HubReach, milliseconds: Int) throws(LinkError) -> Bool {
+    try hub.wait(beyond: reach, milliseconds: milliseconds)
   }
 
   func takePictures(of kinds: [String], limit: Int) throws(LinkError) -> TakenPictures {

@@ -6,12 +6,16 @@ import Testing
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// Lives of two to four machines with stores of their own and one hub, by a seed; `WIDGETCTL_STORE_LIVES` has more of
-/// them, `WIDGETCTL_FIRST_LIFE` begins at another one.
-@Suite("Stores of several machines, linked", .timeLimit(.minutes(10)))
+/// Lives of two to four machines with stores of their own and one hub, by a seed.
+///
+/// `WIDGETCTL_STORE_LIVES` has more of them at each kind of hub, `WIDGETCTL_FIRST_LIFE` begins at another one,
+/// `WIDGETCTL_STORE_CHANGES` makes each as long as a week of a person.
+@Suite("Stores of several machines, linked", .timeLimit(.minutes(60)))
 struct StoreFleetTests {
   private static let lives = number("WIDGETCTL_STORE_LIVES") ?? 24
   private static let first = number("WIDGETCTL_FIRST_LIFE") ?? 0
+  private static let changes = number("WIDGETCTL_STORE_CHANGES")
+  private static let kinds = HubKind.available.filter { $0 != .remote }
 
   private static func number(_ name: String) -> Int? {
     ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
@@ -28,11 +32,11 @@ struct StoreFleetTests {
 
   private typealias Records = [RecordName: [String: StoreValue]]
 
-  @Test("after each has looked, all stores are alike and are the hub's", arguments: 0..<4)
-  func alike(part: Int) throws {
+  @Test("after each has looked, all stores are alike and are the hub's", arguments: kinds, 0..<4)
+  func alike(at kind: HubKind, part: Int) throws {
     for seed in Self.first..<Self.first + Self.lives where seed % 4 == part {
-      var life = try StoreLife(seed: UInt64(seed), at: HubPlace(.file))
-      try life.live()
+      var life = try StoreLife(seed: UInt64(seed), at: HubPlace(kind))
+      try life.live(Self.changes)
       let records = try life.hubRecords()
       for machine in life.machines {
         try #expect(machine.pendingCount == 0, "seed \(seed), \(machine.name)")
@@ -63,8 +67,9 @@ private struct StoreLife {
     }
   }
 
-  mutating func live() throws {
-    for _ in 0..<(8 + random.below(30)) {
+  /// Lets so many things happen; `nil` for some of a day.
+  mutating func live(_ changes: Int?) throws {
+    for _ in 0..<(changes ?? 8 + random.below(30)) {
       clock.now += Int64(random.below(3))
       let machine = random.element(of: machines)
       if random.below(10) < 7 { try act(machine) } else { try look(machine) }

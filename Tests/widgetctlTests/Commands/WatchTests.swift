@@ -274,10 +274,12 @@ struct WatchTests {
     columns: UInt16 = 80,
     rows: UInt16 = 24,
     environment: [String: String] = [:],
+    behind commands: [String] = [],
     _ body: @escaping @Sendable (WatchedView) throws -> Void
   ) async throws {
     try await onThread {
       let home = TemporaryFolder()
+      for command in commands { _ = try Session.output(of: command, home: home.url) }
       guard
         let program = try PromptedProgram(
           home: home.url,

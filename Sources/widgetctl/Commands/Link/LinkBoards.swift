@@ -23,8 +23,12 @@ struct LinkBoards {
     if let screen = state.screen {
       throw .failed(
         .negative,
-        message: "this machine shows board '\(screen.name)' of \(screen.address) already",
-        hint: "\(context.advised("link off --board \(ShellWord.quoted(screen.name))")) ends that"
+        message: String(
+          english: "this machine shows board '\(screen.name)' of \(screen.address) already",
+          turkish:
+            "bu makine zaten \(screen.address) merkezinin '\(screen.name)' panosunu gösteriyor"
+        ),
+        hint: ends("link off --board \(ShellWord.quoted(screen.name))")
       )
     }
     let hub = try LinkedHub.open(address, context, isBackground: false)
@@ -91,8 +95,14 @@ struct LinkBoards {
     else {
       throw .failed(
         .negative,
-        message: "no board of a hub's is shown here",
-        hint: "\(context.advised("link ADDRESS --board NAME")) shows one"
+        message: String(
+          english: "no board of a hub's is shown here",
+          turkish: "burada bir merkezin panosu gösterilmiyor"
+        ),
+        hint: String(
+          english: "\(context.advised("link ADDRESS --board NAME")) shows one",
+          turkish: "göstermek için: \(context.advised("link ADRES --board AD"))"
+        )
       )
     }
     let lock = LinkNote.lock(besideStore: try host.store.location, waits: true)
@@ -119,8 +129,14 @@ struct LinkBoards {
       guard let link = state.link else {
         throw .usage(
           .other(
-            message: "--board needs the address of the hub",
-            hint: "for example: widgetctl link ssh://cellar/~/hub/todos --board Office",
+            message: String(
+              english: "--board needs the address of the hub",
+              turkish: "--board için merkezin adresi gerekir"
+            ),
+            hint: String(
+              english: "for example: \(Self.example)",
+              turkish: "örneğin: \(Self.example)"
+            ),
             signature: LinkCommand.signature.usage
           )
         )
@@ -131,20 +147,38 @@ struct LinkBoards {
     if let link = state.link, link.address != address {
       throw .failed(
         .negative,
-        message: "this list is linked with another hub: \(link.address)",
-        hint: "\(context.advised("link off")) ends that"
+        message: String(
+          english: "this list is linked with another hub: \(link.address)",
+          turkish: "bu liste başka bir merkeze bağlı: \(link.address)"
+        ),
+        hint: ends("link off")
       )
     }
     return address
   }
 
+  private static let example = "widgetctl link ssh://cellar/~/hub/todos --board Office"
+
+  /// The hint that names the command that ends something.
+  private func ends(_ words: String) -> String {
+    let command = context.advised(words)
+    return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")
+  }
+
   private func unknown(_ name: String, _ boards: [String]) -> CommandError {
-    .failed(
+    let command = "'widgetctl link --board \(ShellWord.quoted(name))'"
+    let names = boards.map { "'\($0)'" }.joined(separator: ", ")
+    return .failed(
       .noInput,
-      message: "the hub has no board '\(name)'",
+      message: String(
+        english: "the hub has no board '\(name)'",
+        turkish: "merkezde '\(name)' panosu yok"
+      ),
       hint: boards.isEmpty
-        ? "a machine that has joined makes one: 'widgetctl link --board \(ShellWord.quoted(name))'"
-        : "it has \(boards.map { "'\($0)'" }.joined(separator: ", "))"
+        ? String(
+          english: "a machine that has joined makes one: \(command)",
+          turkish: "katılmış bir makine kurar: \(command)"
+        ) : String(english: "it has \(names)", turkish: "olanlar: \(names)")
     )
   }
 
@@ -187,10 +221,17 @@ struct LinkBoards {
     let used = Set(try transaction.placedWidgets().map(\.board))
     let known = boards.first { FoldedText.fold($0.name) == folded }
     if let known, used.contains(known.key) {
+      let rename = "'widgetctl board rename \(ShellWord.quoted(known.name))"
       throw CommandError.failed(
         .cannotCreate,
-        message: "there is a board '\(known.name)' with widgets here already",
-        hint: "'widgetctl board rename \(ShellWord.quoted(known.name)) NAME' gives it another name"
+        message: String(
+          english: "there is a board '\(known.name)' with widgets here already",
+          turkish: "burada araçları olan bir '\(known.name)' panosu zaten var"
+        ),
+        hint: String(
+          english: "\(rename) NAME' gives it another name",
+          turkish: "adını değiştirmek için: \(rename) AD'"
+        )
       )
     }
     let free = boards.count == 1 ? boards.first.flatMap { used.contains($0.key) ? nil : $0 } : nil

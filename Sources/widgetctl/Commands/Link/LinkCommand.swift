@@ -132,8 +132,14 @@ enum LinkCommand: Command {
     default:
       throw .usage(
         .other(
-          message: "--board is for an address and for 'off'",
-          hint: "for example: widgetctl link --board Office",
+          message: String(
+            english: "--board is for an address and for 'off'",
+            turkish: "--board bir adres ve 'off' içindir"
+          ),
+          hint: String(
+            english: "for example: widgetctl link --board Office",
+            turkish: "örneğin: widgetctl link --board Office"
+          ),
           signature: signature.usage
         )
       )

@@ -18,8 +18,14 @@ struct LinkCreation {
       guard let sql = address.sql else {
         throw .usage(
           .other(
-            message: "'--print' is for a list in a PostgreSQL database",
-            hint: "its address is postgresql://HOST/DATABASE#LIST"
+            message: String(
+              english: "'--print' is for a list in a PostgreSQL database",
+              turkish: "'--print' bir PostgreSQL veritabanındaki liste içindir"
+            ),
+            hint: String(
+              english: "its address is postgresql://HOST/DATABASE#LIST",
+              turkish: "adresi postgresql://MAKİNE/VERİTABANI#LİSTE biçimindedir"
+            )
           )
         )
       }

@@ -22,22 +22,38 @@ struct LinkEnd {
       return try LinkBoards(host).hide(nil)
     }
     if state.waiting > 0, !context.arguments.has(.yes) {
-      let what =
-        state.waiting == 1
-        ? "1 change that the hub does" : "\(state.waiting) changes that the hub does"
+      let isOne = state.waiting == 1
+      let english =
+        isOne
+        ? "is 1 change that the hub does not have"
+        : "are \(state.waiting) changes that the hub does not have"
+      let turkish = "merkezde olmayan \(state.waiting) değişiklik var"
       guard context.mayAsk else {
+        let send = context.advised("link now")
         throw .usage(
           .other(
-            message: "there \(state.waiting == 1 ? "is" : "are") \(what) not have",
-            hint: "\(context.advised("link now")) sends them; --yes keeps them here alone",
+            message: String(english: "there \(english)", turkish: turkish),
+            hint: String(
+              english: "\(send) sends them; --yes keeps them here alone",
+              turkish: "göndermek için: \(send); --yes onları yalnızca burada bırakır"
+            ),
             signature: LinkCommand.signature.usage
           )
         )
       }
-      let question =
-        "There \(state.waiting == 1 ? "is" : "are") \(what) not have. Keep it here alone?"
+      let question = String(
+        english: "There \(english). Keep it here alone?",
+        turkish: "\(turkish). Yalnızca burada kalsın mı?"
+      )
       guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-        throw .failed(.negative, message: "declined: nothing was changed", hint: nil)
+        throw .failed(
+          .negative,
+          message: String(
+            english: "declined: nothing was changed",
+            turkish: "vazgeçildi: hiçbir şey değişmedi"
+          ),
+          hint: nil
+        )
       }
     }
     let lock = LinkNote.lock(besideStore: store.location, waits: true)

@@ -13,7 +13,10 @@ struct LinkFollowing {
 
   /// Own changes wait no longer than this, in milliseconds.
   private static let longestWait = 1_000
+  /// A screen has none; the end of its starter, or of the link, is seen after this.
+  private static let longestWaitOfScreen = 5_000
   private static let pauseAfterFailure = 5_000
+  private static let pauseWithoutProgress = 1_000
 
   init(_ host: Host) {
     self.host = host
@@ -59,25 +62,20 @@ struct LinkFollowing {
       let location = try host.store.location
       let state = try LinkState(HostStore(location))
       guard let address = state.link?.address ?? state.screen?.address else { return }
+      let reach = HubReach(
+        head: state.link?.head,
+        board: state.screen?.name,
+        picture: state.screen?.number ?? 0
+      )
+      if pace.isStuck(at: reach) { return pause(Self.pauseWithoutProgress) }
       let hub = try LinkedHub.open(address, context, isBackground: true)
-      let pause = pace.pause(isScreen: state.screen != nil)
-      let end = pause.map { MonotonicTime.milliseconds + $0 }
-      let head: Int64
-      if let link = state.link {
-        head = link.head
-      } else {
-        let now = try hub.state().head
-        if pace.isNews(now) { return }
-        head = now
-      }
+      let end = pace.pause(isScreen: state.screen != nil).map { MonotonicTime.milliseconds + $0 }
+      let longest = state.link == nil ? Self.longestWaitOfScreen : Self.longestWait
       while true {
-        let left = end.map { $0 - MonotonicTime.milliseconds } ?? Int64(Self.longestWait)
+        let left = end.map { $0 - MonotonicTime.milliseconds } ?? Int64(longest)
         guard left > 0 else { return }
-        let isNewer = try hub.wait(
-          beyond: head,
-          milliseconds: min(Self.longestWait, Int(clamping: left))
-        )
-        guard !isNewer else { return pace.reset() }
+        let piece = min(longest, Int(clamping: left))
+        if try hub.wait(beyond: reach, milliseconds: piece) { return pace.noteNews(behind: reach) }
         let state = try LinkState(HostStore(location))
         if state.waiting > 0 || hasStarterEnded || state.link == nil && state.screen == nil {
           return
@@ -89,34 +87,27 @@ struct LinkFollowing {
   }
 }
 
-/// When a machine that follows a hub looks at pictures again: soon after something has happened, then less often.
+/// When a machine that follows a hub looks at pictures again without being woken.
 private struct LookPace {
   private static let shortest: Int64 = 1_000
+  /// A picture that no machine makes is late without a notice.
   private static let longest: Int64 = 60_000
 
-  private var screenPause = shortest
   /// When the next picture is to be made here, in microseconds since 1970 UTC.
   private var nextPicture: Int64?
-  private var head: Int64?
+  /// The reach behind which the last wait has found something.
+  private var reach: HubReach?
 
   mutating func note(_ report: PassReport?) {
-    guard let report else { return }
-    nextPicture = report.nextPicture
-    if report.shown + report.taken + report.sent > 0 {
-      reset()
-    } else {
-      screenPause = min(screenPause * 2, Self.longest)
-    }
+    if let report { nextPicture = report.nextPicture }
   }
 
-  mutating func reset() { screenPause = Self.shortest }
+  mutating func noteNews(behind reach: HubReach) { self.reach = reach }
 
-  /// Whether the log of a screen's hub has gone on.
-  mutating func isNews(_ head: Int64) -> Bool {
-    defer { self.head = head }
-    guard let known = self.head, known != head else { return false }
-    reset()
-    return true
+  /// Whether the pass behind the last news has left all as it was, as while another process has its turn.
+  mutating func isStuck(at reach: HubReach) -> Bool {
+    defer { self.reach = nil }
+    return self.reach == reach
   }
 
   /// Milliseconds until the next look; `nil` if only news calls for one.
@@ -125,6 +116,6 @@ private struct LookPace {
       let left = (next - SystemTime.microsecondsSince1970) / 1_000
       return min(max(left, Self.shortest), Self.longest)
     }
-    return [isScreen ? screenPause : nil, work].compactMap { $0 }.min()
+    return [isScreen ? Self.longest : nil, work].compactMap { $0 }.min()
   }
 }

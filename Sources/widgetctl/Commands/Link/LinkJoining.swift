@@ -21,14 +21,26 @@ struct LinkJoining {
       guard link.address != address else {
         throw .failed(
           .negative,
-          message: "this list is linked with \(address) already",
-          hint: "\(context.advised("link now")) looks at it"
+          message: String(
+            english: "this list is linked with \(address) already",
+            turkish: "bu liste zaten \(address) ile bağlı"
+          ),
+          hint: String(
+            english: "\(context.advised("link now")) looks at it",
+            turkish: "bakmak için: \(context.advised("link now"))"
+          )
         )
       }
       throw .failed(
         .negative,
-        message: "this list is linked with another hub: \(link.address)",
-        hint: "\(context.advised("link off")) ends that"
+        message: String(
+          english: "this list is linked with another hub: \(link.address)",
+          turkish: "bu liste başka bir merkeze bağlı: \(link.address)"
+        ),
+        hint: String(
+          english: "\(context.advised("link off")) ends that",
+          turkish: "bunu bitirmek için: \(context.advised("link off"))"
+        )
       )
     }
     return try makeOne(with: address)
@@ -108,8 +120,14 @@ struct LinkJoining {
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
       throw .failed(
         .negative,
-        message: "declined: nothing was changed",
-        hint: "answer y, or add --yes"
+        message: String(
+          english: "declined: nothing was changed",
+          turkish: "vazgeçildi: hiçbir şey değişmedi"
+        ),
+        hint: String(
+          english: "answer y, or add --yes",
+          turkish: "e yanıtını verin ya da --yes ekleyin"
+        )
       )
     }
   }

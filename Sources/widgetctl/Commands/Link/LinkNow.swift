@@ -42,7 +42,10 @@ struct LinkNow {
       throw .failed(
         .busy,
         message: Self.overtaken.message,
-        hint: "the changes wait here; try again"
+        hint: String(
+          english: "the changes wait here; try again",
+          turkish: "değişiklikler burada bekliyor; yeniden deneyin"
+        )
       )
     }
     return .done
@@ -129,9 +132,14 @@ struct LinkNow {
     return report
   }
 
-  private static let overtaken = CommandError.failed(
-    .busy,
-    message: "other machines were quicker each time",
-    hint: nil
-  )
+  private static var overtaken: CommandError {
+    .failed(
+      .busy,
+      message: String(
+        english: "other machines were quicker each time",
+        turkish: "her seferinde başka makineler daha hızlıydı"
+      ),
+      hint: nil
+    )
+  }
 }

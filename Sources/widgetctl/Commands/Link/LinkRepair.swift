@@ -25,7 +25,7 @@ struct LinkRepair {
     let comparison: LinkComparison
     do {
       hub = try LinkedHub.open(link.address, context, isBackground: false)
-      core = try store.writable.open()
+      core = try store.linked()
       comparison = try LinkComparison(of: core, with: hub)
     } catch {
       throw CommandError(any: error)

@@ -91,9 +91,16 @@ extension CommandError {
   static func notLinked(_ context: CommandContext) -> CommandError {
     .failed(
       .negative,
-      message: "this list is on this machine alone",
-      hint: "\(context.advised("link create PATH")) makes a hub, "
-        + "\(context.advised("link ADDRESS")) joins one"
+      message: String(
+        english: "this list is on this machine alone",
+        turkish: "bu liste yalnızca bu makinede"
+      ),
+      hint: String(
+        english: "\(context.advised("link create PATH")) makes a hub, "
+          + "\(context.advised("link ADDRESS")) joins one",
+        turkish: "merkez kurmak için: \(context.advised("link create YOL")); "
+          + "katılmak için: \(context.advised("link ADRES"))"
+      )
     )
   }
 }

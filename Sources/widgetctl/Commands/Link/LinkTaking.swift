@@ -30,8 +30,14 @@ struct LinkTaking {
     else {
       throw .failed(
         .negative,
-        message: "run \(number) has no other value to take",
-        hint: "\(context.advised("log --conflicts")) lists those that have"
+        message: String(
+          english: "run \(number) has no other value to take",
+          turkish: "\(number) numaralı işlemin alınacak başka değeri yok"
+        ),
+        hint: String(
+          english: "\(context.advised("log --conflicts")) lists those that have",
+          turkish: "olanları listelemek için: \(context.advised("log --conflicts"))"
+        )
       )
     }
     guard let link = try LinkState(store).link else { throw .notLinked(context) }

@@ -79,7 +79,10 @@ enum TapCommand: Command {
     of shown: ShownControls,
     in host: Host
   ) throws(CommandError) {
-    try requireList(for: shown, host)
+    try host.inUsersLanguage { () throws(CommandError) in
+      let refusal = try CommandError.withoutList(for: shown.widget, try host.store.reader())
+      if let refusal { throw refusal }
+    }
     let owner = try beforeAnyChange { () throws(CommandError) in
       try host.extensions.offering(shown.widget.extensionName)
     }
@@ -101,23 +104,6 @@ enum TapCommand: Command {
     try call.perform(
       action.parameters.map { IntentArgument($0.name, text: $0.value) },
       pressedIn: shown.widget.id
-    )
-  }
-
-  /// Refuses a press on the board of a hub whose list this machine does not have: it would change another list.
-  private static func requireList(
-    for shown: ShownControls,
-    _ host: Host
-  ) throws(CommandError) {
-    let state = try LinkState(host.store)
-    guard state.link == nil, let screen = state.screen, shown.widget.board == screen.board else {
-      return
-    }
-    throw .failed(
-      .notPermitted,
-      message: "\(shown.name) is on the hub's board '\(screen.name)', and its list is not here",
-      hint: "press it on a machine that has joined with "
-        + "'widgetctl link \(ShellWord.quoted(screen.address))'"
     )
   }
 

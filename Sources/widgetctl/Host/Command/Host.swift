@@ -19,6 +19,8 @@ final class Host {
   var exitNumber: Int32?
   /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
   var looksAtHub = false
+  /// Whether a pass was started, or is left to the process that follows the answer.
+  var isPassStarted = false
   /// The reloads that are left after the answer; `nil` if there are none.
   var followUp: FollowUp?
   private var openedStore: HostStore?
@@ -93,12 +95,14 @@ final class Host {
     (mayHaveWritten, isWriter) = (true, true)
   }
 
-  /// Leaves the reloads to a separate process, which also shortens the log; call it before the extensions are ended.
+  /// Leaves the reloads to a separate process; call it before the extensions are ended.
+  ///
+  /// It also starts the pass with the hub, and shortens the log.
   func startFollowUp() {
     guard let followUp else { return }
     do throws(CommandError) {
       try followUp.start(store, extensions)
-      mayHaveWritten = false
+      (mayHaveWritten, isPassStarted) = (false, true)
     } catch {
       context.output.warning(error.message, hint: error.hint)
     }

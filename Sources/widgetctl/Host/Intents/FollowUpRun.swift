@@ -34,6 +34,8 @@ struct FollowUpRun {
   }
 
   func run() throws(CommandError) -> ExitCode {
+    // Beside the pictures, which may take their time.
+    host.startLinkPass()
     let extensions = try host.extensions
     var descriptor = FollowUp.firstDescriptor
     for session in followUp.sessions {

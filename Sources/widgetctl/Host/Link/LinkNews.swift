@@ -14,18 +14,14 @@ struct LinkNews {
   }
 
   /// Reports the outcomes that were not reported yet; a store that cannot be read is the command's own error.
-  ///
-  /// - Returns: The link of the store, if it was read.
-  func report() -> LinkState? {
+  func report() {
     let context = host.context
     guard context.runsForUser, !context.output.isJSON, !context.isInView,
-      let store = try? host.store, let state = try? LinkState(store)
-    else { return nil }
-    guard state.link != nil, let conflicts = try? LinkConflicts(store, isUntold: true).all,
-      !conflicts.isEmpty
-    else { return state }
+      let store = try? host.store, let reader = try? store.reader(),
+      (try? reader.link()) != nil,
+      let conflicts = try? LinkConflicts(store, isUntold: true).all, !conflicts.isEmpty
+    else { return }
     try? host.inUsersLanguage { () throws(CommandError) in report(conflicts, in: store) }
-    return state
   }
 
   private func report(_ conflicts: [LinkConflicts.Conflict], in store: HostStore) {

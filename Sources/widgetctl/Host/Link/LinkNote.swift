@@ -69,8 +69,14 @@ struct LinkNote: Equatable {
     if let lock = lock(besideStore: location, waits: true) { return lock }
     throw .failed(
       .cannotCreate,
-      message: "cannot write beside \(location.path)",
-      hint: "check that the folder can be written"
+      message: String(
+        english: "cannot write beside \(location.path)",
+        turkish: "\(location.path) yanına yazılamıyor"
+      ),
+      hint: String(
+        english: "check that the folder can be written",
+        turkish: "klasöre yazılabildiğini denetleyin"
+      )
     )
   }
 

@@ -8,25 +8,31 @@ extension Host {
   /// Starts a pass in a process of its own, behind the answer of a command that changed something shared, or of a
   /// `refresh`.
   ///
-  /// The command itself opens no connection (LK-1). A pass that cannot be started is made by the next `refresh`.
-  ///
-  /// `known` is the link as it was read behind the command, if it was.
-  func startLinkPass(_ known: LinkState?) {
-    guard isWriter, let store = try? store, let state = known ?? (try? LinkState(store)),
+  /// The command itself opens no connection (LK-1). If pictures follow the answer, the process that makes them starts the
+  /// pass, so that the command starts one process. A pass that cannot be started is made by the next command or `refresh`.
+  func startLinkPass() {
+    // Only `refresh` looks at the hub of a screen, which has nothing to send.
+    guard isWriter, !isPassStarted, let store = try? store,
+      let state = try? LinkState(store, withScreen: looksAtHub),
       state.link != nil || state.screen != nil,
       state.waiting > 0 || looksAtHub && state.note.isOld(at: context.now),
       state.note.isDue(at: SystemTime.microsecondsSince1970, salt: LinkTurn.salt(state))
     else { return }
-    LinkProcess.start(["now"], store.location, input: nil)
+    isPassStarted = true
+    guard let pass = LinkProcess.start(["now"], store.location, input: nil) else { return }
+    ExtensionProcess.spare(pass)
   }
 }
 
 /// A process of this program that asks the hub: in a session of its own, and without a descriptor of its starter.
 enum LinkProcess {
-  static func start(_ words: [String], _ location: StoreLocation, input: Int32?) {
+  ///
+  /// - Returns: The process; `nil` if it could not be started.
+  @discardableResult
+  static func start(_ words: [String], _ location: StoreLocation, input: Int32?) -> pid_t? {
     ProgramStart.closeInheritedOnExec()
     let words = words + ["--\(LinkCommand.background.name)"]
-    _ = spawn(words, location) { start, nothing in
+    return spawn(words, location) { start, nothing in
       start.standing = .ownSession
       start.descriptors = [(input ?? nothing, 0), (nothing, 1), (nothing, 2)]
     }

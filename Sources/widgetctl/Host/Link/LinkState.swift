@@ -15,7 +15,11 @@ struct LinkState {
   let since: Int64?
   let note: LinkNote
 
-  init(_ store: HostStore) throws(CommandError) {
+  /// - Parameters:
+  ///   - store: The store of a command.
+  ///   - withScreen: Whether the board is read too, as a command that only sends changes need not know it.
+  /// - Throws: If the store cannot be read.
+  init(_ store: HostStore, withScreen: Bool = true) throws(CommandError) {
     let reader = try store.reader()
     let (link, waiting, since) = try stored { () throws(StoreError) in
       guard let reader, let link = try reader.link() else {
@@ -23,7 +27,11 @@ struct LinkState {
       }
       return (link, try reader.pendingCount(), try reader.oldestPending())
     }
-    do { screen = try reader?.screen() } catch { throw CommandError(any: error) }
+    do {
+      screen = try withScreen ? reader?.screen() : nil
+    } catch {
+      throw CommandError(any: error)
+    }
     self.link = link
     self.waiting = waiting
     self.since = since

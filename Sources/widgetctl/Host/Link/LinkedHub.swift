@@ -49,10 +49,3 @@ func linked<Value>(_ body: () throws(LinkError) -> Value) throws(CommandError) -
     throw CommandError(error)
   }
 }
-
-extension CommandError {
-  /// The hub's error with its own words and exit code.
-  init(_ error: LinkError) {
-    self = .failed(error.exitCode, message: error.message, hint: error.hint)
-  }
-}

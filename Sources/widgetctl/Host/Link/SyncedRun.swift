@@ -68,8 +68,14 @@ struct SyncedRun {
     guard let code = LinkProcess.run(["now"] + options, location, lock: lock) else {
       throw .failed(
         .internalError,
-        message: "the process that asks the hub could not be started",
-        hint: "without --synced the change is sent later"
+        message: String(
+          english: "the process that asks the hub could not be started",
+          turkish: "merkeze soran süreç başlatılamadı"
+        ),
+        hint: String(
+          english: "without --synced the change is sent later",
+          turkish: "--synced olmadan değişiklik sonra gönderilir"
+        )
       )
     }
     return ExitCode(rawValue: code) ?? .internalError

@@ -15,7 +15,25 @@ extension StoreLive {
     return runs.start(words(of: performance), for: purpose)
   }
 
+  /// The refusal of a key in a widget of a hub's board whose list is not here, with the words of `tap`.
+  func refusal(in id: Int64) -> LiveOutcome? {
+    guard let widget = placed[id], let reader = try? openReader(),
+      let languages = try? reader.languages()
+    else { return nil }
+    let named = UserLanguage.named { context.environment[$0] }
+    let language = LanguageDecision(languages, named: named).answers
+    let refusal = UserLanguage.$spoken.withValue(language) {
+      try? CommandError.withoutList(for: widget, reader)
+    }
+    guard case .failed(_, let message, let hint)? = refusal else { return nil }
+    let text = [message, hint].compactMap { $0 }.joined(separator: "; ")
+    return LiveOutcome(text, isFailure: true)
+  }
+
   func preview(_ performance: LivePerformance) {
+    if let refusal = refusal(in: performance.widget) {
+      return unstarted.append(.previewed(performance, refusal))
+    }
     let words = words(of: performance) + ["--preview"]
     if runs.start(words, for: .preview(performance)) { return }
     unstarted.append(.previewed(performance, LiveOutcome("")))

@@ -198,12 +198,17 @@ final class StoreLive: LiveSource {
       ]
       if runs.start(words, for: purpose) { return }
     case .perform(let action, let widget):
+      if let refusal = refusal(in: widget) { return unstarted.append(.ended(number, refusal)) }
       let owner = placed[widget].map { "\($0.extensionName)/" } ?? ""
       let words =
         ["perform", owner + CommandLineName.intent(action.intent)]
         + action.parameters.map { "\($0.name)=\($0.value)" }
       if runs.start(words, for: purpose) { return }
-    case .row(let performance): if start(performance, for: purpose) { return }
+    case .row(let performance):
+      if let refusal = refusal(in: performance.widget) {
+        return unstarted.append(.ended(number, refusal))
+      }
+      if start(performance, for: purpose) { return }
     case .undo(let run):
       if runs.start(["undo"] + run.ids.flatMap { ["--run", $0] }, for: purpose) { return }
     case .redo(let run):

@@ -1,0 +1,36 @@
+import Moments
+import SharedStore
+import StoreLink
+import WidgetTerminal
+
+extension CommandError {
+  /// The refusal of a press or a key in a widget on the board of a hub whose list this machine does not have.
+  ///
+  /// The intent would change another list. It is `nil` if the list is here, or if the widget is on another board.
+  static func withoutList(
+    for widget: PlacedWidget,
+    _ reader: StoreReader?
+  ) throws(CommandError) -> CommandError? {
+    let screen: ScreenBoard?
+    do {
+      guard let reader, try reader.link() == nil else { return nil }
+      screen = try reader.screen()
+    } catch {
+      throw CommandError(any: error)
+    }
+    guard let screen, widget.board == screen.board else { return nil }
+    let name = WidgetSelector.name(of: widget)
+    let link = "'widgetctl link \(ShellWord.quoted(screen.address))'"
+    return .failed(
+      .notPermitted,
+      message: String(
+        english: "\(name) is on the hub's board '\(screen.name)', and its list is not here",
+        turkish: "\(name), merkezin '\(screen.name)' panosunda; listesi bu makinede değil"
+      ),
+      hint: String(
+        english: "press it on a machine that has joined with \(link)",
+        turkish: "\(link) ile katılmış bir makinede basın"
+      )
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import TestSupport
+
+#if os(Linux)
+import Testing
+import WidgetTerminal
+
+@testable import widgetctl
+
+/// A machine that shows the board of a hub and does not have its list, in the live view.
+@Suite("The board of a hub in the live view", .startsPrograms, .timeLimit(.minutes(20)))
+struct ScreenWatchTests {
+  /// A machine that shares a board with a to-do widget, in the folder `own`, and this one as its screen.
+  private static let office = [
+    "mkdir own",
+    "HOME=~/own widgetctl link create hub/todos; HOME=~/own widgetctl link hub/todos --yes",
+    "HOME=~/own widgetctl todo add Buy milk; HOME=~/own widgetctl link --board Office",
+    "HOME=~/own widgetctl add to-do --size small --board Office; HOME=~/own widgetctl link now",
+    "widgetctl link hub/todos --board Office",
+  ]
+
+  @Test func `keys are refused as a press is, and change no other list`() async throws {
+    try await WatchTests.watch(columns: 150, behind: Self.office) { view in
+      #expect(view.shows { $0.text.contains("○ Buy milk") })
+      view.press("\t")
+      #expect(view.shows { $0.marked.contains("○") })
+      let words = "to-do is on the hub's board 'Office', and its list is not here"
+      view.press("s")
+      #expect(view.shows { $0.text.contains(words) })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  @Test func `a text for a key is refused before it changes this machine's list`() async throws {
+    try await WatchTests.watch(columns: 150, behind: Self.office) { view in
+      #expect(view.shows { $0.text.contains("○ Buy milk") })
+      view.press("\t")
+      #expect(view.shows { $0.marked.contains("○") })
+      view.press("a")
+      view.press("Oops\r")
+      #expect(view.shows { $0.text.contains("and its list is not here") })
+      #expect(try !view.run("todo ls").contains("Oops"))
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+
+  @Test func `a change elsewhere is shown once its picture was made there`() async throws {
+    try await WatchTests.watch(columns: 150, behind: Self.office) { view in
+      #expect(view.shows { $0.text.contains("○ Buy milk") })
+      _ = try view.run("--version; HOME=~/own widgetctl todo add Call Ann")
+      #expect(view.shows { $0.text.contains("○ Call Ann") })
+      view.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+}
+#endif

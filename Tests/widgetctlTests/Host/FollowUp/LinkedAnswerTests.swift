@@ -1,0 +1,108 @@
+import Foundation
+import SharedStore
+import SystemLibrary
+import TestSupport
+import Testing
+import WidgetTimeline
+
+@testable import widgetctl
+
+@Suite("A linked change is sent by the process that makes its pictures", .timeLimit(.minutes(5)))
+struct LinkedAnswerTests {
+  /// A call without the tests' own wait for pictures.
+  private static let unhurried = "env -u WIDGETCTL_WAIT widgetctl"
+  /// Looks until something is so: more than the slowest machine needs, at a process each.
+  private static let mostLooks = 2_000
+
+  /// A program with a placed to-do widget that has joined a hub, and its lease on the widget's picture.
+  private struct Linked {
+    let program: TriedProgram
+    let location: StoreLocation
+
+    init() throws {
+      program = try TriedProgram()
+      location = StoreLocation(path: "\(program.path)/.local/share/widgetctl/store.sqlite")
+      let line = "widgetctl link create hub/todos && widgetctl link hub/todos --yes"
+      #expect(try program.run(line: line).code == 0)
+      #expect(try waiting() == 0)
+    }
+
+    /// Keeps the process that follows a change from making the picture.
+    func hold() throws -> ReloadLease {
+      let key = TimelineKey(placement: 1, family: .systemLarge)
+      let number = StoredTimelines.leaseNumber(of: key)
+      return try #require(try ReloadLease.take(number, of: location))
+    }
+
+    /// How many changes the hub does not have.
+    func waiting() throws -> Int {
+      let status = try program.run(["link", "--json"]).output
+      let object = try JSONSerialization.jsonObject(with: Data(status.utf8)) as? [String: Any]
+      return try #require(object?["waiting"] as? Int)
+    }
+
+    func comesToWait(for count: Int) throws -> Bool {
+      for _ in 0..<LinkedAnswerTests.mostLooks where try waiting() == count { return true }
+      return false
+    }
+  }
+
+  @Test func `the change is sent while its picture is still to be made`() async throws {
+    try await onThread {
+      let linked = try Linked()
+      let lease = try linked.hold()
+      let line = "\(Self.unhurried) todo add Bread"
+      #expect(try linked.program.run(line: line).output == "Added 5 “Bread”.\n")
+      #expect(try linked.comesToWait(for: 0))
+      #expect(try linked.program.run(["show"]).output.contains("stale"))
+      lease.end()
+    }
+  }
+
+  #if os(Linux)
+  /// The processes that make the pictures of a store.
+  private func followers(of location: StoreLocation) throws -> [pid_t] {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init).filter {
+      let words = try? Data(contentsOf: URL(filePath: "/proc/\($0)/cmdline"))
+      let line = String(decoding: words ?? Data(), as: UTF8.self)
+      return line.contains("--follow-up") && line.contains(location.path)
+    }
+  }
+
+  @Test(arguments: ["todo add Salt", "refresh", "watch"])
+  func `what a killed one has not sent is sent by the next command, timer or view`(
+    command: String
+  ) async throws {
+    try await onThread {
+      let linked = try Linked()
+      let lease = try linked.hold()
+      // No pass runs beside this one.
+      let pass = try #require(LinkNote.lock(besideStore: linked.location, waits: true))
+      _ = try linked.program.run(line: "\(Self.unhurried) todo add Bread")
+      var killed: [pid_t] = []
+      while killed.isEmpty { killed = try followers(of: linked.location) }
+      for process in killed { _ = SystemLibrary.kill(process, SIGKILL) }
+      #expect(try linked.waiting() == 1)
+      pass.release()
+      lease.end()
+      guard command == "watch" else {
+        _ = try linked.program.run(line: "widgetctl \(command)")
+        return #expect(try linked.comesToWait(for: 0))
+      }
+      let home = URL(filePath: linked.program.path)
+      guard
+        let view = try PromptedProgram(
+          home: home,
+          arguments: ["watch"],
+          environment: [:],
+          columns: 80,
+          rows: 24
+        )
+      else { return }
+      #expect(try linked.comesToWait(for: 0))
+      view.terminal.press("q")
+      #expect(view.exitCode() == 0)
+    }
+  }
+  #endif
+}
