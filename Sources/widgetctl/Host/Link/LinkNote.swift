@@ -69,7 +69,7 @@ struct LinkNote: Equatable {
     if let lock = lock(besideStore: location, waits: true) { return lock }
     throw .failed(
       .cannotCreate,
-      message: "cannot write beside \(location.path)",
+      message: "cannot write next to \(location.path)",
       hint: "check that the folder can be written"
     )
   }
