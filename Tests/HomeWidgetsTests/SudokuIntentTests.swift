@@ -94,7 +94,7 @@ struct SudokuIntentTests {
     arguments: [
       (["number": "0", "cell": "A1"], "0 is not a number of a Sudoku"),
       (["number": "10"], "10 is not a number of a Sudoku"),
-      (["number": "5", "cell": "K1"], "there is no place “K1” on the board"),
+      (["number": "5", "cell": "K1"], "there is no cell “K1” on the board"),
     ] as [([String: String], String)]
   )
   func `what cannot be placed is an error that says why`(

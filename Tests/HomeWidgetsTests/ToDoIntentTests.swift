@@ -125,7 +125,7 @@ struct ToDoIntentTests {
         == "Changed 1 “Buy milk”: the name, due Tue 1 Dec, high priority, in the list Home, +shop,"
         + " the notes."
     )
-    #expect(try await dialog("edit-to-do", all) == "1 “Buy milk” is so already.")
+    #expect(try await dialog("edit-to-do", all) == "1 “Buy milk” is already like this.")
     let record = try await record(1)
     #expect(record.due == CivilDate(text: "2026-12-01").map { .day($0) })
     #expect((record.priority, record.notes, record.list) == (.high, "oat", "Home"))

@@ -65,6 +65,6 @@ extension ToDoIntentTests {
       try await dialog("clear-samples") == "Removed 3 samples; 'widgetctl undo' brings them back."
     )
     let error = await #expect(throws: (any Error).self) { try await dialog("clear-samples") }
-    #expect("\(String(describing: error))".contains("there is no sample that is as it was added"))
+    #expect("\(String(describing: error))".contains("there is no unchanged sample"))
   }
 }

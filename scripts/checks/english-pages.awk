@@ -37,7 +37,8 @@ inside || /^    [^ -]/ && paragraph == "" || /^#/ || /^<!--/ || /^ *\[[^]]*\]: /
   gsub(/!\[[^]]*\]\([^)]*\)/, "", text)
   gsub(/\]\([^)]*\)/, "", text)
   gsub(/\[/, "", text)
-  gsub(/``[^`]*``|`[^`]*`/, "x", text)
+  # A cell of a table ends at a bar, and code may have one.
+  if (text ~ /^ *\|/) gsub(/``[^`]*``|`[^`]*`/, "x", text)
   gsub(/\*\*/, "", text)
   file = FILENAME
   if (text ~ /^ *\|/) {
@@ -63,6 +64,8 @@ function kind_of(path) {
 function end_paragraph(   sentence, number, i, j, words, word, plain, rest) {
   if (paragraph ~ /^ *$/) { paragraph = ""; return }
   gsub(/(e\.g|i\.e)\./, "x", paragraph)
+  # Code may go on in the next line.
+  gsub(/``[^`]*``|`[^`]*`/, "x", paragraph)
   plain = tolower(paragraph)
   sub(/^ +/, "", plain)
   rest = plain

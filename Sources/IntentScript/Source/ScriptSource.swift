@@ -96,7 +96,7 @@ package struct SourceLines: Sendable {
     return start..<end
   }
 
-  /// An offset of the script as one of the file, held within it.
+  /// Converts an offset in the script to one in the file, clamped to the file's length.
   func local(_ offset: Int32) -> Int {
     min(max(Int(offset) - Int(source.base), 0), source.bytes.count)
   }

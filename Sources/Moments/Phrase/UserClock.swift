@@ -1,4 +1,4 @@
-/// The clock and the calendar on a reader's wall at one moment: all that dates in words depend on.
+/// The present time, the time zone and the locale of a user, by which dates in words are parsed and written.
 package struct UserClock: Sendable {
   package private(set) var now: Instant
   package let locale: UserLocale
@@ -8,8 +8,8 @@ package struct UserClock: Sendable {
   /// Creates a clock.
   ///
   /// - Parameters:
-  ///   - now: The moment.
-  ///   - locale: The reader's locale.
+  ///   - now: The present time.
+  ///   - locale: The user's locale.
   ///   - wallTime: Returns the wall time of an instant.
   ///   - instant: Returns the instant of a wall time: the first of two, the first instant after a gap (RT-6).
   package init(
@@ -24,7 +24,7 @@ package struct UserClock: Sendable {
     firstInstant = instant
   }
 
-  /// The same wall at another moment.
+  /// Returns the clock at another time, with the same zone and locale.
   package func at(_ now: Instant) -> UserClock {
     var clock = self
     clock.now = now
@@ -41,7 +41,7 @@ package struct UserClock: Sendable {
 }
 
 extension UserClock {
-  /// The clock of a reader in a zone.
+  /// Creates the clock of a user in a time zone.
   package init(now: Instant, in zone: TimeZoneRules, locale: UserLocale = UserLocale()) {
     self.init(
       now: now,

@@ -66,7 +66,7 @@ package enum SunTimes: Sendable, Hashable {
   }
 }
 
-/// The position of the sun at a moment, in days since 1970-01-01 00:00 UTC.
+/// The position of the sun at a time that is given in days since 1970-01-01 00:00 UTC.
 private struct SunPosition {
   /// Radians north of the equator.
   let declination: Double

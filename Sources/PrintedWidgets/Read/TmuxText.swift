@@ -2,7 +2,9 @@ import WidgetRender
 
 /// Text with tmux's styles, `#[fg=green,bold]`, as its status line shows it (tmux(1), *STYLES*).
 enum TmuxText {
-  /// The text as runs; `##` is a sign, and what tmux itself would fill in is left out.
+  /// Returns the text as styled runs.
+  ///
+  /// `##` is a literal `#`; the values that only tmux knows are omitted.
   static func runs(_ text: some StringProtocol) -> [ArchivedText.Run] {
     var runs: [ArchivedText.Run] = []
     var style = TextStyle()

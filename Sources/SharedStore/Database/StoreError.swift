@@ -115,7 +115,7 @@ extension StoreError {
     case .keyTaken(let key, let run): "the key “\(key)” was used since by \(run)"
     case .cannotUndo(let reason): reason
     case .ranInDevelopment(let run):
-      "run \(run) can be neither taken back nor done again: it ran with a version before 0.9.0"
+      "run \(run) can be neither undone nor redone: it ran with a version before 0.9.0"
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
@@ -150,7 +150,7 @@ extension StoreError {
     case .symbolicLink: "name the file that it points to with --store"
     case .networkFileSystem: "name a store on a local disk with --store"
     case .cannotCreate: "name another place with --store"
-    case .expired: "nothing of it was kept; do less in one block"
+    case .expired: "nothing was stored; do less in one block"
     case .changedSince: "undo that run first; nothing was changed"
     case .ranInDevelopment: "change the records themselves; nothing was changed"
     case .keyTaken: "undo that run first; nothing was changed"

@@ -17,7 +17,7 @@ enum RecoveryStep: Equatable, Sendable {
   /// Makes the saved rows consistent with each other.
   case settle
   case commit
-  /// Writes to the recovered store as programs will, and rolls that back.
+  /// Tries a write to each collection of the recovered store, and rolls it back.
   case tryWrite
   case flushStore
   /// The old log is removed before the database: it would be mistaken for the new database's log.

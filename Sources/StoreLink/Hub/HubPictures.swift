@@ -141,7 +141,7 @@ enum PictureLease {
   /// A picture that is overdue for longer is late.
   static let patience: Int64 = 90_000_000
 
-  /// The date at which a picture is due again that is to be made at `wanted`.
+  /// The due date of a picture: `wanted`, but at least the shortest pause after `now`.
   static func due(_ wanted: Int64, at now: Int64) -> Int64 { max(wanted, now + shortestPause) }
 }
 

@@ -85,9 +85,9 @@ extension LinkError {
     case .missing: "make one with 'widgetctl link create ADDRESS'"
     case .exists: "name another place, or link to it with 'widgetctl link ADDRESS'"
     case .unsuitable: "name a file on a local disk, or one on another machine as ssh://HOST/PATH"
-    case .otherList: "link to it anew with 'widgetctl link ADDRESS'"
+    case .otherList: "link to it again with 'widgetctl link ADDRESS'"
     case .outdated:
-      "'widgetctl link repair' reads the hub's list anew and sends what only this machine has"
+      "'widgetctl link repair' reads the hub's list again and sends what only this machine has"
     case .newer: "use the newer widgetctl; the list stays usable here"
     case .unreadableRun: "use a newer widgetctl; the list stays usable here"
     case .damaged: "run 'widgetctl doctor --recover --store FILE' where the hub's file is"

@@ -1,7 +1,7 @@
-/// The source by which a module's `Locale.current` and `Calendar.current` are the reader's.
+/// Generates the source that makes `Locale.current` and `Calendar.current` of a module those of the user.
 ///
-/// Foundation for Linux looks at no variable: its locale is English of the whole world, whose weeks begin on Monday. A
-/// module's own declaration comes before Foundation's.
+/// Foundation for Linux reads no environment variable: its locale is international English, whose weeks begin on Monday.
+/// A declaration in the module itself overrides Foundation's.
 enum UserRegion {
   private static let asked: Set = ["Locale", "Calendar", "current", "autoupdatingCurrent"]
 

@@ -20,7 +20,7 @@ public enum ArchiveError: Error, Equatable, Sendable {
 
   public var hint: String? {
     switch self {
-    case .notAnArchive: "widgetctl refresh --force makes it anew"
+    case .notAnArchive: "widgetctl refresh --force makes it again"
     case .newerVersion: "this program reads versions up to \(ArchiveLimits.version)"
     case .malformed, .tooLarge: nil
     }

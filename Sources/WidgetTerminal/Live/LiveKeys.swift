@@ -45,7 +45,7 @@ package enum LiveKeys {
     ),
     Row(
       keys: "u, U",
-      meaning: "take back what the last press here changed; do it again",
+      meaning: "undo the last press here; redo it",
       bar: (2, "undo"),
       commands: [(.text("u"), .undo), (.text("U"), .redo)]
     ),

@@ -55,7 +55,7 @@ package enum PageKeys {
     Row(keys: "n", meaning: "name it", word: "name", commands: [(.text("n"), .name)]),
     Row(
       keys: "x",
-      meaning: "take it off the page",
+      meaning: "remove it from the page",
       word: "remove",
       commands: [(.text("x"), .remove), (.delete, .remove)]
     ),
@@ -68,7 +68,7 @@ package enum PageKeys {
     ),
     Row(
       keys: "u, U",
-      meaning: "take back the last change of this edit; do it again",
+      meaning: "undo the last change of this edit; redo it",
       word: nil,
       commands: [(.text("u"), .undo), (.text("U"), .redo)]
     ),
@@ -81,7 +81,7 @@ package enum PageKeys {
     ),
     Row(
       keys: "Esc",
-      meaning: "take the whole edit back; from the second change on it asks. U brings it back",
+      meaning: "undo the whole edit; from the second change on it asks. U redoes it",
       word: "take back",
       place: 3,
       commands: [(.escape, .takeBack)]

@@ -68,7 +68,7 @@ struct FormLayout {
 
   let content: CellSize
   let origin: CellPoint
-  /// The columns of the titles.
+  /// The number of columns that all titles need.
   let titles: Int
   /// The lines that are shown, from the first row on.
   let lines: [Line]

@@ -250,7 +250,7 @@ extension StandalonePictures {
       throw .failed(
         .internalError,
         message: "the archive cannot be written as JSON: \(ErrorWords.text(of: error))",
-        hint: "look at the view's own code"
+        hint: "check the view's code"
       )
     }
   }

@@ -55,7 +55,7 @@ struct StandalonePreviews {
         throw .failed(
           .unavailable,
           message: "\(preview.name): \(ErrorWords.text(of: error))",
-          hint: "look at the preview's own code"
+          hint: "check the preview's code"
         )
       }
     }

@@ -129,7 +129,7 @@ struct StandaloneRequest {
       throw .failed(
         .negative,
         message: "no widget supports the size \(family?.commandLineName ?? "")",
-        hint: "--list says which sizes there are"
+        hint: "--list shows the sizes"
       )
     }
     return wanted

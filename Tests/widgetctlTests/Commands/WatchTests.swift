@@ -75,7 +75,7 @@ struct WatchTests {
       view.press("X")
       #expect(view.shows { $0.text.contains("Removed 3 samples") })
       view.press("X")
-      #expect(view.shows { $0.text.contains("there is no sample that is as it was added") })
+      #expect(view.shows { $0.text.contains("there is no unchanged sample") })
       view.press("q")
       #expect(view.exitCode() == 0)
     }

@@ -30,7 +30,7 @@ actor FeedMemory {
       return await fail(
         name,
         words: "broken answer",
-        message: "an answer ended the program that read it",
+        message: "an answer crashed the program that read it",
         retryAfter: nil
       )
     }

@@ -34,7 +34,7 @@ struct TodoTxtReader {
     remark()
   }
 
-  /// `# text` and `##`; `#word` may be a to-do's first word.
+  /// Whether a line is a comment, as `# text` and `##`; `#word` without a blank may begin a to-do.
   private static func isComment(_ line: Substring) -> Bool {
     let bytes = line.utf8
     guard bytes.first == UInt8(ascii: "#") else { return false }

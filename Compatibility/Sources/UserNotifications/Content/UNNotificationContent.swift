@@ -51,7 +51,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
-/// The content of a notification, for writing.
+/// The content of a notification that is being composed.
 open class UNMutableNotificationContent: UNNotificationContent {
   public override var title: String {
     get { fields.title }

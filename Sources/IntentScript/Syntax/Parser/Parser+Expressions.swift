@@ -8,7 +8,7 @@ extension Parser {
     return binary(.or)
   }
 
-  /// Parses operators with at least a precedence, and their operands.
+  /// Parses operators of at least the given precedence, with their operands.
   mutating func binary(_ minimum: Precedence) -> Expression {
     guard !tokens.isRecovering, enter() else { return missing(at: tokens.place) }
     defer { leave() }

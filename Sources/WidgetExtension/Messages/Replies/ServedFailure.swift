@@ -63,7 +63,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
     case .unknownWidget(_, let known): known.isEmpty ? nil : "it has: \(list(known))"
     case .unsupportedFamily(_, _, let supported):
       supported.isEmpty ? nil : "it comes in: \(list(supported))"
-    case .badRequest: "host and extension may be of different versions; build both anew"
+    case .badRequest: "host and extension may be of different versions; build both again"
     case .tooLarge: "make fewer entries, or smaller ones"
     case .busy: "try again; nothing was changed"
     case .cancelled, .author: nil

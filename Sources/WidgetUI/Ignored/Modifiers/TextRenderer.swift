@@ -36,7 +36,7 @@ extension Text {
       public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { nil }
     }
 
-    /// A part of a run.
+    /// A range of glyphs within a run.
     public struct RunSlice: Sendable {
       public var typographicBounds: TypographicBounds { TypographicBounds() }
       public subscript<Attribute: TextAttribute>(key: Attribute.Type) -> Attribute? { nil }

@@ -75,7 +75,7 @@ struct PageApplication {
     }
     var said = lines.map { Self.sentence([$0]) }
     if change.isEmpty {
-      said = ["The page is so already"]
+      said = ["The page is already like this"]
     } else if isDone {
       said.append("\(context.advised("undo")) takes all of it back")
     } else {

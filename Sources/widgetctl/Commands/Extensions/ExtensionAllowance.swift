@@ -17,7 +17,7 @@ struct ExtensionAllowance {
       throw .usage(
         .other(
           message: "'\(what)' is nothing that an extension can be allowed",
-          hint: "'location' lets an import know the setting 'location'"
+          hint: "'location' gives an import the setting 'location'"
         )
       )
     }

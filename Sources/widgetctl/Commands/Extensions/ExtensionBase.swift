@@ -72,7 +72,7 @@ enum ExtensionBase: Equatable {
         throw .failed(
           .noInput,
           message: "'\(option)' is not widgetctl's package",
-          hint: "--package PATH says where widgetctl's sources are"
+          hint: "--package PATH names the folder of widgetctl's sources"
         )
       }
       throw .failed(

@@ -55,7 +55,7 @@ enum ExtensionCommand: Command {
       .init("widgetctl extension import ~/src/Habits", "the widgets of an app for iPhone"),
       .init(
         "widgetctl extension allow Rain location",
-        "lets an import know the setting 'location'"
+        "gives an import the setting 'location'"
       ),
       .init("widgetctl extension list", "the extensions with what they offer"),
       .init("widgetctl extension rebuild Tea", "builds it again, as after an update; --all: all"),

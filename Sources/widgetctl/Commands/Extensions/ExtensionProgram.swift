@@ -62,7 +62,7 @@ enum ExtensionProgram {
     guard FileStamp(path: "\(folder)/Package.swift") != nil else {
       throw .failed(
         .noInput,
-        message: "'\(path)' holds no package",
+        message: "'\(path)' contains no package",
         hint: "name the extension's program, or the folder of its package"
       )
     }

@@ -95,7 +95,7 @@ struct ExtensionRebuild {
     else {
       throw .failed(
         .unavailable,
-        message: "the build of \(found.name) left no program at \(found.path)",
+        message: "the build of \(found.name) produced no program at \(found.path)",
         hint: "'widgetctl extension add PATH' names another one"
       )
     }
@@ -124,7 +124,7 @@ struct ExtensionRebuild {
     }
     throw .failed(
       .noInput,
-      message: "\(found.name) was built to \(found.path), which lies in no package",
+      message: "\(found.name) was built to \(found.path), which is not in a package",
       hint: "build it as it was built, then 'widgetctl extension add' takes the new program"
     )
   }

@@ -193,7 +193,7 @@ struct ImportFolder {
       throw .failed(
         .cannotCreate,
         message: "'\(path)' cannot be written: \(ErrorWords.text(of: error))",
-        hint: "look whether its folder may be written"
+        hint: "check that its folder is writable"
       )
     }
   }

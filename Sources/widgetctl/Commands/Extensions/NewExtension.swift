@@ -58,7 +58,7 @@ struct NewExtension {
       throw .failed(
         .cannotCreate,
         message: "'\(path)' cannot be written: \(ErrorWords.text(of: error))",
-        hint: "look whether its folder may be written, or name another place"
+        hint: "check that its folder is writable, or name another place"
       )
     }
   }

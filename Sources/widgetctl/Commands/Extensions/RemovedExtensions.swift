@@ -52,7 +52,7 @@ struct RemovedExtensions {
       throw .failed(
         .cannotCreate,
         message: "'\(path)' cannot be made: \(ErrorWords.text(of: error))",
-        hint: "look whether its folder may be written; nothing was removed"
+        hint: "check that its folder is writable; nothing was removed"
       )
     }
     return path

@@ -21,7 +21,7 @@ enum ImportCommand: Command {
   static let zone = OptionDefinition(
     "zone",
     value: "ZONE",
-    "the time zone of what is written without one, such as Europe/Istanbul"
+    "the time zone of times without one, such as Europe/Istanbul"
   )
   static let charset = OptionDefinition(
     "charset",

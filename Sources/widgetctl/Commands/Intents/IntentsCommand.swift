@@ -40,7 +40,7 @@ enum IntentsCommand: Command {
       throw .failed(
         .negative,
         message: "no extension offers an intent",
-        hint: "'widgetctl doctor' says where they are looked for"
+        hint: "'widgetctl doctor' shows where they are searched"
       )
     }
     var table = TextTable(heading: ["INTENT", "PARAMETERS"])

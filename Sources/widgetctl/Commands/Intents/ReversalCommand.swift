@@ -181,10 +181,10 @@ struct ReversalCommand {
       let number = by == undo ? by : run.number
       return .failed(
         .negative,
-        message: "\(try name(collection, key)) was changed before that by \(try name(run)), "
-          + "which \(by) took back",
-        hint: "nothing was changed; \(context.advised("redo --run \(number)")) does "
-          + (by == undo ? "all of that again" : "that again first")
+        message: "\(try name(collection, key)) was changed earlier by \(try name(run)), "
+          + "which \(by) undid",
+        hint: "nothing was changed; \(context.advised("redo --run \(number)")) redoes "
+          + (by == undo ? "all of that" : "that first")
       )
     case .keyTaken(let key, let run):
       return .failed(

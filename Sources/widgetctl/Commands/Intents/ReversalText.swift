@@ -37,7 +37,7 @@ struct ReversalText {
     lines += idle.prefix(Self.mostIdle).map { run in
       let name = Self.name(run)
       return String(
-        english: "\(name) changed nothing: nothing to take back of it",
+        english: "\(name) changed nothing, so there is nothing to undo",
         turkish: "\(name) bir şey değiştirmedi: geri alınacak bir şey yok"
       )
     }

@@ -9,20 +9,20 @@ enum UndoCommand: Command {
   static let signature = CommandSignature(
     name: "undo",
     synopsis: "[NUMBER [--yes] | --run NUMBER…] [--json]",
-    summary: "Takes back what the last intents changed.",
+    summary: "Undoes the last changes.",
     examples: [
-      .init("widgetctl undo", "the last one; 'redo' does it again"),
-      .init("widgetctl undo 3", "the last three, newest first"),
-      .init("widgetctl undo --run 12", "that one, as 'log' numbers it, whatever ran since"),
-      .init("widgetctl log", "what there is to take back"),
+      .init("widgetctl undo", "undoes the last change; 'redo' repeats it"),
+      .init("widgetctl undo 3", "undoes the last three, newest first"),
+      .init("widgetctl undo --run 12", "undoes run 12 of the 'log', whatever ran since"),
+      .init("widgetctl log", "lists the runs"),
     ],
     details: """
-      Every record gets back what it held before. A script is taken back as a whole, and what 'redo'
-      brought back at once goes at once. If the last command changed nothing, or failed, nothing is
-      taken back: an older one is named. An export, an import or a sync that changed no to-do does not
-      count. If something else has changed one of the records since, nothing is taken back either.
-      More than ten commands are taken back after a question, or with --yes. What intents did outside
-      the store, as in exported files, stays.
+      Every record gets its earlier values. A script is undone as a whole, and so are the runs that
+      one 'redo' restored. If the last command changed nothing, or failed, nothing is undone, and the
+      message names an older one. An export, an import or a sync that changed no to-do does not
+      count. If another run has changed one of the records since, nothing is undone either. To undo
+      more than ten commands, confirm the question or pass --yes. Changes outside the store, such as
+      exported files, stay.
       """,
     options: [ReversalCommand.run, .yes, .wait, .synced],
     operands: 0...1,
@@ -106,7 +106,7 @@ enum UndoCommand: Command {
       throw .failed(
         .negative,
         message: "run \(run.number) is itself an undo",
-        hint: "\(command.context.advised("redo --run \(run.number)")) does again what it took back"
+        hint: "\(command.context.advised("redo --run \(run.number)")) redoes the runs that it undid"
       )
     }
     let selections = runs.map { run -> UndoSelection in
@@ -129,15 +129,15 @@ enum RedoCommand: Command {
     synopsis: "[NUMBER [--yes] | --run NUMBER…] [--json]",
     summary: "Redoes the last undone change.",
     examples: [
-      .init("widgetctl redo", "what the last undo took back"),
-      .init("widgetctl redo 3", "what the last three took back"),
-      .init("widgetctl redo --run 12", "that run, or all that the undo 12 took back"),
-      .init("widgetctl log", "what was taken back, and by which undo"),
+      .init("widgetctl redo", "redoes the last undo"),
+      .init("widgetctl redo 3", "redoes the last three undos"),
+      .init("widgetctl redo --run 12", "redoes run 12, or all runs that the undo 12 undid"),
+      .init("widgetctl log", "shows which runs were undone, and by which undo"),
     ],
     details: """
-      Every record gets what it held before the undo. What ran since does not matter, unless it
-      changed one of the records: then nothing is done, and the run is named. More than ten are done
-      again after a question, or with --yes.
+      Every record gets the values that it had before the undo. If a later run has changed one of
+      the records, nothing is redone, and the message names that run. To redo more than ten runs,
+      confirm the question or pass --yes.
       """,
     options: [ReversalCommand.run, .yes, .wait, .synced, .ascii],
     operands: 0...1,

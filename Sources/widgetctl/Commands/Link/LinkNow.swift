@@ -116,7 +116,7 @@ struct LinkNow {
         )
       }
         ?? String(
-          english: "look at what is there now, and repeat the command",
+          english: "check the present state, and repeat the command",
           turkish: "şimdi ne olduğuna bakın ve komutu yineleyin"
         )
     )

@@ -6,7 +6,7 @@ enum CGICommand: Command {
   static let signature = CommandSignature(
     name: "cgi",
     synopsis: "",
-    summary: "Serves your widgets as a page, under a web server that speaks CGI.",
+    summary: "Serves your widgets as a web page, run by a web server through CGI.",
     examples: [
       .init(
         "ln -s \"$(command -v widgetctl)\" cgi-bin/widgets",

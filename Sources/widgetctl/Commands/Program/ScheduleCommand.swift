@@ -14,7 +14,7 @@ enum ScheduleCommand: Command {
   static let signature = CommandSignature(
     name: "schedule",
     synopsis: "[status|install|remove|print] [--cron|--systemd] [--json]",
-    summary: "Has the system's timer refresh the widgets each minute.",
+    summary: "Installs a timer that refreshes the widgets each minute.",
     examples: [
       .init(
         "widgetctl schedule install",

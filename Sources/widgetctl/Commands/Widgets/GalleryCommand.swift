@@ -90,7 +90,7 @@ enum GalleryCommand: Command {
       throw .failed(
         .negative,
         message: "no extension offers a widget",
-        hint: "'widgetctl doctor' says where they are looked for"
+        hint: "'widgetctl doctor' shows where they are searched"
       )
     }
   }

@@ -8,7 +8,7 @@ enum RemoveCommand: Command {
   static let signature = CommandSignature(
     name: "remove",
     synopsis: "WIDGET… [--json]",
-    summary: "Takes placed widgets away; their data stays.",
+    summary: "Removes widgets from your page; their data stays.",
     examples: [
       .init("widgetctl remove 2", "the widget with the id 2"),
       .init("widgetctl remove day", "all widgets of a stack"),

@@ -8,7 +8,7 @@ enum RenameCommand: Command {
   static let signature = CommandSignature(
     name: "rename",
     synopsis: "WIDGET NAME [--json]",
-    summary: "Gives a placed widget a name, which stands above its picture.",
+    summary: "Gives a widget a name, which is shown above it.",
     examples: [
       .init("widgetctl rename 2 Work", "from then on 'widgetctl show work' draws it"),
       .init("widgetctl rename work ''", "takes the name away"),
@@ -118,7 +118,7 @@ enum PlacedChange {
     if context.output.isJSON {
       return try context.output.result(json: [("widget", PlacedWidgetText.json(widget))])
     }
-    let line = "\(PlacedWidgetText.name(widget)) is so already"
+    let line = "\(PlacedWidgetText.name(widget)) is already like this"
     try context.output.result(lines: CellText.safe(line, isASCII: context.isASCII) + "\n")
   }
 }

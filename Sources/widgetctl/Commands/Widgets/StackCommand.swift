@@ -10,7 +10,7 @@ enum StackCommand: Command {
     name: "stack",
     synopsis: "[NAME] | NAME add KIND [--size SIZE] [--name NAME] [--PARAMETER VALUE…]"
       + " | NAME add WIDGET | NAME remove WIDGET",
-    summary: "Puts several widgets in one place; what matters most is in front.",
+    summary: "Puts several widgets in one place; the most relevant one is shown.",
     examples: [
       .init("widgetctl stack day add to-do --size medium", "a stack with its first widget"),
       .init("widgetctl stack day add crypto", "another one, in the size of the stack"),

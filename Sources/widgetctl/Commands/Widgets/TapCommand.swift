@@ -92,7 +92,7 @@ enum TapCommand: Command {
       throw .failed(
         .unavailable,
         message: "extension \(shown.widget.extensionName) offers no \(action.intent)",
-        hint: "'widgetctl refresh --force \(shown.widget.shortID)' makes the widget anew"
+        hint: "'widgetctl refresh --force \(shown.widget.shortID)' makes the widget again"
       )
     }
     let call = IntentCall(

@@ -25,7 +25,7 @@ enum TimelineCommand: Command {
     name: "timeline",
     synopsis:
       "WIDGET [--size SIZE] [--from TIME] [--for DURATION] [--list | --history] [--format FORMAT]",
-    summary: "Draws what a widget will show, and when and why it is and was reloaded.",
+    summary: "Draws the entries of a widget, and shows when and why it is reloaded.",
     examples: [
       .init("widgetctl timeline to-do", "what it will show, and when"),
       .init("widgetctl timeline to-do --from 2026-12-01 --for 2d", "two days of it"),

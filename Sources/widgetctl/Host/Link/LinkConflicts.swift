@@ -208,7 +208,7 @@ extension LinkConflicts.Conflict {
       )
     case .undoWithoutRun:
       return String(
-        english: "what you took back was gone already: your undo was dropped",
+        english: "the change was undone already; your undo was dropped",
         turkish: "geri aldığınız şey zaten yoktu: geri almanız yapılmadı"
       )
     case .answered:

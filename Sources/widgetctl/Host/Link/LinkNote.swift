@@ -70,7 +70,7 @@ struct LinkNote: Equatable {
     throw .failed(
       .cannotCreate,
       message: String(
-        english: "cannot write beside \(location.path)",
+        english: "cannot write next to \(location.path)",
         turkish: "\(location.path) yanına yazılamıyor"
       ),
       hint: String(

@@ -46,7 +46,7 @@ enum LinkWords {
     if report.isNewMachine {
       lines.append(
         String(
-          english: "This list was copied from another computer: it is a machine of its own now",
+          english: "This list was copied from another computer; it is now a separate machine",
           turkish: "Bu liste başka bir bilgisayardan kopyalanmış: artık ayrı bir makine"
         )
       )
@@ -82,7 +82,7 @@ enum LinkWords {
     if report.hasReadAnew {
       lines.append(
         String(
-          english: "Read the hub's list anew",
+          english: "Read the hub's list again",
           turkish: "Merkezdeki liste baştan okundu"
         )
       )
@@ -90,7 +90,7 @@ enum LinkWords {
     if let reason = report.forgettingRefusal {
       lines.append(
         String(
-          english: "The hub did not forget what was forgotten here: \(reason)",
+          english: "The hub did not delete the runs that were deleted here: \(reason)",
           turkish: "Merkez burada unutulanları unutmadı: \(reason)"
         )
       )

@@ -26,7 +26,7 @@ extension ShownWidget {
       throw .failed(
         .inputOutput,
         message: "the stored picture of \(WidgetSelector.name(of: widget)): \(error.message)",
-        hint: "'widgetctl refresh --force' makes it anew"
+        hint: "'widgetctl refresh --force' makes it again"
       )
     }
   }

@@ -47,7 +47,7 @@ struct TimelinePicture {
       throw .failed(
         .inputOutput,
         message: "a stored picture of \(WidgetSelector.name(of: text.widget)): \(error.message)",
-        hint: "'widgetctl refresh --force' makes it anew"
+        hint: "'widgetctl refresh --force' makes it again"
       )
     }
   }

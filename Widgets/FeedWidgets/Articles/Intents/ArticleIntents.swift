@@ -12,7 +12,7 @@ struct FeedConfiguration: WidgetConfigurationIntent {
 
   /// The widget's description in the gallery.
   static let explanation = LocalizedStringResource(
-    english: "What is new in the RSS and Atom feeds that you choose.",
+    english: "New articles of the RSS and Atom feeds that you choose.",
     turkish: "Seçtiğiniz RSS ve Atom akışlarındaki yenilikler."
   )
 
@@ -21,7 +21,7 @@ struct FeedConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Unseen only", turkish: "Yalnızca görülmeyenler"),
     description: LocalizedStringResource(
-      english: "Leaves out what was seen",
+      english: "Hides seen articles",
       turkish: "Görülenleri göstermez"
     ),
     default: false
@@ -36,7 +36,7 @@ public struct RefreshFeed: StoreOnlyIntent {
     turkish: "Akışı Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Loads the articles anew.",
+    english: "Loads the articles again.",
     turkish: "Yazıları yeniden yükler."
   )
 
@@ -103,7 +103,7 @@ public struct ToggleArticleSeen: StoreOnlyIntent {
     turkish: "Yazının Görüldü İşaretini Değiştir"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Marks an article as seen, or as not seen where it was.",
+    english: "Marks an article as seen or not seen.",
     turkish: "Bir yazıyı görüldü, görülmüşse görülmedi olarak işaretler."
   )
 

@@ -45,7 +45,7 @@ public struct FeedCommands: ShortCommandsProvider {
       "refresh",
       performing: RefreshFeed(),
       summary: LocalizedStringResource(
-        english: "loads the feeds anew",
+        english: "loads the feeds again",
         turkish: "akışları yeniden yükler"
       )
     )

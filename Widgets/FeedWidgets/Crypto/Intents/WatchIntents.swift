@@ -68,7 +68,7 @@ public struct UnwatchCurrency: StoreOnlyIntent {
     turkish: "Para Birimini İzlemeyi Bırak"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Takes a currency off the watch-list.",
+    english: "Removes a currency from the watch-list.",
     turkish: "Bir para birimini izleme listesinden çıkarır."
   )
 

@@ -74,7 +74,7 @@ struct CryptoColumns {
   let day: Int
   /// The width of the names; 0 if they are not shown.
   let name: Int
-  /// Whether changes have no blank behind their arrow.
+  /// Whether changes are drawn without a blank after the arrow, to save a column.
   let isNarrow: Bool
 
   /// The columns of a symbol that are kept before a price is truncated.

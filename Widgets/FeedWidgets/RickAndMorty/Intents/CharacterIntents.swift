@@ -1,3 +1,4 @@
+import Moments
 public import WidgetIntents
 
 /// Opens a character's detail (BW-10).
@@ -91,15 +92,33 @@ enum SeriesError: ExplainedError, Equatable {
 
   var message: String {
     switch self {
-    case .noCharacter: "no character is open"
-    case .unknown(let noun, let id, _): "there is no \(noun) \(id)"
+    case .noCharacter: String(english: "no character is open", turkish: "açık bir karakter yok")
+    case .unknown(let noun, let id, _):
+      String(english: "there is no \(noun) \(id)", turkish: "\(Self.turkish(noun)) \(id) yok")
     }
   }
 
   var hint: String? {
     switch self {
-    case .noCharacter: "widgetctl perform show-character --id 1 opens one"
-    case .unknown(let noun, _, let known): "\(known) \(noun)s are known without the network"
+    case .noCharacter:
+      String(
+        english: "widgetctl perform show-character --id 1 opens one",
+        turkish: "widgetctl perform show-character --id 1 birini açar"
+      )
+    case .unknown(let noun, _, let known):
+      String(
+        english: "\(known) \(noun)s are known without the network",
+        turkish: "ağ olmadan \(known) \(Self.turkish(noun)) biliniyor"
+      )
+    }
+  }
+
+  private static func turkish(_ noun: String) -> String {
+    switch noun {
+    case "character": "karakter"
+    case "episode": "bölüm"
+    case "location": "konum"
+    default: noun
     }
   }
 }

@@ -1,3 +1,5 @@
+import Moments
+
 /// The contacts of an address book as users.
 struct ContactService: UserService {
   let book: AddressBook
@@ -7,11 +9,20 @@ struct ContactService: UserService {
   func users() async throws(FeedError) -> Loaded<[User]> {
     let found = try book.people()
     let users = found.people.enumerated().map { User($1, id: $0 + 1) }
-    let cards = found.skipped == 1 ? "1 card" : "\(found.skipped) cards"
+    let cards = String(
+      english: found.skipped == 1 ? "1 card" : "\(found.skipped) cards",
+      turkish: "\(found.skipped) kart"
+    )
     let problem =
       found.skipped == 0
       ? nil
-      : FeedProblem(words: "\(cards) unread", message: "\(cards) of \(book.path) are not read")
+      : FeedProblem(
+        words: String(english: "\(cards) unread", turkish: "\(cards) okunmadı"),
+        message: String(
+          english: "\(cards) of \(book.path) are not read",
+          turkish: "\(book.path) içinde \(cards) okunmadı"
+        )
+      )
     return Loaded(value: users, origin: .local, problem: problem)
   }
 }

@@ -50,7 +50,7 @@ public struct RefreshWeather: StoreOnlyIntent {
     turkish: "Hava Durumunu Yenile"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Loads the weather anew.",
+    english: "Loads the weather again.",
     turkish: "Hava durumunu yeniden yükler."
   )
 

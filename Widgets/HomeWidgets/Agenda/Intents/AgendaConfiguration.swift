@@ -32,7 +32,7 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "To-dos", turkish: "Görevler"),
     description: LocalizedStringResource(
-      english: "Whether to-dos that are due stand between the events",
+      english: "Whether due to-dos are listed between the events",
       turkish: "Tarihi gelen görevler etkinliklerin arasında olsun mu"
     ),
     default: true

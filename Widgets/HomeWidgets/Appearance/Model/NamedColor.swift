@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetIntents
 import WidgetUI
 
@@ -48,16 +49,25 @@ enum NamedColor: String, CaseIterable, Sendable {
 enum AppearanceError: ExplainedError, Equatable, Sendable {
   case unknownColor(name: String)
 
+  private static var colors: String { NamedColor.allCases.map(\.rawValue).joined(separator: ", ") }
+
   var message: String {
     switch self {
-    case .unknownColor(let name): "there is no colour named “\(name)”"
+    case .unknownColor(let name):
+      String(
+        english: "there is no colour named “\(name)”",
+        turkish: "“\(name)” adında bir renk yok"
+      )
     }
   }
 
   var hint: String? {
     switch self {
     case .unknownColor:
-      "expected one of \(NamedColor.allCases.map(\.rawValue).joined(separator: ", "))"
+      String(
+        english: "expected one of \(Self.colors)",
+        turkish: "şunlardan biri beklenir: \(Self.colors)"
+      )
     }
   }
 

@@ -48,7 +48,7 @@ public struct CalendarCommands: ShortCommandsProvider {
       text: \.$day,
       example: LocalizedStringResource(english: "next friday", turkish: "gelecek cuma"),
       summary: LocalizedStringResource(
-        english: "lists what there is to do on a day",
+        english: "lists the to-dos of a day",
         turkish: "bir gün yapılacakları listeler"
       )
     )

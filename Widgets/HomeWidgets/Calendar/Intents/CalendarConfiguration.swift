@@ -7,7 +7,7 @@ public struct CalendarConfiguration: WidgetConfigurationIntent {
 
   static let widgetName = LocalizedStringResource(english: "Calendar", turkish: "Takvim")
   static let explanation = LocalizedStringResource(
-    english: "The month, and what there is to do on its days.",
+    english: "The month, with the to-dos of each day.",
     turkish: "Ay ve günlerinde yapılacaklar."
   )
 

@@ -73,7 +73,7 @@ public struct ShowThisMonth: StoreOnlyIntent {
 public struct ShowDay: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Show Day", turkish: "Günü Göster")
   public static let description: IntentDescription? = IntentDescription(
-    english: "Turns the calendars to a day and lists what there is to do on it.",
+    english: "Turns the calendars to a day and lists its to-dos.",
     turkish: "Takvimleri bir güne çevirir ve o gün yapılacakları listeler."
   )
 

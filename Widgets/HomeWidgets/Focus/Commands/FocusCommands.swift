@@ -16,7 +16,7 @@ public struct FocusCommands: ShortCommandsProvider {
     ShortCommand(
       performing: StartFocus(),
       summary: LocalizedStringResource(
-        english: "begins to focus, or says until when the one that runs goes",
+        english: "begins a focus, or shows when the running one ends",
         turkish: "odağı başlatır ya da sürenin ne zamana kadar olduğunu söyler"
       )
     )
@@ -47,7 +47,7 @@ public struct FocusCommands: ShortCommandsProvider {
       "pause",
       performing: PauseFocus(),
       summary: LocalizedStringResource(
-        english: "stops the clock and keeps what is left",
+        english: "pauses the clock",
         turkish: "saati durdurur, kalan süreyi saklar"
       )
     )
@@ -79,7 +79,7 @@ public struct FocusCommands: ShortCommandsProvider {
       "skip",
       performing: SkipSession(),
       summary: LocalizedStringResource(
-        english: "ends what runs and begins what follows",
+        english: "skips to the next focus or break",
         turkish: "süreni bitirir, ardından geleni başlatır"
       )
     )
@@ -87,7 +87,7 @@ public struct FocusCommands: ShortCommandsProvider {
       "status",
       performing: FocusStatus(),
       summary: LocalizedStringResource(
-        english: "says what runs and what was done",
+        english: "shows the running session and the past ones",
         turkish: "süreni ve yapılanları söyler"
       )
     )

@@ -8,7 +8,7 @@ public struct PauseFocus: StoreOnlyIntent {
     turkish: "Odağı Duraklat"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Stops the clock of a focus or a break; what is left is kept.",
+    english: "Pauses a focus or a break; the remaining time is kept.",
     turkish: "Odağın ya da molanın saatini durdurur; kalan süre saklanır."
   )
 
@@ -90,7 +90,7 @@ private func result(
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says what runs, and what was done today and in the last seven days.",
+    english: "Returns the running session, and the time of today and of the last seven days.",
     turkish: "Süren oturumu, bugünü ve son yedi günü söyler."
   )
 

@@ -38,7 +38,7 @@ public struct FocusOn: StoreOnlyIntent {
     turkish: "Göreve Odaklan"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Begins to focus on a to-do; what is under way is stopped.",
+    english: "Begins a focus on a to-do; a running session ends.",
     turkish: "Bir göreve odaklanmayı başlatır; süren oturum durdurulur."
   )
 

@@ -22,7 +22,7 @@ enum FocusTexts {
   static let isLong = LocalizedStringResource(english: "Long", turkish: "Uzun")
 
   static let whatFor = LocalizedStringResource(
-    english: "What to work on: a number, an id or a name",
+    english: "The to-do to work on: a number, an id or a name",
     turkish: "Üzerinde çalışılacak görev: bir numara, kimlik ya da ad"
   )
   static let focusMinutes = LocalizedStringResource(

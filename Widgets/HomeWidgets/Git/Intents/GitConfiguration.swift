@@ -25,7 +25,7 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Mine", turkish: "Benimkiler"),
     description: LocalizedStringResource(
-      english: "Count only commits of your own address, user.email",
+      english: "Count only your own commits, by user.email",
       turkish: "Yalnızca kendi adresinizin (user.email) işlemelerini say"
     ),
     default: false

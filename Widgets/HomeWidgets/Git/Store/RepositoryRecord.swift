@@ -23,7 +23,7 @@ struct RepositoryRecord: StoreRecord, Hashable {
   var committedAt: Date?
   /// The problem of the last reading; empty for none.
   var problem = ""
-  /// When a look last succeeded; `nil` for never.
+  /// The time of the last successful check; `nil` if none has succeeded.
   var seenAt: Date?
   /// When a widget last asked.
   var askedAt: Date

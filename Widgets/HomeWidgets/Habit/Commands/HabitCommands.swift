@@ -39,7 +39,7 @@ public struct HabitCommands: ShortCommandsProvider {
       entities: \.$id,
       example: "1 3",
       summary: LocalizedStringResource(
-        english: "ticks habits off for today, or takes the ticks away",
+        english: "ticks habits off for today, or removes the ticks",
         turkish: "alışkanlıkları bugün için işaretler ya da işareti kaldırır"
       )
     )
@@ -79,7 +79,7 @@ public struct HabitCommands: ShortCommandsProvider {
       text: \.$schedule,
       example: LocalizedStringResource(english: "1 weekdays", turkish: "1 hafta içi"),
       summary: LocalizedStringResource(
-        english: "says how often: day, weekdays, or so many days a week (3x)",
+        english: "sets how often: day, weekdays, or a number of days a week (3x)",
         turkish: "sıklığı belirler: her gün, hafta içi ya da haftada kaç gün (3x)"
       )
     )
@@ -123,7 +123,7 @@ public struct HabitCommands: ShortCommandsProvider {
       entities: \.$id,
       example: "1",
       summary: LocalizedStringResource(
-        english: "says how a habit goes",
+        english: "shows a habit's streak",
         turkish: "bir alışkanlığın gidişini söyler"
       )
     )
@@ -132,7 +132,7 @@ public struct HabitCommands: ShortCommandsProvider {
       "ls",
       performing: ListHabits(),
       summary: LocalizedStringResource(
-        english: "prints what 'habit' alone does",
+        english: "prints the same as 'habit' alone",
         turkish: "'habit' ile aynısını yazar"
       )
     )

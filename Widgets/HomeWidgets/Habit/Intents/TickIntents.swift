@@ -8,7 +8,7 @@ public struct TickHabit: StoreOnlyIntent {
     turkish: "Alışkanlığı İşaretle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Ticks a habit off for a day, or takes its tick away.",
+    english: "Ticks a habit off for a day, or removes the tick.",
     turkish: "Bir alışkanlığı bir gün için işaretler ya da işareti kaldırır."
   )
 
@@ -59,7 +59,7 @@ public struct ShowHabit: ReadOnlyIntent {
     turkish: "Alışkanlığı Göster"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says how a habit goes: its streak, its best one, and this week.",
+    english: "Returns a habit's streak, its best streak, and this week.",
     turkish: "Bir alışkanlığın serisini, en iyisini ve bu haftayı söyler."
   )
 

@@ -26,7 +26,7 @@ enum HabitTexts {
     turkish: "Bir numara ya da ad"
   )
   static let whatHabit = LocalizedStringResource(
-    english: "What to do again and again",
+    english: "The habit's name, such as Read",
     turkish: "Tekrar tekrar yapılacak iş"
   )
   static let howOften = LocalizedStringResource(

@@ -18,7 +18,7 @@ struct NoteBlock: Hashable, Sendable {
   }
 
   let kind: Kind
-  /// Inline Markdown, but of code.
+  /// The text as inline Markdown; plain text for code.
   let text: String
   /// The depth within lists, from 0.
   var depth = 0

@@ -43,7 +43,7 @@ public struct ShowProgress: ReadOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Says how many to-dos were done today and this week, the days in a row, and what is open.",
+      "Returns the to-dos done today and this week, the days in a row, and the open ones.",
     turkish: "Bugün ve bu hafta biten görevleri, üst üste günleri ve açık olanları söyler."
   )
 

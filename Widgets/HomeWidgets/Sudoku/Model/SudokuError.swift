@@ -1,4 +1,5 @@
 import Ground
+import Moments
 import WidgetIntents
 
 /// The reason why a number could not be entered.
@@ -15,23 +16,63 @@ enum SudokuError: ExplainedError, Equatable, Sendable {
 
   var message: String {
     switch self {
-    case .fixed(let place, let number): "\(place.name) was given: \(number) stays"
-    case .occupied(let place, let number): "\(place.name) has the number \(number)"
-    case .lost(let mistakes): "the game is lost after \(mistakes) mistakes"
-    case .over: "the game is over"
-    case .unknownPlace(let name): "there is no place “\(name)” on the board"
-    case .numberOutOfRange(let number): "\(number) is not a number of a Sudoku"
+    case .fixed(let place, let number):
+      String(
+        english: "\(place.name) was given: \(number) stays",
+        turkish: "\(place.name) verilmiş: \(number) kalır"
+      )
+    case .occupied(let place, let number):
+      String(
+        english: "\(place.name) has the number \(number)",
+        turkish: "\(place.name) hücresinde \(number) var"
+      )
+    case .lost(let mistakes):
+      String(
+        english: "the game is lost after \(mistakes) mistakes",
+        turkish: "oyun \(mistakes) yanlıştan sonra kaybedildi"
+      )
+    case .over: String(english: "the game is over", turkish: "oyun bitti")
+    case .unknownPlace(let name):
+      String(
+        english: "there is no cell “\(name)” on the board",
+        turkish: "tahtada “\(name)” hücresi yok"
+      )
+    case .numberOutOfRange(let number):
+      String(
+        english: "\(number) is not a number of a Sudoku",
+        turkish: "\(number) bir Sudoku sayısı değil"
+      )
     }
   }
 
   var hint: String? {
     switch self {
-    case .fixed: "choose a place without a number, or one of your own"
-    case .over: "begin another one with new-game"
-    case .occupied: "marks go into places without a number: take it away with clear-cell"
-    case .lost: "begin another one with new-game, or take the last mistake back with undo"
-    case .unknownPlace: "rows are A to I, columns 1 to 9: --cell C4"
-    case .numberOutOfRange: "expected 1 to 9"
+    case .fixed:
+      String(
+        english: "choose an empty cell, or one with your own number",
+        turkish: "boş bir hücre ya da kendi sayınızın olduğu bir hücre seçin"
+      )
+    case .over:
+      String(
+        english: "begin another one with new-game",
+        turkish: "new-game ile yeni bir oyun başlatın"
+      )
+    case .occupied:
+      String(
+        english: "marks go into empty cells: clear it with clear-cell",
+        turkish: "notlar boş hücrelere yazılır: clear-cell ile boşaltın"
+      )
+    case .lost:
+      String(
+        english: "begin another one with new-game, or undo the last mistake",
+        turkish: "new-game ile yeni bir oyun başlatın ya da son yanlışı undo ile geri alın"
+      )
+    case .unknownPlace:
+      String(
+        english: "rows are A to I, columns 1 to 9: --cell C4",
+        turkish: "satırlar A'dan I'ya, sütunlar 1'den 9'a: --cell C4"
+      )
+    case .numberOutOfRange: String(english: "expected 1 to 9", turkish: "1 ile 9 arası beklenir")
     }
   }
 

@@ -10,7 +10,7 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Görevleri Listele"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Lists what is open, in the order of its urgency.",
+    english: "Lists open to-dos, the most urgent first.",
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 

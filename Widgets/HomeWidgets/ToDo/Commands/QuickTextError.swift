@@ -54,12 +54,12 @@ enum QuickTextError: ExplainedError, Equatable {
       )
     case .condition(let text):
       String(
-        english: "the store has no terms for “\(text)”",
+        english: "to-dos cannot be searched by “\(text)”",
         turkish: "“\(text)” depoya sorulamıyor"
       )
     case .nothing: String(english: "a to-do needs a name", turkish: "görevin bir adı olmalı")
     case .noChange:
-      String(english: "nothing is said to change", turkish: "değişecek bir şey söylenmedi")
+      String(english: "no change is given", turkish: "değişecek bir şey söylenmedi")
     }
   }
 

@@ -44,7 +44,7 @@ extension ToDoCommands {
       "stop",
       performing: StopWork(),
       summary: LocalizedStringResource(
-        english: "alone, stops what is in progress",
+        english: "alone, stops all that are in progress",
         turkish: "tek başına süreni durdurur"
       )
     )
@@ -91,7 +91,7 @@ extension ToDoCommands {
       text: \.$priority,
       example: LocalizedStringResource(english: "3 high", turkish: "3 yüksek"),
       summary: LocalizedStringResource(
-        english: "says how much a to-do matters: high, medium, low or none",
+        english: "sets the priority: high, medium, low or none",
         turkish: "önceliği belirler: yüksek, orta, düşük ya da yok"
       )
     )
@@ -103,7 +103,7 @@ extension ToDoCommands {
       text: \.$tag,
       example: LocalizedStringResource(english: "3 home", turkish: "3 ev"),
       summary: LocalizedStringResource(
-        english: "adds a tag; edit 3 -home takes it away",
+        english: "adds a tag; edit 3 -home removes it",
         turkish: "etiket ekler; edit 3 -ev kaldırır"
       )
     )

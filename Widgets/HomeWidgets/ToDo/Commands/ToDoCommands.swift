@@ -22,7 +22,7 @@ public struct ToDoCommands: ShortCommandsProvider {
     ShortCommand(
       performing: ListToDos(),
       summary: LocalizedStringResource(
-        english: "prints what is open, in the order of its urgency",
+        english: "lists open to-dos, the most urgent first",
         turkish: "açık görevleri ivedilik sırasıyla yazar"
       )
     )
@@ -36,7 +36,7 @@ public struct ToDoCommands: ShortCommandsProvider {
         turkish: "Süt al yarın 9:00 +ev @İş öncelik:yüksek"
       ),
       summary: LocalizedStringResource(
-        english: "adds a to-do; a dash reads one a line, and behind -- all is its name",
+        english: "adds a to-do; - reads one from each line, and after -- all is the name",
         turkish: "görev ekler; tire her satırdan bir görev okur, -- işaretinden sonrası hep addır"
       )
     )

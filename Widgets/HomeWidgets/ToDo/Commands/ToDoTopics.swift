@@ -14,7 +14,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "+TAG", turkish: "+ETİKET"),
           LocalizedStringResource(
-            english: "adds a tag; 'edit' takes one away with -TAG",
+            english: "adds a tag; 'edit' removes one with -TAG",
             turkish: "etiket ekler; 'edit' -ETİKET ile siler"
           ),
           sign: "+",
@@ -41,7 +41,7 @@ extension ToDoCommands {
         ShortCommandForm(
           LocalizedStringResource(english: "due:DATE", turkish: "tarih:GÜN"),
           LocalizedStringResource(
-            english: "says when it is due, due:none never; a date at the end of the text does too",
+            english: "sets the due date, due:none clears it; a date at the end does too",
             turkish: "tarihi söyler, tarih:yok siler; metnin sonundaki tarih de yeter"
           ),
           sign: "due:",

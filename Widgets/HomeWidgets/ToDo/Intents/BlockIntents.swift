@@ -7,7 +7,7 @@ public struct BlockToDo: StoreOnlyIntent {
     turkish: "Görevi Beklet"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says that a to-do waits for other ones.",
+    english: "Makes a to-do wait for other ones.",
     turkish: "Bir görevin başka görevleri beklediğini söyler."
   )
 
@@ -33,7 +33,7 @@ public struct UnblockToDo: StoreOnlyIntent {
     turkish: "Görevin Beklemesini Kaldır"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says that a to-do does not wait for others; without any it waits for none.",
+    english: "Ends the waiting of a to-do for others; without any, for all.",
     turkish: "Bir görevin başkalarını beklemediğini söyler; verilmezse hiçbirini beklemez."
   )
 

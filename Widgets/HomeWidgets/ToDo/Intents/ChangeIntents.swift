@@ -46,7 +46,7 @@ public struct SetDue: StoreOnlyIntent {
     turkish: "Tarihi Belirle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says when a to-do is due; without a date it is due no more.",
+    english: "Sets the due date of a to-do; without a date it is removed.",
     turkish: "Bir görevin tarihini belirler; tarih verilmezse görevin tarihi kalkar."
   )
 

@@ -9,7 +9,7 @@ public struct EditToDo: StoreOnlyIntent {
     turkish: "Görevi Düzenle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Changes any fields of a to-do; what is not given stays.",
+    english: "Changes any fields of a to-do; the others stay.",
     turkish: "Bir görevin alanlarını değiştirir; verilmeyenler olduğu gibi kalır."
   )
 
@@ -101,7 +101,7 @@ public struct SetPriority: StoreOnlyIntent {
     turkish: "Önceliği Belirle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says how much a to-do matters.",
+    english: "Sets the priority of a to-do.",
     turkish: "Bir görevin ne kadar önemli olduğunu belirler."
   )
 

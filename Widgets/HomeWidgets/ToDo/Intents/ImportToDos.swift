@@ -10,7 +10,7 @@ public struct ImportToDos: AppIntent {
     turkish: "Görevleri İçe Aktar"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Imports files of other programs; a file that is imported again brings what changed.",
+    english: "Imports files of other programs; importing a file again applies its changes.",
     turkish: "Başka programların dosyalarını alır; yeniden alınan dosyanın değişenleri gelir."
   )
 

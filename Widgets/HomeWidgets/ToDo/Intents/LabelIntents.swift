@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a tag to a to-do; one that it has already stays once.
+/// Adds a tag to a to-do, unless it already has the tag.
 public struct AddTag: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Tag",

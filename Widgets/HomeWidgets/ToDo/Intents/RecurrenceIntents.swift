@@ -9,7 +9,7 @@ public struct SetRecurrence: StoreOnlyIntent {
     turkish: "Tekrarı Belirle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Says by which rule a to-do comes back; without one it comes back no more.",
+    english: "Sets the recurrence of a to-do; without a rule it does not recur.",
     turkish:
       "Bir görevin hangi kurala göre tekrarlandığını belirler; kural verilmezse görev artık tekrarlanmaz."
   )

@@ -8,7 +8,7 @@ public struct AddReminder: StoreOnlyIntent {
     turkish: "Anımsatma Ekle"
   )
   public static let description: IntentDescription? = IntentDescription(
-    english: "Adds a reminder to a to-do, some time before it is due or at a moment of its own.",
+    english: "Adds a reminder to a to-do, at a time or some time before it is due.",
     turkish: "Bir göreve, tarihinden bir süre önce ya da belli bir anda anımsatma ekler."
   )
 

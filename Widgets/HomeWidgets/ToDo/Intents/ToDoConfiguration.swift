@@ -11,7 +11,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   /// The widget's display name.
   static let widgetName = LocalizedStringResource(english: "To-Do", turkish: "Yapılacaklar")
   static let explanation = LocalizedStringResource(
-    english: "What there is to do, what is due, and what is done.",
+    english: "Your to-dos: open, due and done.",
     turkish: "Yapılacaklar, tarihi gelenler ve tamamlananlar."
   )
 
@@ -55,7 +55,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Title", turkish: "Başlık"),
     description: LocalizedStringResource(
-      english: "What stands in the widget's border",
+      english: "The title in the widget's border",
       turkish: "Bileşenin çerçevesinde yazan ad"
     )
   )

@@ -18,7 +18,7 @@ public struct ToDoFilter: Hashable, Sendable {
     guard let found = ToDoCondition(days: days).filter(resolved) else {
       throw .failed(
         message: String(
-          english: "the store has no terms for “\(text)”",
+          english: "to-dos cannot be searched by “\(text)”",
           turkish: "“\(text)” depoya sorulamıyor"
         ),
         hint: String(

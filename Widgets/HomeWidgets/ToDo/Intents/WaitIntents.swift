@@ -10,7 +10,7 @@ public struct SetNotBefore: StoreOnlyIntent {
   )
   public static let description: IntentDescription? = IntentDescription(
     english:
-      "Says before which day or time a to-do cannot be done; without one it can be at any time.",
+      "Sets the day or time before which a to-do cannot be done; without one it is removed.",
     turkish: "Bir göreve en erken ne zaman başlanacağını belirler; verilmezse başlangıç kalkar."
   )
 

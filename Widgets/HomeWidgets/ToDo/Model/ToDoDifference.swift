@@ -134,7 +134,7 @@ struct ToDoDifference {
   ) -> String {
     guard after != before else {
       return String(
-        english: "\(after.label) is so already\(ending).",
+        english: "\(after.label) is already like this\(ending).",
         turkish: "\(after.label) zaten böyle\(ending)."
       )
     }

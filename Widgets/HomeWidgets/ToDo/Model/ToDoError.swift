@@ -168,7 +168,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
       String(english: "\(toDo) has no link", turkish: "\(toDo) görevinde bağlantı yok")
     case .noSamples:
       String(
-        english: "there is no sample that is as it was added",
+        english: "there is no unchanged sample",
         turkish: "değiştirilmemiş örnek görev yok"
       )
     }

@@ -24,7 +24,7 @@ extension ToDoSchema {
   /// The numbers of the samples: the first ones of the store, which are never given to other to-dos.
   static let sampleNumbers: ClosedRange<Int64> = 1...3
 
-  /// Whether a to-do is a sample of either language with all that it was added with.
+  /// Whether a to-do is a sample, in either language, that was not changed since it was added.
   static func isUnchangedSample(_ record: ToDoRecord) -> Bool {
     UserLanguage.allCases.contains { language in
       zip(sampleNumbers, samples(language: language, now: record.addedAt)).contains {

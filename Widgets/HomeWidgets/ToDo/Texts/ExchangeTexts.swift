@@ -9,7 +9,7 @@ enum ExchangeTexts {
   )
   static let input = LocalizedStringResource(english: "Input", turkish: "Girdi")
   static let whatInput = LocalizedStringResource(
-    english: "A file that holds what came from standard input",
+    english: "A file with the contents of standard input",
     turkish: "Standart girdiden gelenin bulunduğu dosya"
   )
   static let from = LocalizedStringResource(english: "From", turkish: "Biçim")
@@ -24,7 +24,7 @@ enum ExchangeTexts {
   )
   static let zone = LocalizedStringResource(english: "Zone", turkish: "Saat dilimi")
   static let whichZone = LocalizedStringResource(
-    english: "The time zone of what is written without one, such as Europe/Istanbul",
+    english: "The time zone of times without one, such as Europe/Istanbul",
     turkish: "Saat dilimi yazılmamış olanlar için, örneğin Europe/Istanbul"
   )
   static let charset = LocalizedStringResource(english: "Charset", turkish: "Kodlama")
@@ -34,22 +34,22 @@ enum ExchangeTexts {
   )
   static let dryRun = LocalizedStringResource(english: "Dry run", turkish: "Yalnızca dene")
   static let whatDryRun = LocalizedStringResource(
-    english: "Says what would be imported, and writes nothing",
+    english: "Prints what would be imported, and writes nothing",
     turkish: "Ne alınacağını söyler, hiçbir şey yazmaz"
   )
   static let keepGoing = LocalizedStringResource(english: "Keep going", turkish: "Sürdür")
   static let whatKeepGoing = LocalizedStringResource(
-    english: "Imports the others where a record is broken",
+    english: "Imports the other records if one is broken",
     turkish: "Bozuk kayıtların dışındakileri alır"
   )
   static let theirs = LocalizedStringResource(english: "Theirs", turkish: "Onlarınki")
   static let whatTheirs = LocalizedStringResource(
-    english: "Takes the file's where a to-do was changed on both sides",
+    english: "Uses the file's value if both sides changed it",
     turkish: "İki yanda da değişmiş görevlerde dosyadakini alır"
   )
   static let file = LocalizedStringResource(english: "File", turkish: "Dosya")
   static let whichFile = LocalizedStringResource(
-    english: "Where the to-dos are written",
+    english: "The file to write to",
     turkish: "Görevlerin yazılacağı yer"
   )
   static let condition = LocalizedStringResource(english: "Where", turkish: "Koşul")
@@ -69,7 +69,7 @@ enum ExchangeTexts {
   )
   static let copy = LocalizedStringResource(english: "Copy", turkish: "Kopya")
   static let whatCopy = LocalizedStringResource(
-    english: "Writes a copy that is not known again where it is imported",
+    english: "Writes a copy that a later import does not recognise",
     turkish: "İçe aktarılınca tanınmayan bir kopya yazar"
   )
   static let folder = LocalizedStringResource(english: "Folder", turkish: "Klasör")

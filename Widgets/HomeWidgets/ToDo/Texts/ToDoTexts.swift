@@ -75,7 +75,7 @@ enum ToDoTexts {
     turkish: "10 dk önce ya da bir saat"
   )
   static let whatAlso = LocalizedStringResource(
-    english: "What is in progress goes on beside it",
+    english: "Other clocks keep running",
     turkish: "Süren görevler durmaz"
   )
   static let howLongAgo = LocalizedStringResource(
@@ -83,7 +83,7 @@ enum ToDoTexts {
     turkish: "Bugüne dek süre, örneğin 7g ya da 2 hafta; verilmezse 7 gün"
   )
   static let whichBlockers = LocalizedStringResource(
-    english: "What comes before it",
+    english: "The to-dos that it waits for",
     turkish: "Ondan önce gelenler"
   )
   static let tomorrowUnlessGiven = LocalizedStringResource(
@@ -92,11 +92,11 @@ enum ToDoTexts {
   )
   static let allTags = LocalizedStringResource(english: "All of them", turkish: "Hepsi")
   static let whatToClear = LocalizedStringResource(
-    english: "What it is to have no more",
+    english: "The fields to clear",
     turkish: "Görevde artık olmayacak alanlar"
   )
   static let whatFirst = LocalizedStringResource(
-    english: "What there is to do first",
+    english: "The to-dos that come first",
     turkish: "Önce yapılacak iş"
   )
   static let whichStep = LocalizedStringResource(

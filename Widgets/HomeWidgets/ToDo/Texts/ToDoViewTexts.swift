@@ -18,7 +18,7 @@ enum ToDoViewTexts {
     turkish: "Görünümün gösterdiği, 'todo ls' sözleriyle: geç +ev @İş due < cuma"
   )
   static let whichColumns = LocalizedStringResource(
-    english: "What a line says beside number and name: due,priority,tags,list,steps,repeats,notes",
+    english: "The columns after number and name: due,priority,tags,list,steps,repeats,notes",
     turkish:
       "Bir satırın numara ve addan başka söylediği: due,priority,tags,list,steps,repeats,notes"
   )

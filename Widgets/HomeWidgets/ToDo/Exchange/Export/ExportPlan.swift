@@ -148,7 +148,7 @@ struct ExportPlan {
     form.id(in: String(origin.dropFirst(form.name.count + 1))).flatMap { ToDoID($0) }
   }
 
-  /// The identity that an origin holds; `nil` for another form's, and for a text that has none.
+  /// The record's identity in an origin of the given format; `nil` if the origin is of another format or has none.
   private static func identity(in origin: String, _ form: String) -> String? {
     guard origin.hasPrefix(form + ":") else { return nil }
     let identity = origin.dropFirst(form.utf8.count + 1)

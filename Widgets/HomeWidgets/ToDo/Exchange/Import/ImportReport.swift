@@ -30,7 +30,7 @@ struct ImportReport: Sendable {
     remarks += file.again.map { line in
       "\(file.name):\(line): "
         + String(
-          english: "it comes again below, where it counts",
+          english: "a later record has the same identity and is used",
           turkish: "aşağıda yine var, o geçerli"
         )
     }

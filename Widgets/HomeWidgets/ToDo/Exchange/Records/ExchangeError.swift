@@ -94,7 +94,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     switch self {
     case .unknownForm(_, isWritten: false), .notToDos:
       String(
-        english: "--from says which it is: \(Self.forms)",
+        english: "name the format with --from: \(Self.forms)",
         turkish: "--from biçimi söyler: \(Self.forms)"
       )
     case .unknownCharset:
@@ -114,7 +114,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       )
     case .notText:
       String(
-        english: "--charset says what it is: \(Self.charsets)",
+        english: "name the encoding with --charset: \(Self.charsets)",
         turkish: "--charset kodlamayı söyler: \(Self.charsets)"
       )
     case .refused(_, let refusal): refusal.hint
@@ -133,7 +133,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
       String(english: "--to takes: \(Self.written)", turkish: "--to için: \(Self.written)")
     case .unplaced:
       String(
-        english: "without --strict it is written, and what has no place is counted",
+        english: "without --strict the file is written, and omitted values are counted",
         turkish: "--strict olmadan yazılır, yeri olmayanlar sayılır"
       )
     case .cannotWrite:
