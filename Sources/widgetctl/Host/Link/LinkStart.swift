@@ -26,6 +26,7 @@ extension Host {
 
 /// A process of this program that asks the hub: in a session of its own, and without a descriptor of its starter.
 enum LinkProcess {
+  /// Starts it with the arguments `words`.
   ///
   /// - Returns: The process; `nil` if it could not be started.
   @discardableResult
