@@ -22,7 +22,7 @@ extension FeedSamples {
     }
   }
 
-  private static func weatherPicture(_ rows: String) -> WeatherPicture {
+  static func weatherPicture(_ rows: String) -> WeatherPicture {
     var weather = WeatherSample.weather(at: FeedWorld.now)
     var title = WeatherSample.place?.title ?? ""
     switch rows {

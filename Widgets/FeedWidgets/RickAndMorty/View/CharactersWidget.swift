@@ -103,30 +103,23 @@ private struct CharactersRectangularView: View {
   }
 }
 
-/// The open character, else the location and the number of its residents, on the only line there is.
+/// The open character, else the first one, whether they live, and how many others there are, on the only line there is.
 private struct CharactersInlineView: View {
   let picture: CharactersPicture
 
   var body: some View {
-    if let detail = picture.detail, detail.isOpened {
+    if let card = picture.detail?.card ?? picture.cards.first {
       HStack {
-        Text(verbatim: detail.card.name).bold().lineLimit(1)
-        CharacterStatusLabel(card: detail.card).fixedSize()
+        Text(verbatim: card.name).bold()
+        CharacterStatusLabel(card: card).fixedSize()
+        if picture.residentCount > 1 {
+          Text(verbatim: "+\(picture.residentCount - 1)").foregroundStyle(.secondary).fixedSize()
+        }
       }
-    } else if let place = picture.places.first, !picture.cards.isEmpty {
-      HStack {
-        Text(verbatim: place.name).bold().lineLimit(1)
-        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
-        Text(verbatim: count).foregroundStyle(.secondary).fixedSize()
-      }
+      .lineLimit(1)
     } else {
       Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
     }
-  }
-
-  private var count: String {
-    let count = max(picture.residentCount, picture.cards.count)
-    return count == 1 ? "1 resident" : "\(count) residents"
   }
 }
 

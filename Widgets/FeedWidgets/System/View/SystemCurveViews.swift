@@ -1,4 +1,3 @@
-import Foundation
 import WidgetUI
 
 /// The colours of curves and of their labels: each quantity has one colour.
@@ -8,9 +7,7 @@ enum SystemColors {
   static let up = Color.teal
 }
 
-/// The curve of the last hours as an area in steps of a cell, as wide and as high as there is room.
-///
-/// Its bars are fractions of the frame, and so it follows a page that has more or fewer cells than the size.
+/// The curve of the last hours, or a text as long as there is none.
 struct SystemArea: View {
   let values: [Double]
   let color: Color
@@ -18,68 +15,13 @@ struct SystemArea: View {
   /// The value at the upper edge.
   var top = 1.0
 
-  /// The least height in points, an eighth of a cell, so that the curve has no gaps.
-  private static let least = 2.0
-  private static let column = 8.0
-
   var body: some View {
     if values.isEmpty {
       Text(verbatim: SystemWords.noCurve).foregroundStyle(.secondary).lineLimit(1)
         .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity, alignment: .topLeading)
     } else {
-      GeometryReader { proxy in
-        let bars = bars(width: Double(proxy.size.width), height: Double(proxy.size.height))
-        ZStack {
-          ForEach(bars, id: \.place) { bar in
-            Rectangle().scale(x: bar.width, y: bar.share, anchor: UnitPoint(x: bar.anchor, y: 1))
-              .fill(color)
-          }
-        }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-      }
-      .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
-      .accessibilityLabel(words)
+      AreaCurve(values: values, color: color, top: top).accessibilityLabel(words)
     }
-  }
-
-  /// Columns of one height beside each other, in fractions of the frame.
-  private struct Bar {
-    let place: Int
-    let width: Double
-    let share: Double
-    /// The place of the line around which a whole frame shrinks to the bar.
-    let anchor: Double
-  }
-
-  private func bars(width: Double, height: Double) -> [Bar] {
-    let columns = max(Int(width / Self.column), 1)
-    // Whole eighths of a cell.
-    let tall = (0..<columns).map { column in
-      let share = min(max(average(column, of: columns) / top, 0), 1)
-      return max((share * height / Self.least).rounded() * Self.least, Self.least)
-    }
-    var bars: [Bar] = []
-    var first = 0
-    while first < columns {
-      let end = tall[first...].firstIndex { $0 != tall[first] } ?? columns
-      let rest = columns - (end - first)
-      bars.append(
-        Bar(
-          place: first,
-          width: Double(end - first) / Double(columns),
-          share: tall[first] / max(height, Self.least),
-          anchor: rest > 0 ? Double(first) / Double(rest) : 0.5
-        )
-      )
-      first = end
-    }
-    return bars
-  }
-
-  private func average(_ column: Int, of columns: Int) -> Double {
-    let first = column * values.count / columns
-    let part = values[first..<max(first + 1, (column + 1) * values.count / columns)]
-    return part.reduce(0, +) / Double(part.count)
   }
 }
 

@@ -199,7 +199,9 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The first user and their telephone number on two lines each, and how many others there are.
+/// The first user on two lines, their telephone number, else their city, and how many others there are.
+///
+/// A number that is broken over two lines cannot be read.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
@@ -207,11 +209,12 @@ private struct UsersCircularView: View {
     VStack(spacing: 0) {
       if let row = picture.rows.first {
         Text(verbatim: row.name).bold().frame(maxWidth: .infinity)
-        if !row.phone.isEmpty {
-          UserPhone(row: row).frame(maxWidth: .infinity)
-        } else {
-          UserMail(row: row).frame(maxWidth: .infinity)
+        ViewThatFits(in: .horizontal) {
+          if !row.phone.isEmpty { UserPhone(row: row).fixedSize() }
+          Text(verbatim: row.city.isEmpty ? row.company : row.city).foregroundStyle(.secondary)
+            .lineLimit(1)
         }
+        .frame(maxWidth: .infinity)
         Spacer(minLength: 0)
         if picture.count > 1 {
           Text(verbatim: "+\(picture.count - 1) more").foregroundStyle(.secondary).lineLimit(1)

@@ -1,4 +1,3 @@
-import WidgetCharts
 import WidgetUI
 
 /// The weather of this hour: its symbol and its temperature, both large, and the text next to them.
@@ -89,8 +88,6 @@ struct WeatherHoursTable: View {
   /// The hours from one column to the next.
   let step: Int
   let columns: Int
-  /// The most cells of a column; above a curve, which does not grow with a page, as many as its size has.
-  var most: Int?
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
@@ -104,96 +101,10 @@ struct WeatherHoursTable: View {
             Text(verbatim: hour.temperature)
           }
           .lineLimit(1)
-          .frame(maxWidth: most.map { Double($0) * 8 } ?? .infinity, alignment: .leading)
+          .frame(maxWidth: .infinity, alignment: .leading)
         }
       }
     }
-  }
-}
-
-/// The temperature of a day as a line, in the columns of the table above it.
-struct WeatherCurve: View {
-  let hours: [WeatherPicture.Hour]
-  let rows: Int
-
-  var body: some View {
-    let low = hours.map(\.celsius).min() ?? 0
-    let high = hours.map(\.celsius).max() ?? 1
-    Chart {
-      ForEach(Array(hours.enumerated()), id: \.offset) { place, hour in
-        LineMark(x: .value("hour", Double(place)), y: .value("temperature", hour.celsius))
-          .foregroundStyle(Color.orange)
-      }
-    }
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .chartXScale(domain: 0...24)
-    .chartYScale(domain: (low - 0.5)...(high + 0.5))
-    .frame(height: Double(rows) * 16)
-    .accessibilityLabel(
-      String(english: "temperature of 24 hours", turkish: "24 saatin sıcaklığı")
-    )
-  }
-}
-
-/// The probability of rain in each hour of a day as bars, or a text if there is none.
-struct WeatherRain: View {
-  let hours: [WeatherPicture.Hour]
-  let rows: Int
-  /// The number of bars, one for each cell.
-  let columns: Int
-  /// Whether it has a label, at an end at which no bar reaches the upper half.
-  var hasLabel = true
-
-  /// The number of bars next to which a label fits.
-  private static let labelColumns = 12
-
-  private var labelsStart: Bool { isLow(0..<min(Self.labelColumns, columns)) }
-  private var labelsEnd: Bool { isLow(max(0, columns - Self.labelColumns)..<columns) }
-
-  private func isLow(_ range: Range<Int>) -> Bool {
-    range.allSatisfy { chance(in: $0) <= 50 }
-  }
-
-  var body: some View {
-    let most = hours.map(\.chance).max() ?? 0
-    if most < WeatherPicture.leastChance {
-      Text(verbatim: String(english: "No rain in 24 hours", turkish: "24 saat yağış yok"))
-        .foregroundStyle(.secondary)
-        .lineLimit(1)
-    } else {
-      HStack(spacing: 0) {
-        Chart {
-          ForEach(0..<columns, id: \.self) { column in
-            BarMark(x: .value("hour", "\(column)"), y: .value("chance", chance(in: column)))
-              .foregroundStyle(Color.blue)
-          }
-        }
-        .chartXAxis(.hidden)
-        .chartYAxis(.hidden)
-        .chartYScale(domain: 0...100)
-        .frame(height: Double(rows) * 16)
-        .overlay(alignment: labelsStart ? .topLeading : .topTrailing) {
-          if hasLabel, labelsStart || labelsEnd {
-            Text(verbatim: String(english: "rain ≤\(Int(most))%", turkish: "yağış ≤%\(Int(most))"))
-              .foregroundStyle(.secondary)
-              .lineLimit(1)
-              .accessibilityHidden(true)
-          }
-        }
-        .accessibilityLabel(
-          String(
-            english: "rain, at most \(Int(most))%",
-            turkish: "yağış, en çok %\(Int(most))"
-          )
-        )
-      }
-    }
-  }
-
-  private func chance(in column: Int) -> Double {
-    let place = column * 24 / columns
-    return hours.indices.contains(place) ? hours[place].chance : 0
   }
 }
 

@@ -41,7 +41,6 @@ struct WeatherView: View {
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       rows()
-      Spacer(minLength: 0)
       WeatherFooter(picture: picture)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -68,6 +67,7 @@ private struct WeatherSmallView: View {
     WeatherWords(now: now)
     WeatherSpan(now: now)
     WeatherHoursTable(hours: picture.hours, step: 3, columns: 3)
+    Spacer(minLength: 0)
   }
 }
 
@@ -78,11 +78,11 @@ private struct WeatherMediumView: View {
   var body: some View {
     WeatherNowView(picture: picture, now: now, hasWords: true)
     WeatherFacts(now: now)
-    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8, most: 5)
+    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8)
     if picture.isDry {
-      WeatherCurve(hours: picture.hours, rows: 2)
+      WeatherCurve(hours: picture.hours)
     } else {
-      WeatherRain(hours: picture.hours, rows: 2, columns: 40)
+      WeatherRain(hours: picture.hours)
     }
   }
 }
@@ -95,9 +95,9 @@ private struct WeatherLargeView: View {
     WeatherNowView(picture: picture, now: now, hasWords: true)
     WeatherFacts(now: now)
     Divider()
-    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8, most: 5)
-    WeatherCurve(hours: picture.hours, rows: 3)
-    WeatherRain(hours: picture.hours, rows: 2, columns: 40)
+    WeatherHoursTable(hours: picture.hours, step: 3, columns: 8)
+    WeatherCurve(hours: picture.hours)
+    WeatherRain(hours: picture.hours)
     Divider()
     ForEach(Array(picture.days.enumerated()), id: \.offset) { _, day in
       WeatherDayRow(day: day, bar: 16, hasChance: true)
@@ -115,8 +115,8 @@ private struct WeatherExtraLargeView: View {
         WeatherNowView(picture: picture, now: now, hasWords: true)
         WeatherFacts(now: now)
         Divider()
-        WeatherHoursTable(hours: picture.hours, step: 4, columns: 6, most: 6)
-        WeatherCurve(hours: picture.hours, rows: 6)
+        WeatherHoursTable(hours: picture.hours, step: 4, columns: 6)
+        WeatherCurve(hours: picture.hours)
         if let chance = picture.mostChance {
           Text(
             verbatim: String(english: "Rain, up to \(chance)", turkish: "Yağış, en çok \(chance)")
@@ -124,7 +124,7 @@ private struct WeatherExtraLargeView: View {
           .foregroundStyle(.secondary)
           .lineLimit(1)
         }
-        WeatherRain(hours: picture.hours, rows: 3, columns: 36, hasLabel: false)
+        WeatherRain(hours: picture.hours, hasLabel: false)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       Divider()

@@ -49,7 +49,9 @@ struct AgendaDays: View {
               .widgetContinues(rows: forms[index].isCut ? wholeHeight : nil)
             }
         }
-        AgendaList(days: days, picture: picture)
+        // Only a part of today has room.
+        AgendaList(days: days.prefix(1), picture: picture)
+          .widgetContinues(rows: wholeHeight)
       }
     }
   }
@@ -66,7 +68,9 @@ struct AgendaDays: View {
     var short = today
     short.lines.removeAll { line in if case .free = line { true } else { false } }
     var forms = [Form(today, others)]
-    if short != today { forms.append(Form(short, others)) }
+    // A further day needs three of the lines that the spans leave.
+    let left = today.lines.count - short.lines.count - 1
+    if short != today { forms.append(Form(short, others.prefix(left / 3))) }
     for count in cuts.reversed() where count < short.lines.count {
       var cut = short
       cut.lines = Array(short.lines.prefix(count))

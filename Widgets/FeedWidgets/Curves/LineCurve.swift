@@ -1,0 +1,50 @@
+import Foundation
+import WidgetUI
+
+/// A curve as a line of dots, as wide and as high as there is room.
+struct LineCurve: View {
+  /// Values at equal distances, the first one at the leading edge.
+  let values: [Double]
+  /// The number of distances from the leading to the trailing edge.
+  let distances: Int
+  let color: Color
+
+  /// The points from one dot to the next.
+  private static let dot = 4.0
+
+  var body: some View {
+    GeometryReader { proxy in
+      let columns = max(Int(proxy.size.width / Self.dot), 1)
+      // Levels of a point each, so that a page of four times the height still shows no gaps.
+      ZStack {
+        ForEach(runs(columns: columns, rows: max(Int(proxy.size.height), 1)), id: \.place) { run in
+          // A box without a height, of which the lower side is left out.
+          Rectangle().scale(x: run.width, y: 0, anchor: UnitPoint(x: run.anchor, y: run.level))
+            .trim(from: 0, to: 0.5).stroke(color, lineWidth: 2)
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
+  }
+
+  /// The level of a run is its distance from the upper edge.
+  private func runs(columns: Int, rows: Int) -> [CurveRun] {
+    guard let low = values.min(), let high = values.max() else { return [] }
+    let levels = (0..<columns).map { column in
+      let share = (value(at: column, of: columns) - low) / max(high - low, 1)
+      let row = ((1 - share) * Double(rows - 1)).rounded()
+      return (row + 0.5) / Double(rows)
+    }
+    return CurveRun.runs(of: levels)
+  }
+
+  private func value(at column: Int, of columns: Int) -> Double {
+    let place = min(
+      (Double(column) + 0.5) * Double(distances) / Double(columns),
+      Double(values.count - 1)
+    )
+    let (before, after) = (Int(place), min(Int(place) + 1, values.count - 1))
+    return values[before] + (values[after] - values[before]) * (place - Double(before))
+  }
+}

@@ -1,0 +1,52 @@
+import WidgetUI
+
+/// The temperature of a day as a line, in the columns of the table above it.
+struct WeatherCurve: View {
+  let hours: [WeatherPicture.Hour]
+
+  var body: some View {
+    LineCurve(values: hours.map(\.celsius), distances: 24, color: .orange)
+      .accessibilityLabel(
+        String(english: "temperature of 24 hours", turkish: "24 saatin sıcaklığı")
+      )
+  }
+}
+
+/// The probability of rain in each hour of a day as an area, or a text if there is none.
+struct WeatherRain: View {
+  let hours: [WeatherPicture.Hour]
+  /// Whether it has a label, at an end at which the area is below the upper half.
+  var hasLabel = true
+
+  /// The hours next to which a label fits.
+  private static let labelHours = 7
+
+  private var chances: [Double] {
+    (0..<24).map { hours.indices.contains($0) ? hours[$0].chance : 0 }
+  }
+
+  var body: some View {
+    let most = hours.map(\.chance).max() ?? 0
+    if most < WeatherPicture.leastChance {
+      Text(verbatim: String(english: "No rain in 24 hours", turkish: "24 saat yağış yok"))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    } else {
+      let startsLow = chances.prefix(Self.labelHours).allSatisfy { $0 <= 50 }
+      let endsLow = chances.suffix(Self.labelHours).allSatisfy { $0 <= 50 }
+      // An area below letters would be a surface, which is not seen without colours.
+      ZStack(alignment: startsLow ? .topLeading : .topTrailing) {
+        if hasLabel, startsLow || endsLow {
+          Text(verbatim: String(english: "rain ≤\(Int(most))%", turkish: "yağış ≤%\(Int(most))"))
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
+        AreaCurve(values: chances, color: .blue, top: 100, least: 0)
+      }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel(
+        String(english: "rain, at most \(Int(most))%", turkish: "yağış, en çok %\(Int(most))")
+      )
+    }
+  }
+}
