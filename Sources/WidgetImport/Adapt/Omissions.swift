@@ -36,36 +36,42 @@ package struct Omissions {
   private var tries: [Place: Int] = [:]
   /// The cuts by the author's path.
   private var cuts: [String: [Cut]] = [:]
+  private var imports: AddedImports
 
-  package init() {}
+  /// - Parameter modules: The modules that can be imported here.
+  package init(modules: Set<String> = []) {
+    imports = AddedImports(of: modules)
+  }
 
   /// Whether something is left out of one of the files.
   func areIn(_ files: [String]) -> Bool { files.contains { cuts[$0] != nil } }
 
-  /// Returns a source without its omitted parts; `nil` if there are none.
+  /// Returns a source without its omitted parts and with the imports that it lacks; `nil` without changes.
   func text(of file: String, _ source: AdaptedSource) -> String? {
-    guard let cuts = cuts[file] else { return nil }
+    let added = imports.text(of: file)
+    guard added != nil || cuts[file] != nil else { return nil }
     let bytes = source.bytes
-    let edits = cuts.map { cut in
+    let edits = cuts[file, default: []].map { cut in
       let lines = bytes[cut.range].filter { $0 == 0x0A }.count
       return SourceEdit(range: cut.range, text: cut.text + String(repeating: "\n", count: lines))
     }
-    return SourceEdit.text(of: bytes, with: edits)
+    return (added ?? "") + SourceEdit.text(of: bytes, with: edits)
   }
 
-  /// Leaves out the code around the compiler's errors.
+  /// Leaves out the code around the compiler's errors, or imports the framework that has what is missing.
   ///
   /// - Parameters:
   ///   - messages: The compiler's messages of the package's last build.
   ///   - originals: The author's file of each source of the package.
   ///   - source: An author's file in the package before anything is left out.
-  /// - Returns: whether anything more was left out.
+  /// - Returns: whether anything more was left out or imported.
   mutating func leaveOut(
     _ messages: BuildMessages,
     originals: [String: String],
     source: (String) -> AdaptedSource?
   ) -> Bool {
     let known = cuts
+    let before = imports
     var cases: DefaultCases?
     func least(_ type: String?) -> LeastResult {
       let usual = LeastResult()
@@ -82,7 +88,15 @@ package struct Omissions {
         sources[file] = (source, SwiftOutline(source.bytes))
       }
       guard let (source, outline) = sources[file] else { continue }
-      let offset = Self.offset(line: message.line, column: message.column, in: source.bytes)
+      if let name = message.missingName,
+        imports.add(for: name, to: file, outline.words, before: before)
+      {
+        continue
+      }
+      // The first line begins with the imports.
+      let shift = message.line == 1 ? before.text(of: file)?.utf8.count ?? 0 : 0
+      let column = message.column - shift
+      let offset = Self.offset(line: message.line, column: column, in: source.bytes)
       // One error is enough for what it stands in, however many more stand there.
       let isLeftOut = cuts[file]?.contains { cut in
         cut.range.contains(offset) && known[file]?.contains { $0.range == cut.range } != true
@@ -90,7 +104,8 @@ package struct Omissions {
       if isLeftOut == true { continue }
       leaveOut(offset, of: file, source.bytes, outline, message, least)
     }
-    return cuts.contains { file, cuts in cuts.count != known[file]?.count ?? 0 }
+    return imports.count != before.count
+      || cuts.contains { file, cuts in cuts.count != known[file]?.count ?? 0 }
   }
 
   private static func defaultCases(

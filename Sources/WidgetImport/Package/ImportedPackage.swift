@@ -48,9 +48,10 @@ package struct ImportedPackage {
     _ target: ImportTarget,
     of search: ImportSearch,
     flags: Flags,
-    without omissions: Omissions = Omissions()
+    without omissions: Omissions? = nil
   ) {
     self.target = target
+    let omissions = omissions ?? Omissions(modules: search.modules)
     self.omissions = omissions
     tree = search.tree
     packageSources = Set(target.allModules.filter(\.isOfPackage).flatMap(\.sources))

@@ -154,6 +154,7 @@ struct ImportedExtension {
 
   /// Returns the lines that name omitted parts.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
+    guard !omissions.isEmpty else { return [] }
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
       let name = one.isPart ? "part of \(one.name)" : one.name
       return "  \(name) (\(search.shown(one.file)):\(one.line)): \(one.reason)"
