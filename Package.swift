@@ -136,12 +136,12 @@ let package = Package(
     ),
     .target(
       name: "HomeWidgets",
-      dependencies: ["Ground", "WidgetUI", "WidgetCharts", "ToDoFormats"],
+      dependencies: ["Ground", "WidgetUI", "ToDoFormats"],
       path: "Widgets/HomeWidgets"
     ),
     .target(
       name: "FeedWidgets",
-      dependencies: ["Ground", "WidgetUI", "WidgetCharts"],
+      dependencies: ["Ground", "WidgetUI"],
       path: "Widgets/FeedWidgets"
     ),
     .executableTarget(

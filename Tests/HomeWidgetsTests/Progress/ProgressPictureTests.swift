@@ -100,6 +100,22 @@ struct ProgressPictureTests {
     }
   }
 
+  // BW-20, CL-20
+  @Test func `the bars follow a page of other cells`() throws {
+    let pages = [
+      (WidgetFamily.systemSmall, CellSize(columns: 26, rows: 14)),
+      (.systemMedium, CellSize(columns: 60, rows: 8)),
+      (.systemLarge, CellSize(columns: 58, rows: 28)),
+      (.systemExtraLarge, CellSize(columns: 98, rows: 26)),
+    ]
+    let context = DrawContext(now: Instant(Samples.now), isASCII: false)
+    let pictures = try pages.map { family, cells in
+      let kept = try drawing(family).archive(of: Self.entry("everyday"))
+      return WidgetPicture(kept.view, size: cells, in: context).grid.plainText
+    }
+    try expectSnapshot(pictures.joined(separator: "\n"), "progress-on-other-cells")
+  }
+
   // BW-20, RI-1
   @Test(arguments: names, WidgetFamily.placeable)
   func `no terminal is too narrow`(name: String, family: WidgetFamily) throws {

@@ -1,9 +1,8 @@
 import Moments
-import WidgetCharts
 import WidgetIntents
 import WidgetUI
 
-/// A bar for each day, the last one for today, as high as there is room.
+/// A bar for each day, the last one for today, as wide and as high as there is room.
 struct ProgressChart: View {
   let picture: ProgressPicture
   /// The cells that the bars have in the size.
@@ -17,22 +16,17 @@ struct ProgressChart: View {
     let bars = picture.bars(room: room)
     let most = max(bars.counts.max() ?? 0, 1)
     // A day on which nothing was done is an eighth of a row high, so that it is there.
-    let ground = Double(most) / Double(rows * 8)
-    Chart {
+    let ground = 1 / Double(rows * 8)
+    HStack(spacing: 0) {
       ForEach(Array(bars.counts.enumerated()), id: \.offset) { place, count in
         let isToday = place == bars.counts.count - 1
-        BarMark(
-          x: .value("day", "\(place)"),
-          y: .value("done", max(Double(count), ground)),
-          width: .fixed(Double(max(bars.cells - 1, 1)) * 8)
-        )
-        .foregroundStyle(color ?? (count == 0 ? .secondary : isToday ? Color.blue : .green))
+        Rectangle().scale(y: max(Double(count) / Double(most), ground), anchor: .bottom)
+          .fill(color ?? (count == 0 ? .secondary : isToday ? Color.blue : .green))
+          .padding(.leading, bars.cells > 1 ? 8 : 0)
+          .frame(maxWidth: .infinity)
       }
     }
-    .chartXAxis(.hidden)
-    .chartYAxis(.hidden)
-    .chartYScale(domain: 0...Double(most))
-    .frame(width: Double(bars.cells * bars.counts.count) * 8)
+    .width(of: bars, in: room)
     .frame(minHeight: 16, maxHeight: .infinity)
     .accessibilityLabel(words(bars.counts))
   }
@@ -60,9 +54,10 @@ struct ProgressLetters: View {
           let isToday = place == bars.counts.count - 1
           Text(verbatim: String(day.weekday.shortName(in: .spoken).prefix(1))).bold(isToday)
             .foregroundStyle(isToday ? Color.blue : .secondary)
-            .frame(width: Double(bars.cells) * 8, alignment: .trailing)
+            .frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
+      .width(of: bars, in: room)
       .accessibilityHidden(true)
     } else {
       ProgressAxis(picture: picture, room: room)
@@ -79,17 +74,28 @@ struct ProgressAxis: View {
     let bars = picture.bars(room: room)
     let first = picture.today.adding(days: 1 - bars.counts.count)
     let most = bars.counts.max() ?? 0
-    HStack(spacing: 0) {
-      Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()
-      Spacer(minLength: 8)
-      if room > 20, most > 0 {
-        Text(verbatim: String(english: "most \(most)", turkish: "en çok \(most)"))
+    // On a place of its own, long words are cut and take nothing from the figures beside the bars.
+    Color.clear.frame(height: 16).overlay {
+      HStack(spacing: 0) {
+        Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()
         Spacer(minLength: 8)
+        if room > 20, most > 0 {
+          Text(verbatim: String(english: "most \(most)", turkish: "en çok \(most)"))
+          Spacer(minLength: 8)
+        }
+        Text(verbatim: ProgressWords.today).foregroundStyle(.blue).fixedSize()
       }
-      Text(verbatim: ProgressWords.today).foregroundStyle(.blue).fixedSize()
     }
     .foregroundStyle(.secondary)
     .lineLimit(1)
-    .frame(width: Double(bars.cells * bars.counts.count) * 8)
+    .width(of: bars, in: room)
+  }
+}
+
+extension View {
+  /// As wide as the bars; those that fill the room of their size fill that of a page too.
+  fileprivate func width(of bars: (counts: [Int], cells: Int), in room: Int) -> some View {
+    let width = Double(bars.cells * bars.counts.count) * 8
+    return frame(minWidth: width, maxWidth: width == Double(room) * 8 ? .infinity : width)
   }
 }
