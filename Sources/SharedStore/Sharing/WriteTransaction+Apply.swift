@@ -26,7 +26,16 @@ extension WriteTransaction {
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
     // The journal has the runs before it then.
     try change.beginSequence()
-    let own = try pendingPlace(of: linked.id)
+    return try apply(linked, pendingAt: try pendingPlace(of: linked.id))
+  }
+
+  /// Applies a run after the journal has the runs before it.
+  ///
+  /// `own` is the place of the run in the outbox; `nil` for one that is not pending.
+  func apply(
+    _ linked: LinkedRun,
+    pendingAt own: Int64?
+  ) throws(StoreError) -> [LinkedChange] {
     let id = own.flatMap { _ in LinkedRun.run(ofCommit: linked.id) } ?? linked.id
     let reversal = try own == nil ? reversal(of: linked) : reversal(ofOwn: id)
     let run = JournalRun(

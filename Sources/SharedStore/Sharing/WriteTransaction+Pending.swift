@@ -14,7 +14,10 @@ extension WriteTransaction {
       .integer(run.made),
       .blob(try Self.content(of: run))
     )
-    return try apply(run)
+    // A search for its id would read all pending runs: a first join has one for each record.
+    let place = connection.lastInsertedKey
+    try change.beginSequence()
+    return try apply(run, pendingAt: place)
   }
 
   /// Makes runs pending again that the hub has lost: before those that are pending, and no longer as runs of the log.

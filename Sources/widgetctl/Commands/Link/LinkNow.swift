@@ -16,7 +16,9 @@ struct LinkNow {
   func run() throws(CommandError) -> ExitCode {
     if context.arguments.has(LinkCommand.background) {
       // Its outcome is in the note; it has no reader.
-      _ = try LinkTurn(host: host).run(isAsked: false)
+      let report = try LinkTurn(host: host).run(isAsked: false)
+      // One that has sent nothing, as while another has its turn, would start the next one without end.
+      host.isPassStarted = (report?.sent ?? 0) == 0
       return .done
     }
     if context.arguments.has(LinkCommand.before) { return try before() }

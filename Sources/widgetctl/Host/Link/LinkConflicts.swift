@@ -50,7 +50,9 @@ struct LinkConflicts {
     _ machines: [Int64: String]
   ) throws -> Conflict {
     let outcomes = try RunOutcomes(bytes: run.outcome).list
-    let records = try reader.values(of: Set(outcomes.compactMap(\.record)))
+    let records = try reader.values(
+      of: Set(outcomes.flatMap { [$0.record, $0.partner].compactMap(\.self) })
+    )
     var makers: [String: String] = [:]
     var numbers: [String: Int64] = [:]
     for id in outcomes.compactMap(\.otherRun) {
@@ -193,11 +195,12 @@ extension LinkConflicts.Conflict {
         english: "\(name) is kept: \(other) had changed what you removed",
         turkish: "\(name) duruyor: sildiğinizi \(other) değiştirmişti"
       )
-    case .joined(let record, let with, _):
+    case .joined(_, let with, _):
+      // The other record is gone, and its number with it.
+      let name = self.name(with, text)
       return String(
-        english:
-          "\(self.name(record, text)) is one with \(self.name(with, text)), which \(other) had made",
-        turkish: "\(self.name(record, text)), \(other) yaptığı \(self.name(with, text)) ile bir"
+        english: "\(name) was made on another machine too: the two are one",
+        turkish: "\(name) başka bir makinede de yapılmıştı: ikisi bir oldu"
       )
     case .missing:
       return String(english: "\(name) is no longer there", turkish: "\(name) artık yok")
@@ -242,6 +245,12 @@ extension MergedRun.Outcome {
       record
     case .undoWithoutRun, .answered: nil
     }
+  }
+
+  /// The record that another one became; `nil` for an outcome of another kind.
+  fileprivate var partner: RecordName? {
+    guard case .joined(_, let with, _) = self else { return nil }
+    return with
   }
 
   /// The column of which one of two values was kept; `nil` for an outcome of another kind.

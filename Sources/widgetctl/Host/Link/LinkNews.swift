@@ -1,5 +1,6 @@
 import SharedStore
 import StoreLink
+import WidgetRender
 import WidgetTerminal
 
 /// The outcomes of merges for this machine's runs, reported once by the user's next command (LK-2).
@@ -36,7 +37,11 @@ struct LinkNews {
           + String(english: "\(take) takes that", turkish: "onu almak için: \(take)")
       }
     }
-    for line in lines.prefix(Self.mostLines) { context.output.note(line) }
+    for line in lines.prefix(Self.mostLines) {
+      // Broken instead of cut: the command at its end is what the user needs.
+      let whole = CellText.safe("\(context.output.program): \(line)", isASCII: context.isASCII)
+      context.output.message(whole + "\n")
+    }
     if lines.count > Self.mostLines {
       let log = context.advised("log --conflicts")
       context.output.note(
