@@ -14,7 +14,8 @@ enum BarMenu {
     var menu = PrintedMenu()
     var isTitle = true
     var count = 0
-    for line in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for line in WrappedPictures.joined(lines) {
       count += 1
       if count > ReadLimits.lines { break }
       if line.trimmed == "---" {

@@ -223,9 +223,14 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The most telling of the last lines of standard error, safe for a message.
+  /// The most telling of the last lines of standard error, otherwise the first printed line, safe for a message.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
-    return String(SafeWords.text(TellingLine.of(lines) ?? "").prefix(200))
+    let first = printed.prefix(Self.wordBytes).split(separator: UInt8(ascii: "\n"))
+      .first(where: Self.hasText)
+    // Without the parameters that stand behind a menu's line.
+    let text = first.map { String(decoding: $0, as: UTF8.self).prefix { $0 != "|" } }
+    let line = TellingLine.of(lines) ?? text
+    return String(SafeWords.text(line ?? "").prefix(200))
   }
 }

@@ -53,8 +53,8 @@ enum TellingLine {
     "Could not resolve host", "Temporary failure in name resolution",
   ]
 
-  /// The beginnings of the lines of a call stack, with which the messages of Ruby and Node end.
-  private static let calls = ["at ", "from ", "Node.js v", "}"]
+  /// The beginnings of the lines of a call stack and of an error's fields, with which the messages of Ruby and Node end.
+  private static let calls = ["at ", "from ", "Node.js v", "}", "code:", "errno:"]
 
   /// Returns the last line about something missing, or else about an error.
   ///
@@ -66,10 +66,10 @@ enum TellingLine {
       ?? lines.last { line in !calls.contains { line.trimmed.hasPrefix($0) } } ?? lines.last
   }
 
-  /// Whether a line begins as `TypeError: …` or `fatal: …` does.
+  /// Whether a line begins as `TypeError: …`, `TypeError [ERR_NAME]: …` or `fatal: …` does.
   private static func isError(_ line: Substring) -> Bool {
     guard let colon = line.firstIndex(of: ":") else { return false }
-    let name = line[..<colon].trimmed
+    let name = line[..<(line[..<colon].firstIndex(of: "[") ?? colon)].trimmed
     return !name.contains(" ")
       && ["Error", "Exception", "error", "fatal"].contains { name.hasSuffix($0) }
   }

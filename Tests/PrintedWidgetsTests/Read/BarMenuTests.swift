@@ -92,6 +92,17 @@ struct BarMenuTests {
     let long = self.menu("T\n---\n" + String(repeating: "y", count: 9_000))
     #expect(words(long.items).first?.count == ReadLimits.textScalars)
   }
+
+  @Test func `a picture that base64 has wrapped is one, and no other line is joined`() {
+    let rows = [String(repeating: "A", count: 76), String(repeating: "b", count: 76), "Zm8="]
+    let wrapped = menu("| templateImage=\(rows.joined(separator: "\n")) color=red\n---\nBad")
+    let whole = menu("| templateImage=\(rows.joined()) color=red\n---\nBad")
+    #expect(wrapped == whole)
+    #expect(whole.titles.count == 1)
+    #expect(menu("T | image=Zm8=\nBad").titles.count == 2)
+    #expect(menu("T | image=\(rows[0])\n---\nBad").items.count == 1)
+    #expect(menu("T | href=http://x/image=1\n\(rows[0])").titles.count == 2)
+  }
 }
 
 @Suite("Colours of programs")

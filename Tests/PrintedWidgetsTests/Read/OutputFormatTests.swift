@@ -43,6 +43,7 @@ struct OutputFormatTests {
     (["sh: 1: sensors: not found", "Died at temperature line 47."], "sh: 1: sensors: not found"),
     (["Traceback", "ValueError: no key", "bye"], "ValueError: no key"),
     (["thrown", "at main (a.js:1)", "Node.js v20"], "thrown"), (["one", "two", " "], "two"),
+    (["TypeError [ERR_A]: no", "at a:1 {", "  code: 'ERR_A'", "}"], "TypeError [ERR_A]: no"),
   ])
   func `of a program's last words the most telling line is in the message`(
     lines: [String],

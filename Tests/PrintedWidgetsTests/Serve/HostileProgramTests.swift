@@ -97,6 +97,12 @@ struct HostileProgramTests {
     #expect(OutputKeeper(program).last.map(words) == ["good"])
   }
 
+  @Test func `a failure without such words says what it printed first`() async throws {
+    await #expect(throws: RunFailure.exited(code: 1, words: "ERR: no key")) {
+      try await run("echo; echo 'ERR: no key | color=red'; echo ---; echo help; exit 1")
+    }
+  }
+
   @Test func `the call stack of a failure is not its reason`() async throws {
     let stack = "Error: no key\n    at main (x.js:1:2)\n\nNode.js v20.20.2\n"
     await #expect(throws: RunFailure.exited(code: 1, words: "Error: no key")) {
@@ -130,7 +136,7 @@ struct HostileProgramTests {
     #expect(last == menu)
     await #expect(throws: RunFailure.exited(code: 33, words: "")) { try await run("exit 33") }
     let tag = "# <xbar.title>x</xbar.title>\n"
-    await #expect(throws: RunFailure.exited(code: 33, words: "")) {
+    await #expect(throws: RunFailure.exited(code: 33, words: "a")) {
       try await run(tag + "echo a; exit 33")
     }
   }

@@ -10,6 +10,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   let content: (Entry) -> Content
   /// Notes about content that the pictures leave out; each is reported once for a request.
   let notes = ArchiveNotes()
+  /// The time after which no further entry is archived: the host waits ten seconds for all sizes of a widget.
+  var longest = Duration.seconds(2)
 
   /// Returns the entry with all content redacted that may not be true (WK-125).
   func placeholder(_ entry: Entry) -> MadeEntry {
@@ -30,11 +32,29 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     let (kept, note) = timeline.kept()
     if let note { notes.add(note) }
     if setting.isScrolled { return scrolled(kept, in: environment) }
-    return MadeTimeline(
-      entries: kept.entries.map { archive($0, in: environment) },
-      policy: kept.policy,
-      files: kept.files.stamps
-    )
+    let entries = firstEntries(of: kept, in: environment)
+    guard entries.count < kept.entries.count else {
+      return MadeTimeline(entries: entries, policy: kept.policy, files: kept.files.stamps)
+    }
+    let (shorter, reason) = kept.kept(entries.count)
+    if let reason { notes.add(reason) }
+    return MadeTimeline(entries: entries, policy: shorter.policy, files: kept.files.stamps)
+  }
+
+  /// Archives the entries, or in time as many of the first as there is time for, if they are in order.
+  private func firstEntries(of timeline: Timeline<Entry>, in environment: EnvironmentValues)
+    -> [MadeEntry]
+  {
+    let dates = timeline.entries.map(\.date)
+    let isInOrder = zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 }
+    let start = ContinuousClock.now
+    var made: [MadeEntry] = []
+    for entry in timeline.entries {
+      let isEnough = isInOrder && made.last.map { $0.date > setting.context.date } == true
+      if isEnough, ContinuousClock.now - start > longest { break }
+      made.append(archive(entry, in: environment))
+    }
+    return made
   }
 
   /// The greatest number of bytes and rows of a scrollable picture.

@@ -43,6 +43,13 @@ struct ImportedAdvice {
         "'widgetctl gallery KIND --pictures' draws its author's samples"
       )
     }
+    // Most such providers ask a server, or what their app has stored.
+    if message == TimelineError.completionDropped.message {
+      return (
+        error.message,
+        "it may need its app or the network; 'widgetctl gallery KIND --pictures' draws its author's samples"
+      )
+    }
     return (error.message, "only its author can change that; its last picture stays")
   }
 }

@@ -77,5 +77,10 @@ struct CrashCauseTests {
     )
     #expect(words?.hint?.contains("return at least one entry") == false)
     #expect(advice.words(for: ExtensionError(name: "Day", reason: .closed)) == nil)
+    let silent = ExtensionError(
+      name: "Day",
+      reason: .refused(ServedFailure(TimelineError.completionDropped))
+    )
+    #expect(advice.words(for: silent)?.hint?.contains("--pictures' draws") == true)
   }
 }
