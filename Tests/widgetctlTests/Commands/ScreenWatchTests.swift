@@ -10,12 +10,14 @@ import WidgetTerminal
 @Suite("The board of a hub in the live view", .startsPrograms, .timeLimit(.minutes(20)))
 struct ScreenWatchTests {
   /// A machine that shares a board with a to-do widget, in the folder `own`, and this one as its screen.
+  ///
+  /// This one has a list of its own too, so it knows the keys for to-dos.
   private static let office = [
     "mkdir own",
     "HOME=~/own widgetctl link create hub/todos; HOME=~/own widgetctl link hub/todos --yes",
     "HOME=~/own widgetctl todo add Buy milk; HOME=~/own widgetctl link --board Office",
     "HOME=~/own widgetctl add to-do --size small --board Office; HOME=~/own widgetctl link now",
-    "widgetctl link hub/todos --board Office",
+    "widgetctl link hub/todos --board Office; widgetctl todo ls",
   ]
 
   @Test func `keys are refused as a press is, and change no other list`() async throws {
