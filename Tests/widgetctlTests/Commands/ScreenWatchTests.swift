@@ -43,6 +43,10 @@ struct ScreenWatchTests {
       #expect(view.shows { $0.text.contains("and its list is not here") })
       let list = try view.run("todo ls")
       #expect(!list.contains("Oops"))
+      // The words stay in the edit, to be used elsewhere.
+      #expect(view.shows { $0.text.contains("add: Oops") })
+      view.press("\u{1B}")
+      #expect(view.shows { !$0.text.contains("add: Oops") })
       view.press("q")
       #expect(view.exitCode() == 0)
     }
