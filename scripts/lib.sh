@@ -268,6 +268,8 @@ apple_modules() {
 # plug-in and, where Swift's libraries can be linked statically, what that needs.
 build_libraries() {
   local libraries=$1 built=$release_scratch/release objects=() module mode sources source
+  # No program of ours draws charts.
+  build_optimised --target WidgetCharts
   rm -rf -- "$libraries"
   mkdir -p "$libraries/modules" "$libraries/plugins" "$libraries/objects"
   for module in CSQLite CSystem CRuntimeRecords; do
