@@ -87,11 +87,7 @@ struct BackupRestoration {
     let question =
       "Replace the store by the \(BackupText(facts).counts) of \(date), and keep it as a copy?"
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: "declined: nothing was changed",
-        hint: "answer y, or add --yes"
-      )
+      throw .declined
     }
   }
 }

@@ -96,11 +96,7 @@ struct ForgottenLog {
     let what = count == 1 ? "this run" : "these \(count) runs"
     let question = "Remove \(what) from the log for good? They can then not be undone."
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: "declined: nothing was changed",
-        hint: "answer y, or add --yes"
-      )
+      throw .declined
     }
   }
 }

@@ -109,11 +109,7 @@ struct ReversalCommand {
     let asked = isUndo ? "Take back \(all)?" : "Do \(all) again?"
     let question = isFewer ? "T\(fewer.dropFirst()). \(asked)" : asked
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: "declined: nothing was changed",
-        hint: "answer y, or add --yes"
-      )
+      throw .declined
     }
   }
 

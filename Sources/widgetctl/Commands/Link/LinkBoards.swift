@@ -28,7 +28,7 @@ struct LinkBoards {
           turkish:
             "bu makine zaten \(screen.address) merkezinin '\(screen.name)' panosunu gösteriyor"
         ),
-        hint: ends("link off --board \(ShellWord.quoted(screen.name))")
+        hint: CommandError.ends("link off --board \(ShellWord.quoted(screen.name))", context)
       )
     }
     let hub = try LinkedHub.open(address, context, isBackground: false)
@@ -145,25 +145,12 @@ struct LinkBoards {
     }
     let address = try LinkedHub.address(text, context).description
     if let link = state.link, link.address != address {
-      throw .failed(
-        .negative,
-        message: String(
-          english: "this list is linked with another hub: \(link.address)",
-          turkish: "bu liste başka bir merkeze bağlı: \(link.address)"
-        ),
-        hint: ends("link off")
-      )
+      throw .linkedElsewhere(link.address, context)
     }
     return address
   }
 
   private static let example = "widgetctl link ssh://cellar/~/hub/todos --board Office"
-
-  /// The hint that names the command that ends something.
-  private func ends(_ words: String) -> String {
-    let command = context.advised(words)
-    return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")
-  }
 
   private func unknown(_ name: String, _ boards: [String]) -> CommandError {
     let command = "'widgetctl link --board \(ShellWord.quoted(name))'"

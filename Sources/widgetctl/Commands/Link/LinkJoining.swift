@@ -31,17 +31,7 @@ struct LinkJoining {
           )
         )
       }
-      throw .failed(
-        .negative,
-        message: String(
-          english: "this list is linked with another hub: \(link.address)",
-          turkish: "bu liste başka bir merkeze bağlı: \(link.address)"
-        ),
-        hint: String(
-          english: "\(context.advised("link off")) ends that",
-          turkish: "bunu bitirmek için: \(context.advised("link off"))"
-        )
-      )
+      throw .linkedElsewhere(link.address, context)
     }
     return try makeOne(with: address)
   }
@@ -118,17 +108,7 @@ struct LinkJoining {
       turkish: "\(what). Tek liste olsunlar mı?"
     )
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: String(
-          english: "declined: nothing was changed",
-          turkish: "vazgeçildi: hiçbir şey değişmedi"
-        ),
-        hint: String(
-          english: "answer y, or add --yes",
-          turkish: "e yanıtını verin ya da --yes ekleyin"
-        )
-      )
+      throw .declined
     }
   }
 

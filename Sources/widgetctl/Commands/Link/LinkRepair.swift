@@ -65,17 +65,7 @@ struct LinkRepair {
       turkish: "\(what). Merkezdeki liste yeniden alınsın mı?"
     )
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: String(
-          english: "declined: nothing was changed",
-          turkish: "vazgeçildi: hiçbir şey değişmedi"
-        ),
-        hint: String(
-          english: "answer y, or add --yes",
-          turkish: "e yanıtını verin ya da --yes ekleyin"
-        )
-      )
+      throw .declined
     }
   }
 

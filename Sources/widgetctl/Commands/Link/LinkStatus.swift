@@ -103,4 +103,22 @@ extension CommandError {
       )
     )
   }
+
+  /// The error of a command that would link a linked list with another hub than that at `address`.
+  static func linkedElsewhere(_ address: String, _ context: CommandContext) -> CommandError {
+    .failed(
+      .negative,
+      message: String(
+        english: "this list is linked with another hub: \(address)",
+        turkish: "bu liste başka bir merkeze bağlı: \(address)"
+      ),
+      hint: ends("link off", context)
+    )
+  }
+
+  /// The hint with the command that ends the present state.
+  static func ends(_ words: String, _ context: CommandContext) -> String {
+    let command = context.advised(words)
+    return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")
+  }
 }

@@ -94,11 +94,7 @@ enum DoctorCommand: Command {
     }
     let question = "Replace the store by what is readable, and keep the damaged one as a copy?"
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {
-      throw .failed(
-        .negative,
-        message: "declined: nothing was changed",
-        hint: "answer y, or add --yes"
-      )
+      throw .declined
     }
   }
 }

@@ -72,3 +72,20 @@ enum TerminalPrompt {
     _ = OutputDescriptor.standardError.write(Array((TerminalText.sanitized(text) + end).utf8))
   }
 }
+
+extension CommandError {
+  /// The error of a command whose question was not answered with yes.
+  static var declined: CommandError {
+    .failed(
+      .negative,
+      message: String(
+        english: "declined: nothing was changed",
+        turkish: "vazgeçildi: hiçbir şey değişmedi"
+      ),
+      hint: String(
+        english: "answer y, or add --yes",
+        turkish: "e yanıtını verin ya da --yes ekleyin"
+      )
+    )
+  }
+}
