@@ -75,7 +75,7 @@ struct RandomSentences {
     "note:later", "note:", "list:", "list:Chores", "tarih:cuma", "due:tomorrow", "note:\"two",
     "words\"",
     "list:\"My", "list\"", "every:week", "pri:x", "due:", "+", "--", "from:monday", "remind:10m",
-    "after:3",
+    "after:3", "!!!", "!!", "!",
     "url:https://a.test", "t:friday", "after:x",
   ]
   static let times = [

@@ -1,7 +1,7 @@
 import Moments
 import WidgetIntents
 
-/// A sign in a quick text: `+home`, `-home`, `@Work`, `pri:high`.
+/// A sign in a quick text: `+home`, `-home`, `@Work`, `pri:high`, `!!!`.
 enum QuickSign: Equatable {
   case tag(String)
   case noTag(String)
@@ -45,6 +45,9 @@ enum QuickSign: Equatable {
 
   /// Reads a word; `nil` for one that is text.
   static func read(_ word: QuickWord, on clock: UserClock) -> Found? {
+    if let priority = ToDoPriority(marks: word.typed) {
+      return Found(sign: .field(.priority, priority.rawValue), closing: "", isQuoted: false)
+    }
     guard let head = Head(word.body) else { return nil }
     var value: String
     var closing: String
@@ -91,7 +94,8 @@ enum QuickSign: Equatable {
 
   /// Whether a word looks like a sign, though it may be none: `+2`, `@2024`, `-v`.
   static func isSignLike(_ word: QuickWord) -> Bool {
-    switch Head(word.body) {
+    if ToDoPriority(marks: word.typed) != nil { return true }
+    return switch Head(word.body) {
     case .field: true
     case .label(let mark):
       word.body.dropFirst().first.map { $0.isLetter || $0.isNumber || $0 == "\"" } == true

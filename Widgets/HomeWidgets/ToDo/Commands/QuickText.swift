@@ -4,7 +4,7 @@ import WidgetIntents
 /// A to-do in one line as the user types it: `Buy milk tomorrow 9am +home @Work pri:high` (BW-26, BW-28).
 ///
 /// Signs are words of their own:
-/// - `+home` is a tag, `@Work` the list, `pri:high` the priority, and `due:friday` the due date;
+/// - `+home` is a tag, `@Work` the list, `pri:high` or `!!!` the priority, and `due:friday` the due date;
 /// - `every:week` or `every:2-weeks` is the recurrence, `from:monday` the first day on which it can be done;
 /// - `remind:10m` is a reminder, `after:3` a to-do that must be done before, `url:…` the address;
 /// - `note:…` contains the notes; `-home` removes a tag of an existing to-do.

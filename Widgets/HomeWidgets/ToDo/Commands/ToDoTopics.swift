@@ -33,7 +33,10 @@ extension ToDoCommands {
             english: "pri:high|medium|low|none",
             turkish: "öncelik:yüksek|orta|düşük|yok"
           ),
-          LocalizedStringResource(english: "sets the priority", turkish: "önceliği belirler"),
+          LocalizedStringResource(
+            english: "sets the priority, as '!!!' and '!!' do",
+            turkish: "önceliği belirler; '!!!' ve '!!' de yeter"
+          ),
           sign: "pri:",
           insteadOf: ["pri", "priority"],
           completing: .words("high", "medium", "low", "none")

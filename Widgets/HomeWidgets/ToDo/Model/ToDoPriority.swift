@@ -49,6 +49,17 @@ public enum ToDoPriority: String, AppEnum {
     self = priority
   }
 
+  /// A priority by the exclamation marks that a row of the widget has for it: `!!!` is high and `!!` medium.
+  ///
+  /// A single mark is not a priority: where French is written a blank precedes it.
+  init?(marks text: String) {
+    switch text {
+    case "!!!": self = .high
+    case "!!": self = .medium
+    default: return nil
+    }
+  }
+
   /// The rank from 0, none, to 3, high, which is stored and sorted by.
   var rank: Int64 {
     switch self {
