@@ -128,7 +128,7 @@ END {
   collect(file, whole)
   cases(file, whole)
   print "# Messages\n"
-  print "The texts of the program in one place, for translators and for readers of its English: " pairCount " in two languages, and " errorCount " errors and hints, which are English. `scripts/generators/messages` writes this page from the sources; a text is changed there. A value that is filled in stands in ‹ ›.\n"
+  print "The texts of the program in one place, for translators and for readers of its English: " pairCount " in two languages, and " errorCount " errors and hints, which are only in English. `scripts/generators/messages` writes this page from the sources, so change a text there. A value that the program fills in is in ‹ ›.\n"
   print "A message says what happened, with the value; its hint says what to do. The folder above a table is where its texts are.\n"
   print "## In two languages"
   for (i = 1; i <= roomCount; i++)
