@@ -109,6 +109,19 @@ struct PageFillingTests {
     #expect(page.map(\.frame.size.rows) == [14, 14, 13])
   }
 
+  @Test func `large widgets are medium if all or twice as many are on the page then`() {
+    func page(_ count: Int, isNamed: Bool = false, rows: Int = 29) -> [WidgetFamily] {
+      let wanted = Array(repeating: Self.request(.systemLarge, isNamed: isNamed), count: count)
+      return PagePlan(filling: 100, rows: rows, with: wanted).pages[0].map(\.family)
+    }
+    #expect(page(2) == [.systemLarge, .systemLarge])
+    #expect(page(3) == [.systemMedium, .systemMedium, .systemMedium])
+    #expect(page(14) == Array(repeating: .systemMedium, count: 4))
+    #expect(page(14, isNamed: true) == [.systemLarge, .systemLarge])
+    // Two large ones and two medium ones are as many as fit well.
+    #expect(page(14, rows: 38).prefix(2) == [.systemLarge, .systemLarge])
+  }
+
   @Test func `a header is above the widgets where it takes nothing from them`() {
     func model(_ families: [WidgetFamily], _ columns: Int, _ rows: Int) -> LiveModel {
       var model = LiveModel(size: CellSize(columns: columns, rows: rows))

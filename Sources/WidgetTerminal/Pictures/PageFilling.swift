@@ -5,17 +5,30 @@ extension PagePlan {
   /// Plans pages that leave no cell of the terminal unused, as the live view does (CL-20).
   ///
   /// Widgets are arranged as on other pages, and share the remaining columns and rows. If more of the widgets fit
-  /// then, each is narrowed by a few columns first. A size that the user chose is never changed.
+  /// then, each is narrowed by a few columns first. If the first page shows all widgets in sizes up to medium, or at
+  /// least twice as many, they get those sizes: 30 rows have room for one large widget or for two medium ones. A size
+  /// that the user chose is never changed.
   package init(filling columns: Int, rows: Int, with wanted: [Request]) {
+    let size = CellSize(columns: columns, rows: rows)
+    let own = Self.filled(size, with: wanted)
+    let smaller = wanted.map(\.upToMedium)
+    guard own.pages.count > 1, smaller != wanted else {
+      self = own
+      return
+    }
+    let dense = Self.filled(size, with: smaller)
+    let isDenser =
+      dense.pages.count == 1 || dense.pages[0].count >= 2 * own.pages[0].count
+    self = isDenser ? dense : own
+  }
+
+  /// Returns the better of the plans with and without narrowed widgets, spread over all cells.
+  private static func filled(_ size: CellSize, with wanted: [Request]) -> PagePlan {
     let plans = [0, Request.maximumNarrowing].map {
-      PagePlan(wanted, columns: columns, rows: rows, narrowing: $0)
+      PagePlan(wanted, columns: size.columns, rows: size.rows, narrowing: $0)
     }
     let best = plans.min { $0.cost(of: wanted) < $1.cost(of: wanted) }
-    self.init(
-      pages: (best?.pages ?? []).map { page in
-        PageFilling(page, wanted, CellSize(columns: columns, rows: rows)).places
-      }
-    )
+    return PagePlan(pages: (best?.pages ?? []).map { PageFilling($0, wanted, size).places })
   }
 
   /// The cells by which widgets are smaller than wanted, then the pages.

@@ -21,6 +21,20 @@ extension PagePlan.Request {
     let isNarrow = family.isAccessory || family == .systemSmall
     return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing
   }
+
+  /// The same widget in the largest of its sizes that is no larger than medium; unchanged if the user chose its size or
+  /// there is no such size.
+  var upToMedium: Self {
+    let limit = WidgetFamily.systemMedium.area
+    guard !isNamed, family.area > limit,
+      let index = smaller.firstIndex(where: { $0.area <= limit && !$0.isAccessory })
+    else { return self }
+    var smallerOne = self
+    smallerOne.family = smaller[index]
+    smallerOne.smaller = Array(smaller[(index + 1)...])
+    smallerOne.larger = larger + [family] + smaller[..<index]
+    return smallerOne
+  }
 }
 
 extension WidgetFamily {

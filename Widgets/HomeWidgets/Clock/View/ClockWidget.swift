@@ -185,10 +185,9 @@ private struct ClockFace: View {
       ClockDate(picture: picture)
       HStack {
         ClockWeek(picture: picture)
-        Text(verbatim: "·").accessibilityHidden(true)
-        Text(verbatim: picture.dayOfYear)
+        Text(verbatim: "·").foregroundStyle(.secondary).accessibilityHidden(true)
+        Text(verbatim: picture.dayOfYear).foregroundStyle(.secondary)
       }
-      .foregroundStyle(.secondary)
       .lineLimit(1)
       Text(verbatim: " ")
       if let sun = picture.sun {

@@ -43,7 +43,7 @@ struct ToDoRectangularView: View {
 
 /// A status line: the running to-do and its time, or the number of late ones, the next one and its date.
 ///
-/// The number of others follows.
+/// The number of others follows if the name is not cut for it.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -59,16 +59,9 @@ struct ToDoInlineView: View {
           Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
         }
       } else if let next = picture.open.first {
-        if picture.lateCount > 0 {
-          ToDoLateCount(count: picture.lateCount)
-          Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
-        } else {
-          Image(systemName: next.isBlocked ? "minus.circle" : "circle")
-        }
-        ToDoTitle(row: next)
-        if let due = next.due, due.group.isNear { ToDoDueLabel(due: due).fixedSize() }
-        if picture.openCount > 1 {
-          Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
+        ViewThatFits(in: .horizontal) {
+          line(of: next, hasCount: picture.openCount > 1).fixedSize()
+          line(of: next, hasCount: false)
         }
       } else if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
@@ -76,6 +69,22 @@ struct ToDoInlineView: View {
       } else {
         Text(verbatim: picture.emptyWords).foregroundStyle(.secondary).lineLimit(1)
         ToDoLaterCount(picture: picture)
+      }
+    }
+  }
+
+  private func line(of next: ToDoPicture.Row, hasCount: Bool) -> some View {
+    HStack {
+      if picture.lateCount > 0 {
+        ToDoLateCount(count: picture.lateCount)
+        Text(verbatim: "·").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
+      } else {
+        Image(systemName: next.isBlocked ? "minus.circle" : "circle")
+      }
+      ToDoTitle(row: next)
+      if let due = next.due, due.group.isNear { ToDoDueLabel(due: due).fixedSize() }
+      if hasCount {
+        Text(verbatim: "+\(picture.openCount - 1)").foregroundStyle(.secondary).fixedSize()
       }
     }
   }
