@@ -126,7 +126,7 @@ extension RecurrenceFault {
       text.isEmpty
         ? doubt.reason
         : String(
-          english: "“\(text)” is not a rule that a to-do comes back by: \(doubt.reason)",
+          english: "“\(text)” is not a rule for a recurrence: \(doubt.reason)",
           turkish: "“\(text)” bir tekrar kuralı değil: \(doubt.reason)"
         )
     )

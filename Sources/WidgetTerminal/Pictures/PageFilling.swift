@@ -5,9 +5,10 @@ extension PagePlan {
   /// Plans pages that leave no cell of the terminal unused, as the live view does (CL-20).
   ///
   /// Widgets are arranged as on other pages, and share the remaining columns and rows. If more of the widgets fit
-  /// then, each is narrowed by a few columns first. If the first page shows all widgets in sizes up to medium, or at
-  /// least twice as many, they get those sizes: 30 rows have room for one large widget or for two medium ones. A size
-  /// that the user chose is never changed.
+  /// then, each is narrowed by a few columns first. A size that the user chose is never changed.
+  ///
+  /// Large widgets become medium if the first page shows all widgets then, or at least twice as many. For example, 30
+  /// rows have room for one large widget, or for two medium ones.
   package init(filling columns: Int, rows: Int, with wanted: [Request]) {
     let size = CellSize(columns: columns, rows: rows)
     let own = Self.filled(size, with: wanted)

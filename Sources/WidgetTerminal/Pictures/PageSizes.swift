@@ -22,8 +22,9 @@ extension PagePlan.Request {
     return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing
   }
 
-  /// The same widget in the largest of its sizes that is no larger than medium; unchanged if the user chose its size or
-  /// there is no such size.
+  /// The same widget in its largest size up to medium.
+  ///
+  /// It is unchanged if the user has chosen its size, or if there is no such size.
   var upToMedium: Self {
     let limit = WidgetFamily.systemMedium.area
     guard !isNamed, family.area > limit,

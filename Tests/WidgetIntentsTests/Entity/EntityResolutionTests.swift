@@ -33,7 +33,7 @@ struct EntityResolutionTests {
 
   @Test func `namesakes are listed with their ids`() async throws {
     let error = try await Garden.error("repot-plant", ("plant", "rose"))
-    #expect(error.message == "“rose” is more than one plant: 4 (Rose) or 5 (Rose)")
+    #expect(error.message == "“rose” matches more than one plant: 4 (Rose) or 5 (Rose)")
     #expect(error.hint == "write the id, for example 4")
     #expect(error.exitCode == 64)
   }

@@ -92,7 +92,7 @@ struct ShortcutTests {
     )
     let matcher = AppShortcutMatcher(shortcuts: [rest, halt], applicationNames: [])
     let error = #expect(throws: IntentError.self) { try matcher.match("stop") }
-    #expect(error?.message == "“stop” is more than one shortcut: rest (Rest) or halt (Halt)")
+    #expect(error?.message == "“stop” matches more than one shortcut: rest (Rest) or halt (Halt)")
   }
 
   @Test func `the reading that knows more of the words is the better one`() throws {

@@ -93,8 +93,8 @@ function row(n,    state, why, test, here, theirs, base) {
   totals[title, state]++
   if (state == "accepted") state = "accepted, without effect"
   if (state == "missing") state = "not yet"
-  if (state == "untested") state = "not yet: declared, and no test names it"
-  if (state == "system" || state == "language") state = "done"
+  if (state == "untested") state = "not yet (declared, no test names it)"
+  if (state == "system" || state == "language") state = "the system's"
   printf "| `%s` | %d | %s | %s |\n", escaped(symbol[n]), count[n], state (why == "" ? "" : ": " why), link(test) >output
 }
 

@@ -114,8 +114,8 @@ extension IntentError {
       String(english: "no \(entity) “\(text)”", turkish: "“\(text)” diye bir \(entity) yok")
     case .ambiguous(let entity, let text, let candidates):
       String(
-        english: "“\(text)” is more than one \(entity): ",
-        turkish: "“\(text)” birden çok \(entity) demek: "
+        english: "“\(text)” matches more than one \(entity): ",
+        turkish: "“\(text)” birden çok \(entity) ile eşleşiyor: "
       )
         + Self.list(
           candidates.map { "\($0.id) (\($0.title))" },

@@ -57,13 +57,13 @@ extension View {
     self
   }
 
-  /// Returns the view unchanged: text of every language is set in cells.
+  /// Returns the view unchanged: text is laid out in cells in every language.
   public nonisolated func typesettingLanguage(
     _ language: Locale.Language,
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Returns the view unchanged: text of every language is set in cells.
+  /// Returns the view unchanged: text is laid out in cells in every language.
   public nonisolated func typesettingLanguage(
     _ language: TypesettingLanguage,
     isEnabled: Bool = true

@@ -216,8 +216,8 @@ extension LinkConflicts.Conflict {
       )
     case .answered:
       return String(
-        english: "\(other) had done the same under this key: it was done once",
-        turkish: "\(other) aynı anahtarla aynısını yapmıştı: bir kez yapıldı"
+        english: "\(other) had already run this with the same key, so it counts once",
+        turkish: "\(other) bunu aynı anahtarla zaten yapmıştı; bir kez sayıldı"
       )
     }
   }

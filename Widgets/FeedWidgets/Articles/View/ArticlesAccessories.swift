@@ -70,7 +70,7 @@ private struct ArticleHints: View {
         row("swift.org/…", String(english: "is https://swift.org/…", turkish: "https:// demektir"))
         Text(verbatim: " ")
       }
-      Text(verbatim: String(english: "PRESS IN WATCH", turkish: "WATCH TUŞLARI"))
+      Text(verbatim: String(english: "KEYS IN WATCH", turkish: "WATCH TUŞLARI"))
         .bold()
         .foregroundStyle(.secondary)
       row("o", String(english: "opens an article", turkish: "bir yazıyı açar"))

@@ -17,7 +17,7 @@ public struct FocusCommands: ShortCommandsProvider {
       performing: StartFocus(),
       summary: LocalizedStringResource(
         english: "begins a focus, or shows when the running one ends",
-        turkish: "odağı başlatır ya da sürenin ne zamana kadar olduğunu söyler"
+        turkish: "odağı başlatır ya da odağın ne zaman biteceğini gösterir"
       )
     )
     // Called `show` too, so that a number alone means it: `focus 4`.

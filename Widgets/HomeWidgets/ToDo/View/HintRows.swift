@@ -18,7 +18,7 @@ struct HintRows: View {
 
   /// The heading above keys of the live view.
   nonisolated static var ofKeys: String {
-    String(english: "PRESS IN WATCH", turkish: "WATCH TUŞLARI")
+    String(english: "KEYS IN WATCH", turkish: "WATCH TUŞLARI")
   }
 
   var body: some View {
