@@ -40,6 +40,21 @@ struct StoreErrorTests {
     #expect(!made.message.isEmpty)
   }
 
+  @Test(
+    arguments: [
+      ("no such column: note", "note"), ("no such column: plants.note", "note"),
+      ("table plants has no column named note", "note"),
+    ]
+  )
+  func `a column without a migration is named, and not called a fault of the program`(
+    reason: String,
+    column: String
+  ) {
+    let error = StoreError(code: SQLITE_ERROR, reason: reason, systemError: 0, path: "/s")
+    #expect(error == .missingColumn(column))
+    #expect(error.exitCode == 78 && error.hint?.contains("addColumn") == true)
+  }
+
   @Test func `who meets a busy store is told that nothing happened`() {
     #expect(StoreError.busy(path: "/s").hint == "try again; nothing was changed")
   }

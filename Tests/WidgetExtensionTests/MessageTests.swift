@@ -125,6 +125,26 @@ struct MessageTests {
     #expect(found == entity && found.title == entity.title && found.properties.isEmpty)
   }
 
+  // CL-21
+  @Test func `a call names its entity by its title, and no other number that has the same digits`() throws {
+    let arguments = [
+      IntentArgument("name", text: "Ivy"), IntentArgument("plant", text: "8"),
+      IntentArgument("every-days", text: "8"), IntentArgument("id", text: "9"),
+    ]
+    let run = try JournalRun(
+      id: "1",
+      intent: "AddPlant",
+      parameters: MessageBytes.of(arguments),
+      key: nil,
+      origin: "cli"
+    )
+    let ivy = EntityValue(type: "Plant", id: "8", title: "Ivy")
+    #expect(
+      RunCall(run).text(knowing: ivy)
+        == #"add-plant(name: "Ivy", plant: "Ivy", every-days: "8", id: "9")"#
+    )
+  }
+
   @Test func `what the last development version kept of a run is read, but for failures`() {
     let result =
       #"{"performed":{"value":{"entity":{"type":"T","id":"1","title":"Tea","properties":[]}},"dialog":"Done."}}"#

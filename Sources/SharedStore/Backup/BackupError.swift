@@ -97,7 +97,8 @@ extension BackupError {
       case .damaged(_, let reason, _): .damaged(path: path, reason: reason)
       case .unexpected(_, let reason), .inputOutput(_, let reason):
         .damaged(path: path, reason: reason)
-      case .malformedRecord, .tooLarge: .damaged(path: path, reason: error.message)
+      case .malformedRecord, .tooLarge, .missingColumn:
+        .damaged(path: path, reason: error.message)
       default: .store(error)
       }
   }

@@ -53,6 +53,8 @@ public enum StoreError: Error, Equatable, Sendable {
   case cannotUndo(reason: String)
   /// A run cannot be undone or redone, because it ran before the store was carried over.
   case ranInDevelopment(run: Int64)
+  /// A collection has a column that the store lacks, because no migration has added it.
+  case missingColumn(String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
   /// A constraint of the schema forbids the change.
@@ -118,6 +120,7 @@ extension StoreError {
       "run \(run) can be neither undone nor redone: it ran with a version before 0.9.0"
     case .malformedRecord(let collection, let column, let expected):
       "a record of \(collection) holds no \(expected) in \(column)"
+    case .missingColumn(let name): "the store has no column “\(name)”, which a collection declares"
     case .noSuchRecord(let collection, let key): "\(collection) has no record \(key)"
     case .refused(let reason): "the store refused the change: \(reason)"
     case .tooLarge(let what, let limit): "\(what) exceeds the limit of \(limit)"
@@ -155,6 +158,8 @@ extension StoreError {
     case .ranInDevelopment: "change the records themselves; nothing was changed"
     case .keyTaken: "undo that run first; nothing was changed"
     case .buildsOn: "redo that run first; nothing was changed"
+    case .missingColumn:
+      "its author adds it by a step of the module: Migration(2, [.addColumn(COLUMN, to: COLLECTION)])"
     case .missing, .alreadyPerformed, .cannotUndo, .malformedRecord, .noSuchRecord, .refused,
       .tooLarge,
       .unexpected:
@@ -169,7 +174,8 @@ extension StoreError {
     switch self {
     case .busy, .expired: .busy
     case .damaged, .nothingSaved, .inputOutput, .tooManyFiles, .full, .malformedRecord: .inputOutput
-    case .foreign, .newerSchema, .developmentVersion, .networkFileSystem: .configuration
+    case .foreign, .newerSchema, .developmentVersion, .networkFileSystem, .missingColumn:
+      .configuration
     case .readOnly, .notPermitted, .belongsToOther, .symbolicLink: .notPermitted
     case .cannotCreate: .cannotCreate
     case .missing: .noInput
@@ -220,12 +226,24 @@ extension StoreError {
       case SQLITE_TOOBIG: .tooLarge(what: "a stored value", limit: 1_000_000_000)
       case SQLITE_ERROR where reason.hasPrefix(Self.noTable):
         .missingTable(String(reason.dropFirst(Self.noTable.count)), path: path)
+      case SQLITE_ERROR where Self.missingColumn(in: reason) != nil:
+        .missingColumn(Self.missingColumn(in: reason) ?? reason)
       default: .unexpected(code: code, reason: reason)
       }
   }
 
   /// The beginning of SQLite's message for a missing table.
   private static let noTable = "no such table: "
+
+  /// Returns the column that SQLite's message says is missing; `nil` if it says something else.
+  private static func missingColumn(in reason: String) -> String? {
+    let words = reason.split(separator: " ")
+    guard
+      words.starts(with: ["no", "such", "column:"])
+        || words.dropFirst(2).starts(with: ["has", "no", "column", "named"])
+    else { return nil }
+    return words.last?.split(separator: ".").last.map(String.init)
+  }
 
   /// A store that lacks one of the tables that its number promises.
   static func missingTable(_ name: String, path: String) -> StoreError {

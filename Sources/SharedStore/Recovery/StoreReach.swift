@@ -78,7 +78,7 @@ extension StoreError {
   /// Whether the store's bytes are wrong, not the system that is to read or keep them.
   var isOfDamage: Bool {
     switch self {
-    case .damaged, .malformedRecord, .refused, .tooLarge: true
+    case .damaged, .malformedRecord, .refused, .tooLarge, .missingColumn: true
     case .unexpected(let code, _): !Self.isOutOfMemory(code)
     default: false
     }

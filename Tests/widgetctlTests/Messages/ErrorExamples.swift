@@ -90,7 +90,7 @@ enum ErrorExamples {
     .cannotUndo(reason: "r"), .ranInDevelopment(run: 1),
     .developmentVersion(module: "", found: 11, known: 12, path: "/s"),
     .noSuchRecord(collection: "c", key: 1), .refused(reason: "r"), .tooLarge(what: "w", limit: 1),
-    .unexpected(code: 1, reason: "r"),
+    .missingColumn("note"), .unexpected(code: 1, reason: "r"),
   ]
 
   private static let run = StoredRun(number: 1, id: "a", intent: "B")

@@ -22,9 +22,13 @@ package struct RunCall: Sendable {
   package var text: String { text(knowing: nil) }
 
   /// Returns the call as text, with its resulting entity by the number or title that users know (CL-21).
+  ///
+  /// Only a parameter that is called `id`, or as the entity's type, names the entity: another may have the same digits.
   package func text(knowing entity: EntityValue?) -> String {
+    let names = entity.map { ["id", CommandLineName.kebab($0.type)] } ?? []
     let arguments = arguments.map { argument in
-      let isKnown = entity.map { argument.input == .text($0.id) } ?? false
+      let isNamed = names.contains(CommandLineName.kebab(argument.name))
+      let isKnown = isNamed && entity.map { argument.input == .text($0.id) } ?? false
       let value = isKnown ? entity.map(Self.known) : nil
       return "\(argument.name): \(value ?? Self.text(argument.input))"
     }

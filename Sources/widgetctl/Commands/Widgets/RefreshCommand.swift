@@ -154,7 +154,8 @@ enum RefreshCommand: Command {
       try store.write { try $0.clearDismissed(at: now) }
       placed.removeAll { !$0.isThere(at: now) }
     }
-    let chosen = Set(try WidgetSelector(widgets: placed).select(words).map(\.id))
+    let selected = try WidgetSelector(widgets: placed).select(words)
+    let chosen = Set(selected.map(\.id))
     let selection: TimelineSelection =
       if let scrolledSize {
         .timelines(Set(chosen.map { TimelineKey(placement: $0, size: scrolledSize) }))
@@ -163,6 +164,8 @@ enum RefreshCommand: Command {
       }
     let extensions = try host.extensions
     store.note(extensions.language)
+    // What another build of a program has made is due.
+    if !words.isEmpty { extensions.lookForBuilds(of: Set(selected.map(\.extensionName))) }
     let wanted = isForced ? placed : try dueWidgets(at: context.now, in: reader)
     extensions.prepare(Set(wanted.filter { chosen.contains($0.id) }.map(\.extensionName)))
     let engine = EngineDriver(
@@ -179,6 +182,9 @@ enum RefreshCommand: Command {
       return try engine.refresh(request)
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
+    if !words.isEmpty, report.outcomes.isEmpty, TerminalDevice.isTerminal(.standardError) {
+      context.output.note("nothing was due; 'widgetctl refresh --force' does not wait for it")
+    }
     let failures = report.failureLines(of: placed)
     let code = try done(context, report, of: placed.filter { chosen.contains($0.id) }, in: reader)
     guard let last = failures.last else { return code }

@@ -50,8 +50,11 @@ struct ExtensionReloader: TimelineReloader {
     guard let description = asked,
       let row = hosted.row(keeping: .success(description), at: extensions.context.now)
     else { return }
+    let isRebuilt = hosted.isRebuilt
     _ = try? await store.write(durability: .relaxed) {
       try $0.remember(row, kinds: description.kinds)
+      // It has other pictures, which the earlier build made.
+      if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
     }
     hosted.wasKept(as: row)
   }

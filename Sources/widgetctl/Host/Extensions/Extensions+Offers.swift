@@ -81,6 +81,13 @@ extension Extensions {
     return found
   }
 
+  /// Asks the extensions of these names whose programs were built again since they were asked.
+  ///
+  /// Their timelines are dirty then. One that fails is reported by what needs it.
+  func lookForBuilds(of names: Set<String>) {
+    ask(all.filter { names.contains($0.name) && $0.isRebuilt })
+  }
+
   /// Asks every extension again, whatever the store keeps, with the time limit of any other answer.
   func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
     let all = all
@@ -132,7 +139,12 @@ extension Extensions {
     // To look at what there is makes no store.
     guard !store.isMissing, let row = hosted.row(keeping: answer, at: context.now) else { return }
     let kinds = (try? answer.get())?.kinds
-    try? store.open().write(durability: .relaxed) { try $0.remember(row, kinds: kinds) }
+    let isRebuilt = hosted.isRebuilt && kinds != nil
+    try? store.open().write(durability: .relaxed) {
+      try $0.remember(row, kinds: kinds)
+      // The pictures of the earlier build are no longer right.
+      if isRebuilt { try $0.noteProgram(ofExtension: row.name) }
+    }
     hosted.wasKept(as: row)
   }
 

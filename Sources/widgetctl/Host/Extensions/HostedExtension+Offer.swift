@@ -139,6 +139,9 @@ extension HostedExtension {
     }
   }
 
+  /// Whether the stored offer is that of an earlier build of an added program.
+  var isRebuilt: Bool { isAdded && row.map { $0.stamp != program?.stamp } ?? false }
+
   /// Records that the store keeps the program's answer.
   func wasKept(as row: KnownExtension) {
     offer.withLock { ($0.row, $0.kept) = (row, nil) }
