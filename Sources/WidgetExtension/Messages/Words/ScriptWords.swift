@@ -145,7 +145,10 @@ package struct ScriptWords: Sendable {
     let written = text.lowercased()
     let found =
       cases.first { $0.rawValue == text }
-      ?? cases.first { $0.rawValue.lowercased() == written || $0.title.lowercased() == written }
+      ?? cases.first {
+        [$0.rawValue.lowercased(), CommandLineName.kebab($0.rawValue), $0.title.lowercased()]
+          .contains(written)
+      }
     if let found { return .enumeration(found) }
     let known = cases.map(\.rawValue)
     throw .unknownCase(
