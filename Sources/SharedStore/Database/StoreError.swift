@@ -235,7 +235,7 @@ extension StoreError {
   /// The beginning of SQLite's message for a missing table.
   private static let noTable = "no such table: "
 
-  /// Returns the column that SQLite's message says is missing; `nil` if it says something else.
+  /// Returns the missing column that a message of SQLite names; `nil` for any other message.
   private static func missingColumn(in reason: String) -> String? {
     let words = reason.split(separator: " ")
     guard
