@@ -51,30 +51,35 @@ function check_comment(   i, plain) {
     if ((kinds[i] == "all" || kinds[i] == "comment") && index(plain, " " words[i] " ")) complain(i)
 }
 
-function check_names(   i, name, parts, isCall) {
+function check_names(   i, name, written, parts, isCall, before) {
   while (match(code, /[A-Za-z_][A-Za-z0-9_]*/)) {
     name = substr(code, RSTART, RLENGTH)
     isCall = substr(code, RSTART + RLENGTH, 1) == "("
     code = substr(code, RSTART + RLENGTH)
+    # Most names occur often.
+    if ((name, isCall) in fine) continue
+    fine[name, isCall] = 1
+    before = found
     parts = split_name(name)
+    written = name
     name = tolower(name)
     for (i = 1; i <= count; i++) {
       if (kinds[i] == "all" || kinds[i] == "part") { if (index(parts, " " words[i] " ")) complain(i) }
       else if (kinds[i] == "name") { if (name == words[i]) complain(i) }
       else if (kinds[i] == "call" && isCall && name == words[i]) complain(i)
     }
+    if (found > before) delete fine[written, isCall]
   }
 }
 
 # " steps per breath " of stepsPerBreath.
 function split_name(name,   parts, letter, i) {
-  if (name in known) return known[name]
   for (i = 1; i <= length(name); i++) {
     letter = substr(name, i, 1)
     if (letter ~ /[A-Z]/ || letter == "_") parts = parts " "
     if (letter != "_") parts = parts letter
   }
-  return known[name] = " " tolower(parts) " "
+  return " " tolower(parts) " "
 }
 
 function complain(i) {
