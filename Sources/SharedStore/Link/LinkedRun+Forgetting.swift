@@ -35,7 +35,7 @@ extension LinkedRun {
     )
   }
 
-  /// The runs that are to be forgotten by it; empty for any other run.
+  /// The ids of the runs that this one asks to be forgotten; empty for any other run.
   package var namedForgotten: [String] {
     guard intent == Self.forgettingIntent, changes.isEmpty else { return [] }
     return parameters.withUnsafeBytes { buffer in
