@@ -21,7 +21,7 @@ package struct RunCall: Sendable {
   /// The call as a script writes it: `add-to-do(name: "Buy milk")`.
   package var text: String { text(knowing: nil) }
 
-  /// Returns the call as text, with its resulting entity by the number or title that users know (CL-21).
+  /// Returns an entity's number, or its title if it has none.
   package func text(knowing entity: EntityValue?) -> String {
     let arguments = arguments.map { argument in
       let isKnown = entity.map { argument.input == .text($0.id) } ?? false
