@@ -69,7 +69,7 @@ package struct StoreRestore {
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
-  /// The location of the store that is being created.
+  /// The temporary location of the restored store, while it is being written.
   private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
 
   /// Returns the present store, open for writing; `nil` if there is none.

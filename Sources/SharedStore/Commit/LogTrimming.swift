@@ -11,7 +11,7 @@ enum LogTrimming: Hashable {
   enum Moment: Hashable, CaseIterable {
     /// A single change that was flushed: some twenty of them share the cost of one copy.
     case change
-    /// A commit that nothing waits to be flushed, so that copying the log would be its whole cost.
+    /// A commit whose flush nothing waits for, so that copying the log would be its whole cost.
     case unflushed
     /// A commit within a group that more commits will follow.
     case amidGroup

@@ -79,7 +79,7 @@ enum StoreFiles {
     close(descriptor)
   }
 
-  /// Requires that a file, if there is one, belongs to the user and removes others' access to it.
+  /// Throws if there is a file that belongs to another user or is not a regular file.
   ///
   /// - Returns: Whether there is a file.
   @discardableResult

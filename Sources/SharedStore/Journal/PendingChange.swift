@@ -82,7 +82,7 @@ final class PendingChange {
     state.isEmpty = false
   }
 
-  /// Records a change of a collection that is not journalled.
+  /// Records a change of a collection whose changes are not recorded in the journal.
   func touch(_ collection: String) {
     noteChange(of: collection)
     touch()

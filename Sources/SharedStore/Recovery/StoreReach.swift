@@ -35,7 +35,7 @@ struct StoreReach {
 }
 
 extension StoreConnection {
-  /// Reads all undamaged definitions of tables, even if one is damaged.
+  /// Lets later queries use all undamaged definitions of tables, even if one is damaged.
   func readPastDamagedDefinitions() throws(StoreError) { try execute(RecoverySQL.readPastDamage) }
 
   /// Returns the highest known number of a commit; 0 if none can be read.

@@ -39,7 +39,7 @@ package struct EntryRow: Hashable, Sendable {
     self.relevance = relevance
   }
 
-  /// Bytes that are complete, or a patch if that is shorter.
+  /// Bytes in the shorter of two forms: complete, or as a patch of a base.
   private struct Packed {
     let bytes: [UInt8]
     let isPatch: Bool

@@ -33,7 +33,7 @@ actor ServedStore {
     schemas.isEmpty ? nil : try journal()
   }
 
-  /// Opens the store for reading; a missing store is not created.
+  /// Opens the store if it exists, otherwise an empty store in memory, so that none is created.
   func openToExplain() throws(StoreError) {
     guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
     guard access(location.path, F_OK) != 0 else {

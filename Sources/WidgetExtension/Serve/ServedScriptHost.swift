@@ -131,7 +131,7 @@ extension ServedScriptHost: ScriptHost {
 
   /// Performs an intent that may wait for more than the store.
   ///
-  /// No transaction is open while the intent waits, also for its turn.
+  /// No transaction is open while the intent runs, or while it waits for other runs.
   private nonisolated(nonsending) func performOutside(
     _ site: PreparedSite,
     _ values: [IntentValue],

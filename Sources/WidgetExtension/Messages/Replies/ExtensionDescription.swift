@@ -55,7 +55,8 @@ package struct ExtensionDescription: Equatable, Sendable {
 extension ExtensionDescription {
   /// Whether a run of `intent` may change state outside of the store (AI-75).
   ///
-  /// Such a run waits for its turn among the extension's runs, and all widgets of the extension are reloaded after it.
+  /// Such runs of one extension wait for each other, and all widgets of the extension are reloaded
+  /// after each.
   package func takesTurn(_ intent: IntentMetadata) -> Bool {
     keepsStateInStore != true && !intent.isStoreOnly
   }

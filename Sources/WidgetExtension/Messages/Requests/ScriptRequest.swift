@@ -18,7 +18,7 @@ package struct ScriptRequest: Equatable, Sendable {
   package var reportsIntents: Bool
   /// The extension's name, under which the host checked the script.
   package var extensionName: String
-  /// The origin of the request, which is `run`.
+  /// The origin of the request in one word, such as `run`.
   package var origin: String
   /// The prefix of the ids of its runs, unique among all scripts of a store.
   package var runIDPrefix: String
