@@ -1,9 +1,10 @@
 extension SharedStore {
   /// Runs `body`, whose writes are on the disk together when it returns or throws.
   ///
-  /// Each write is complete or not done at all, and later writes of the group see it. They share a transaction for at
-  /// most 2,048 runs or 50 ms, and other processes see it at its end. Results of `body` may be shown once `group` or
-  /// `flush` has returned. A group within a group is part of it.
+  /// Each write is complete or not done at all, and later writes of the group see it. The writes
+  /// share a transaction for at most 2,048 runs or 50 ms, and other processes see them at its end.
+  /// Results of `body` may be shown once `group` or `flush` has returned. A group within a group is
+  /// part of the outer one.
   @discardableResult
   public nonisolated(nonsending) func group<Result>(
     _ body: () async throws -> Result
@@ -29,10 +30,10 @@ extension SharedStore {
 
   /// Runs `body`, which waits for nothing but the store, with all of its writes in one transaction.
   ///
-  /// The gate is held from the first write, for two seconds at most, as by an atomic block. The writes are committed
-  /// early after that time, before a question to the user, and when another task of the process needs the store. Later
-  /// writes then form another transaction. All of them are on the disk when this returns or throws; within a group, with
-  /// the group's next flush.
+  /// The gate is held from the first write, for two seconds at most, as for an atomic block. The
+  /// writes are committed early after that time, before a question to the user, and when another
+  /// task of the process needs the store. Later writes then form another transaction. All of them
+  /// are on the disk when this returns or throws; within a group, with the group's next flush.
   @discardableResult
   package nonisolated(nonsending) func together<Result>(
     _ body: () async throws -> Result
@@ -71,10 +72,12 @@ extension SharedStore {
     }
   }
 
-  /// Runs `body` with each of its writes committed at once, for an intent that may wait for anything.
+  /// Runs `body` with each of its writes committed at once, for an intent that may wait for
+  /// anything.
   ///
-  /// No lock is held meanwhile. The open transaction of the current group is committed first. The writes still belong to
-  /// the group and are on the disk with its next flush. Without a group it does nothing.
+  /// No lock is held between the writes. The open transaction of the current group is committed
+  /// first. The writes still belong to the group and are on the disk with its next flush. Without a
+  /// group, it just runs `body`.
   package nonisolated(nonsending) func committingEachWrite<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -83,10 +86,11 @@ extension SharedStore {
     return try await StoreScope.with(commits: .eachWrite(of: group)) { try await body() }
   }
 
-  /// Runs `body`, whose commits are on the disk after `flushCommits`, at the latest.
+  /// Runs `body`, whose commits may not be on the disk until `flushCommits`.
   ///
-  /// It is for a process that groups the commits of another one: no lock is held, and each commit is visible at once.
-  /// If `body` throws, its commits are flushed before, as the error refers to them.
+  /// It is for a process that groups the commits of another one: no lock is held, and each commit
+  /// is visible at once. If `body` throws, its commits are flushed first, as the error refers to
+  /// them.
   package nonisolated(nonsending) func deferringFlush<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -127,12 +131,14 @@ extension SharedStore {
 
   /// Commits the changes in `scope`; the outermost commit returns when it is on the disk.
   ///
-  /// - Throws: `.expired` after 2 s; then, as after every other error, nothing of it is kept.
+  /// - Throws: `.expired` after the block's time limit; after this and every other error, nothing
+  ///   of it is kept.
   package func commitAtomic(_ scope: AtomicScope) throws(StoreError) {
     try handle(.commitAtomic(scope))
   }
 
-  /// Rolls back the changes in `scope` together with their journal rows; a scope that has ended is not changed.
+  /// Rolls back the changes in `scope` together with their journal rows; does nothing if the scope
+  /// has ended.
   ///
   /// Scopes that are open inside it are rolled back too.
   package func rollBackAtomic(_ scope: AtomicScope) {
@@ -158,13 +164,14 @@ extension SharedStore {
     return result
   }
 
-  /// Returns the number of record changes in the open transaction; if two answers are equal, nothing was changed
-  /// between them.
+  /// Returns the number of record changes in the open transaction; if two results are equal,
+  /// nothing was changed between them.
   package nonisolated(nonsending) func changesSoFar() async -> Int64 {
     (try? await run { $0.changeCount }) ?? 0
   }
 
-  /// Moves a log of more than `bytes` bytes into the database; see `StoreCore.shortenLog(above:)`.
+  /// Copies a log of more than `bytes` bytes into the database and restarts it; see
+  /// `StoreCore.shortenLog(above:)`.
   package func shortenLog(above bytes: Int64 = LogLength.mostLeftByRefresh) throws(StoreError) {
     try core.shortenLog(above: bytes)
   }

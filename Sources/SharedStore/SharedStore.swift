@@ -2,7 +2,7 @@ import Ground
 
 /// The store that the processes of one user share; each `write` is one transaction.
 ///
-/// It is a `StoreCore` on a thread of its own, which alone waits for locks and for the disk.
+/// It runs a `StoreCore` on a dedicated thread, the only one that waits for locks and for the disk.
 public actor SharedStore {
   /// The location of the store.
   public nonisolated let location: StoreLocation
@@ -11,9 +11,10 @@ public actor SharedStore {
 
   /// Opens the store, creates it if necessary, and migrates the modules' collections.
   ///
-  /// A store that the user may not write is opened for reading: each `write` then throws `.readOnly`.
+  /// A store that the user may not write is opened for reading: each `write` then throws
+  /// `.readOnly`.
   ///
-  /// - Throws: `.newerSchema` when a later version wrote it; nothing is changed then.
+  /// - Throws: `.newerSchema` if a later version wrote the store; nothing is changed then.
   public init(
     at location: StoreLocation,
     schemas: [ModuleSchema] = []
@@ -21,7 +22,8 @@ public actor SharedStore {
     self.init(try StoreCore(at: location, schemas: schemas))
   }
 
-  /// `now` returns microseconds since 1970 UTC; `patience` limits the time that a writer waits.
+  /// Opens the store; `now` returns microseconds since 1970 UTC, and `patience` limits the time
+  /// that a writer waits.
   package init(
     at location: StoreLocation,
     schemas: [ModuleSchema],
@@ -39,7 +41,7 @@ public actor SharedStore {
     self.init(core, timer: timer)
   }
 
-  /// A store whose tasks use `core`.
+  /// Creates a store whose tasks use `core`.
   package init(_ core: sending StoreCore, timer: StoreTimer = .system) {
     location = core.location
     self.core = core
@@ -58,7 +60,7 @@ public actor SharedStore {
 
   /// An executor on the store's thread, for a task with many calls of the store.
   ///
-  /// There each call is a call of a function, without a change of threads.
+  /// There each call is a simple function call, without a change of threads.
   package nonisolated var executor: any TaskExecutor { thread.forTasks }
 
   /// Performs `work` on the store's thread.
@@ -90,13 +92,15 @@ public actor SharedStore {
     try await run { try $0.read(body) }
   }
 
-  /// Runs `body` as one transaction, which is committed when it returns and undone when it throws.
+  /// Runs `body` as one transaction, which is committed when it returns and rolled back when it
+  /// throws.
   ///
-  /// Inside an intent's run the transaction contains the journal's entry. A body that changes nothing commits nothing.
-  /// If the disk is full, `body` may run a second time, after the log was moved into the database.
+  /// Inside an intent's run the transaction also contains the journal's rows. A body that changes
+  /// nothing commits nothing. If the disk is full, `body` may run a second time, after the log was
+  /// copied into the database.
   ///
-  /// - Throws: The error of `body`, or a `StoreError`; `.alreadyPerformed` if another run has used the idempotency
-  ///   key.
+  /// - Throws: The error of `body`, or a `StoreError`; `.alreadyPerformed` if another run has used
+  ///   the idempotency key.
   @discardableResult
   public nonisolated(nonsending) func write<Result: Sendable>(
     durability: Durability = .full,
@@ -105,12 +109,12 @@ public actor SharedStore {
     try await run { try $0.write(durability: durability, body) }
   }
 
-  /// Records the end of a run and its answer in the journal.
+  /// Records the end of a run and its result in the journal.
   ///
-  /// It also marks the timelines of the extension `changed` as dirty, whose state outside of the store the run may have
-  /// changed.
+  /// If `changed` is an extension whose state outside of the store the run may have changed, its
+  /// timelines are marked as dirty.
   ///
-  /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
+  /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   package nonisolated(nonsending) func finish(
     _ run: JournalRun,
     result: [UInt8],
@@ -119,9 +123,9 @@ public actor SharedStore {
     try await self.run { try $0.noteEnd(of: run, result, changed) }
   }
 
-  /// Passes an event to the planner and performs its answer.
+  /// Passes an event to the planner and performs the actions that it returns.
   func handle(_ event: CommitEvent) throws(StoreError) { try core.handle(event) }
 
-  /// Ends groups and blocks whose time is over.
+  /// Ends groups and blocks whose time limit has passed.
   func wake() { core.wake() }
 }

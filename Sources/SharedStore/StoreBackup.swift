@@ -8,13 +8,15 @@ package struct StoreBackup {
   private let now: Int64
   private let willDo: (BackupStep) throws(StoreError) -> Void
 
-  /// `settings` is the user's file of settings, `nil` without one; `program` the version of the running program, and
-  /// `now` in microseconds since 1970 UTC.
+  /// Creates the backup; `now` is in microseconds since 1970 UTC.
+  ///
+  /// `settings` is the content of the user's settings file, or `nil` if there is none. `program` is
+  /// the version of the running program.
   package init(_ location: StoreLocation, settings: [UInt8]?, program: String, now: Int64) {
     self.init(location, settings: settings, program: program, now: now, willDo: { _ in })
   }
 
-  /// `willDo` is called before each step.
+  /// Creates the backup; `willDo` is called before each step.
   init(
     _ location: StoreLocation,
     settings: [UInt8]?,
@@ -41,10 +43,10 @@ package struct StoreBackup {
     return try write(copy, to: target, unfinished: unfinished ?? Self.unfinished(target))
   }
 
-  /// The file in which a backup is written unless another one is named.
+  /// Returns the default path of the temporary file in which a backup is written.
   package static func unfinished(_ target: String) -> String { target + "-backing-up" }
 
-  /// Writes what `source` reads, inside the gate or for this process alone.
+  /// Writes a backup of `source`, which is read inside the gate or is a private copy.
   func write(
     of source: StoreConnection,
     to target: String,
@@ -63,7 +65,7 @@ package struct StoreBackup {
     else { throw .inTheWay(path: target) }
   }
 
-  /// A copy of the store for this process alone, with all that makes it a backup.
+  /// Returns a private copy of the store with the additional tables of a backup.
   private func copy() throws(StoreError) -> StoreConnection {
     let reader = try StoreReader(at: location)
     if let loss = try reader.loss() { throw loss }
@@ -102,7 +104,7 @@ package struct StoreBackup {
     return copy
   }
 
-  /// The largest size in bytes of a copy in memory; a larger store is copied into a file without a name.
+  /// The largest copy in memory, in bytes; a larger store is copied into a file without a name.
   private static let bytesInMemory: Int64 = 64 << 20
 
   private func write(
@@ -128,19 +130,22 @@ package struct StoreBackup {
 }
 
 extension StoreReader {
-  /// The number of the last commit that changed a record, the page or a setting of the store; 0 before the first.
+  /// Returns the number of the last commit that changed a record, the page or a setting of the
+  /// store; 0 before the first.
   ///
   /// Regenerated pictures do not count.
   package func lastChange() throws(StoreError) -> Int64 {
     try connection.integer(BackupSQL.lastChange) ?? 0
   }
 
-  /// The number of the last commit that changed a record of a collection; 0 before the first.
+  /// Returns the number of the last commit that changed a record of a collection; 0 before the
+  /// first.
   package func lastChange(of collection: String) throws(StoreError) -> Int64 {
     try connection.integer(StoreSQL.sequence, .text(collection)) ?? 0
   }
 
-  /// The number of the last commit that changed a record of one of three collections; 0 before the first.
+  /// Returns the number of the last commit that changed a record of any of three collections; 0
+  /// before the first.
   package func lastChange(
     of one: String,
     _ other: String,

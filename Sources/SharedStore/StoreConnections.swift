@@ -1,6 +1,6 @@
-/// The connections of a store: the one that writes, and what reads beside its atomic blocks.
+/// The connections of a store: one for writing, and one that reads while an atomic block is open.
 struct StoreConnections {
-  /// `nil` for a copy of this process's own, which cannot be opened again.
+  /// The way to open the store again; `nil` for a private copy, which cannot be reopened.
   private let opening: StoreOpening?
   private var writer: StoreConnection?
   private var reader: StoreConnection?
@@ -11,13 +11,13 @@ struct StoreConnections {
     writer = try opening.open()
   }
 
-  /// A copy that no other process sees.
+  /// Uses a private copy, which no other process sees.
   init(_ copy: StoreConnection) {
     opening = nil
     writer = copy
   }
 
-  /// The connection that writes; one that was given up is replaced.
+  /// Returns the connection for writing; a connection that was closed after an error is replaced.
   mutating func current() throws(StoreError) -> StoreConnection {
     if let writer, writer.failure == nil || opening == nil { return writer }
     guard let opening else { throw .unexpected(code: 0, reason: "the copy of the store is gone") }
@@ -42,8 +42,8 @@ struct StoreConnections {
     reader = nil
   }
 
-  /// Whether the connection was opened to another store than the one with this number: a restore has replaced its
-  /// content.
+  /// Returns whether the connection was opened for a store with another number, as a restore has
+  /// replaced the content.
   func isOfAnother(thanNumber number: Int64) -> Bool {
     writer.map { !$0.isOf(storeNumber: number) } ?? false
   }
@@ -60,14 +60,14 @@ struct StoreConnections {
   }
 }
 
-/// Opens a store for writing: makes it, brings it up to date, or refuses it.
+/// Opens a store for writing: creates it, migrates it, or rejects it.
 struct StoreOpening {
   let location: StoreLocation
   let schemas: [ModuleSchema]
   let gate: LockFile
   let now: @Sendable () -> Int64
 
-  /// A store that the user may not write is opened for reading alone.
+  /// Opens the store; if the user may not write it, only for reading.
   func open() throws(StoreError) -> StoreConnection {
     do {
       return StoreFiles.isReadOnly(location) ? try openForReading() : try openForWriting()
@@ -104,7 +104,7 @@ struct StoreOpening {
     return connection
   }
 
-  /// Writes the store's identity into the lock file.
+  /// Compares the store's identity with the lock file, and writes it there if it is missing.
   private func compareIdentity(
     of connection: StoreConnection,
     _ state: GateState

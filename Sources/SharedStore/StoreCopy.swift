@@ -1,10 +1,11 @@
 import Ground
 
 extension SharedStore {
-  /// Opens a private copy of the store that exists as long as this value, for the changes of a dry run.
+  /// Opens a private copy of the store for the changes of a dry run; the copy is deleted with this
+  /// value.
   ///
-  /// A store larger than `bytesInMemory` is copied into an unnamed file. If there is no store, the copy is an empty
-  /// one.
+  /// A store larger than `bytesInMemory` is copied into an unnamed file. If there is no store, the
+  /// copy is an empty one.
   package init(
     copyOf location: StoreLocation,
     schemas: [ModuleSchema],
@@ -21,7 +22,7 @@ extension SharedStore {
 }
 
 extension StoreLocation {
-  /// Writes a copy of the store as a store of its own, as of one moment; the file is not there before.
+  /// Writes a copy of the store at one moment to a new file, which is a store of its own.
   package func writeCopy(to path: String) throws(StoreError) {
     let copy = StoreCopy(location: self, schemas: [], bytesInMemory: 64 << 20)
     try copy.make().run(StoreSQL.copyInto, .text(path))
@@ -30,14 +31,17 @@ extension StoreLocation {
   }
 }
 
-/// Copies a store for this process alone, and brings the copy up to date.
+/// Makes a private copy of a store, and migrates the copy.
 struct StoreCopy {
   let location: StoreLocation
   let schemas: [ModuleSchema]
-  /// A larger store is copied into a file.
+  /// The largest store in bytes that is copied into memory; a larger one is copied into a file.
   let bytesInMemory: Int64
 
-  /// - Throws: The error that would keep the store from being opened: `.newerSchema`, `.readOnly`, `.damaged`.
+  /// Makes the copy.
+  ///
+  /// - Throws: The error that would prevent the store from being opened: `.newerSchema`,
+  ///   `.readOnly`, `.damaged`.
   func make() throws(StoreError) -> StoreConnection {
     guard StoreFiles.exists(location) else {
       return try migrated(try open(inMemory: true, isReadOnly: false))

@@ -1,8 +1,10 @@
 extension StoreCore {
-  /// Returns the run with this id once its fate is certain: `nil` is final, and a returned run is on the disk.
+  /// Returns the run with this id once its fate is certain: `nil` is final, and a returned run is
+  /// on the disk.
   ///
-  /// A process killed in a commit may have written all of it to the log without having announced it. The next recovery
-  /// would find it. An own commit decides which of the two happened.
+  /// A process killed in a commit may have written all of it to the log without having announced
+  /// it. The next recovery would find it. A commit of this process decides which of the two
+  /// happened.
   package func settledRun(_ id: String) throws(StoreError) -> RecordedRun? {
     do {
       return try write(in: .alone, .full, for: nil) { transaction in
@@ -14,7 +16,7 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as one run that ends with it, and journals its answer in its transaction.
+  /// Runs `body` as one run that ends with it, and records its result in the same transaction.
   ///
   /// - Throws: The error of `body`, in which case nothing is changed; or a ``StoreError``.
   package func perform<Value>(
@@ -28,7 +30,8 @@ extension StoreCore {
     }
   }
 
-  /// Marks all timelines of an extension as dirty, as its state outside of the store may have changed.
+  /// Marks all timelines of an extension as dirty, because its state outside of the store may have
+  /// changed.
   package func noteState(ofExtension name: String) throws(StoreError) {
     do {
       try write(in: .alone, .relaxed, for: nil) { try $0.change.noteState(ofExtension: name) }
@@ -39,11 +42,12 @@ extension StoreCore {
 
   /// Undoes the selected runs, newest first, all of them or none.
   ///
-  /// Every record is restored to its earlier content, under the same key. The undo is a run of its own with the given id
-  /// and the origin `JournalRun.undoOrigin`; its parameters name the runs. The method returns when that is on the disk.
+  /// Every record is restored to its earlier content, under the same key. The undo is recorded as a
+  /// run with the given id and the origin `JournalRun.undoOrigin`; its parameters name the runs.
+  /// The method returns when the undo is on the disk.
   ///
-  /// - Throws: `.changedSince` if another run in force changed one of the records later. `.cannotUndo` if there is
-  ///   nothing to undo, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run in force changed one of the records later.
+  ///   `.cannotUndo` if there is nothing to undo, `.busy` in an atomic block.
   @discardableResult
   package func undo(_ selection: UndoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.undoOrigin, id: id) { transaction throws(StoreError) in
@@ -56,12 +60,13 @@ extension StoreCore {
 
   /// Redoes the runs that the selected undos undid, the last one first, all of them or none.
   ///
-  /// Every record is restored to its content before the undo. The redo is a run of its own, as an undo is. Runs in
-  /// between do not matter unless they changed one of the records.
+  /// Every record is restored to its content before the undo. The redo is recorded as a run, as an
+  /// undo is. Runs in between do not matter unless they changed one of the records.
   ///
-  /// - Throws: `.changedSince` if another run has changed one of the records since. `.buildsOn` if an earlier run that
-  ///   had changed it is undone too. `.keyTaken` if another run has used a key of theirs. `.cannotUndo` if there is
-  ///   nothing to redo, `.busy` in an atomic block.
+  /// - Throws: `.changedSince` if another run has changed one of the records since. `.buildsOn` if
+  ///   an earlier run that had changed it is undone too. `.keyTaken` if another run has used one of
+  ///   their idempotency keys. `.cannotUndo` if there is nothing to redo, `.busy` in an atomic
+  ///   block.
   @discardableResult
   package func redo(_ selection: RedoSelection, id: String) throws(StoreError) -> Reversal {
     try reverse(JournalRun.redoOrigin, id: id) { transaction throws(StoreError) in
@@ -75,7 +80,7 @@ extension StoreCore {
     }
   }
 
-  /// The run that prevents undoing the selected ones; `nil` if there is none.
+  /// Returns the run that prevents undoing the selected ones; `nil` if there is none.
   package func obstacle(to selection: UndoSelection) throws(StoreError) -> StoredRun? {
     do {
       try write(in: .alone, .full, for: nil) { transaction in
@@ -101,7 +106,8 @@ extension StoreCore {
     }
   }
 
-  /// Runs `body` as a transaction of its own, and then removes all traces of deleted data from the store's files.
+  /// Runs `body` as a transaction of its own, and then removes all traces of deleted data from the
+  /// store's files.
   ///
   /// - Throws: The error of `body`, or a `StoreError`.
   package func erase<Result>(
@@ -115,7 +121,7 @@ extension StoreCore {
     return result
   }
 
-  /// The functions that find the runs of a reversal and apply it.
+  /// The pair of functions that find the runs of a reversal and apply it.
   private typealias ReversalPlan = (
     runs: [RecordedRun],
     perform: (borrowing WriteTransaction, inout ReversalPass) throws(StoreError) -> Void

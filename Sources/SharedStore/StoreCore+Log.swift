@@ -1,15 +1,16 @@
 extension StoreCore {
-  /// Moves a log of more than `bytes` bytes into the database and begins it again.
+  /// Copies a log of more than `bytes` bytes into the database and restarts it.
   ///
-  /// Call it when a process has answered, or in an idle moment.
+  /// Call it after a process has answered, or in an idle moment.
   package func shortenLog(above bytes: Int64) throws(StoreError) {
     guard !isCopy, LogLength.exceeds(bytes: bytes, at: location) else { return }
     try handle(.idle)
   }
 
-  /// Moves the log into the database and truncates its file: most of a long log is earlier versions of a few pages.
+  /// Copies the log into the database and truncates its file: most of a long log is earlier
+  /// versions of a few pages.
   ///
-  /// - Returns: whether the log is shorter now.
+  /// - Returns: Whether the log is shorter now.
   func cutLog() -> Bool {
     let size = StoreFiles.logSize(location)
     guard let gate, let connection = try? connection(), !connection.isReadOnly,
@@ -20,7 +21,7 @@ extension StoreCore {
     return StoreFiles.logSize(location) < size
   }
 
-  /// Moves the log into the database, if no reader uses it.
+  /// Copies the log into the database and restarts it, if no reader uses it.
   func beginLogAnew() throws(StoreError) {
     let connection = try connection()
     guard let gate, !connection.isReadOnly else { return }

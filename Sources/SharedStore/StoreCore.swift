@@ -1,27 +1,30 @@
 import Ground
 
-/// The store as one thread uses it; each `write` is one transaction.
+/// The store for use by a single thread; each `write` is one transaction.
 ///
-/// Which transaction is open and when it ends is the `CommitPlanner`'s to decide; the store performs
-/// its actions. A command calls it on its own thread, and tasks call a ``SharedStore``, which has one.
+/// A `CommitPlanner` decides which transaction is open and when it ends, and the store performs its
+/// actions. A command calls the store on its own thread; tasks use a ``SharedStore``, which has a
+/// thread.
 package final class StoreCore {
   let location: StoreLocation
-  /// `nil` for a copy that no other process sees.
+  /// The gate; `nil` for a copy that no other process sees.
   let gate: LockFile?
   let now: @Sendable () -> Int64
   private let timer: StoreTimer
-  /// Calls `wake` after `milliseconds`; `nil` for a store without tasks, which has no scopes of several writes.
+  /// Calls `wake` after `milliseconds`; `nil` for a store without tasks, which has no shared
+  /// scopes.
   var wakeLater: ((_ milliseconds: Int64) -> Void)?
   private var planner: CommitPlanner
   private var transaction: OpenTransaction?
-  /// The runs that have committed changes here and continue.
+  /// The runs that have committed changes through this value and are not finished.
   private var memory = RunMemory()
   private var connections: StoreConnections
 
-  /// Opens the store, creating it if there is none, and migrates the modules' collections.
+  /// Opens the store, creates it if there is none, and migrates the modules' collections.
   ///
   /// `now` returns microseconds since 1970 UTC; `patience` limits the time that a writer waits.
-  /// - Throws: `.newerSchema` if a later version wrote it; nothing is changed then.
+  ///
+  /// - Throws: `.newerSchema` if a later version wrote the store; nothing is changed then.
   package convenience init(
     at location: StoreLocation,
     schemas: [ModuleSchema] = [],
@@ -34,7 +37,7 @@ package final class StoreCore {
     self.init(try StoreConnections(opening), location, gate, now: now, timer: timer)
   }
 
-  /// A store on connections that are open; without a gate it is a copy.
+  /// Creates a store on open connections; without a gate it is a private copy.
   init(
     _ connections: StoreConnections,
     _ location: StoreLocation,
@@ -50,7 +53,7 @@ package final class StoreCore {
     planner = CommitPlanner(location)
   }
 
-  /// Whether other processes cannot see the changes made here.
+  /// Whether the store is a private copy, whose changes other processes cannot see.
   var isCopy: Bool { gate == nil }
 
   /// Runs `body` on one consistent view of the store.
@@ -107,7 +110,7 @@ package final class StoreCore {
     }
   }
 
-  /// Runs `body` as a write of its own within the transaction for `scope`.
+  /// Runs `body` as one write within the transaction for `scope`.
   ///
   /// If the transaction is shared and `body` throws, only this write is reverted.
   func write<Result>(
@@ -164,7 +167,7 @@ package final class StoreCore {
     try handle(.wrote)
   }
 
-  /// The transaction of `scope`, begun if need be.
+  /// Returns the transaction of `scope`, which is begun if necessary.
   private func enter(
     _ scope: CommitScope,
     _ durability: Durability,
@@ -190,15 +193,15 @@ package final class StoreCore {
     return last
   }
 
-  /// The number of record changes in the open transaction.
+  /// The number of record changes in the open transaction; 0 if none is open.
   var changeCount: Int64 { transaction?.change.state.ordinal ?? 0 }
 
-  /// The scope of the atomic block that was begun last.
+  /// The scope of the atomic block that was begun last; `nil` if none is open.
   var innermost: AtomicScope? { planner.innermost }
 
   /// Performs `action` and returns its outcome, if it has one.
   ///
-  /// - Throws: the error of `.fail`.
+  /// - Throws: The error of `.fail`.
   private func perform(_ action: CommitAction) throws(StoreError) -> CommitEvent? {
     do {
       switch action {
@@ -278,7 +281,7 @@ package final class StoreCore {
     return true
   }
 
-  /// Commits the transaction of a group whose time is up, and rolls an atomic block's back.
+  /// Ends a transaction at its time limit: commits a group's, and rolls back an atomic block's.
   func wake() {
     _ = try? handle(.woke)
   }
@@ -288,7 +291,7 @@ package final class StoreCore {
     memory.forgetAll()
   }
 
-  /// The open connection; one that was given up is replaced.
+  /// Returns the open connection; a connection that was closed after an error is replaced.
   func connection() throws(StoreError) -> StoreConnection { try connections.current() }
 
   static func typed(_ error: any Error) -> StoreError {

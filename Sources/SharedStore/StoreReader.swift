@@ -2,10 +2,11 @@ import Ground
 
 /// Reads the store without a lock, a task or a wait, and never writes to it.
 ///
-/// The one exception is a store of the last development version, which its first opening carries over.
+/// The one exception is a store of the last development version, which is migrated when it is first
+/// opened.
 package final class StoreReader: StoreReading {
   public let source: StoreSource
-  /// Whether the store is of an older version, which the next writer brings up to date.
+  /// Whether the store is of an older version, which the next writer migrates.
   package let isOutdated: Bool
 
   /// Opens the store at `location`; in a read-only folder it is read without a lock.
@@ -30,7 +31,7 @@ package final class StoreReader: StoreReading {
     source = StoreSource(connection: connection, reads: nil)
   }
 
-  /// Returns a fault of files that can be read: lost commits, or the log of another store.
+  /// Returns a visible fault of files that can be read: lost commits, or the log of another store.
   ///
   /// - Returns: `nil` if no fault is visible; finding others requires reading every page.
   package func loss() throws(StoreError) -> StoreError? {
@@ -48,12 +49,12 @@ package final class StoreReader: StoreReading {
     }
   }
 
-  /// Leaves the database open, in a process that is about to end.
+  /// Does not close the database when this value is released, in a process that is about to end.
   package func leaveOpen() {
     connection.leaveOpen()
   }
 
-  /// Runs `body` on one consistent view of the store, for several questions that belong together.
+  /// Runs `body` on one consistent view of the store, for several queries that must agree.
   package func read<Result>(
     _ body: (borrowing ReadTransaction) throws -> Result
   ) throws -> Result {

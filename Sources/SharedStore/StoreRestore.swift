@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Makes a store that of a backup, and keeps the one that is there.
+/// Replaces the content of a store by that of a backup, and preserves the previous store.
 package struct StoreRestore {
   private let location: StoreLocation
   private let backup: BackupFile
@@ -10,7 +10,8 @@ package struct StoreRestore {
   private let gate: LockFile
   private let willDo: (RestoreStep) throws(StoreError) -> Void
 
-  /// `settings` is the content of the user's settings file, which is kept with the store; `nil` without one.
+  /// Creates the restore; `settings` is the content of the user's settings file, which is preserved
+  /// with the store, or `nil`.
   package init(
     _ backup: BackupFile,
     to location: StoreLocation,
@@ -28,7 +29,7 @@ package struct StoreRestore {
     )
   }
 
-  /// `willDo` is called before each step.
+  /// Creates the restore; `willDo` is called before each step.
   init(
     _ backup: BackupFile,
     to location: StoreLocation,
@@ -46,10 +47,11 @@ package struct StoreRestore {
     self.willDo = willDo
   }
 
-  /// Replaces the store's content in one flushed commit; a store that is damaged, or not there, gets a new file.
+  /// Replaces the store's content in one flushed commit; a store that is damaged or missing gets a
+  /// new file.
   ///
-  /// Other processes may have the store open: their next look or write finds the other one. A store that is damaged may
-  /// not be open in this process.
+  /// Other processes may have the store open: their next read or write finds the new content. A
+  /// damaged store must not be open in this process.
   package func restore() throws(BackupError) -> RestoreReport {
     let next = try ofStore { () throws(StoreError) in
       try StoreFiles.requireFiles(location)
@@ -67,10 +69,10 @@ package struct StoreRestore {
     return try ofStore { () throws(StoreError) in try put(next) }
   }
 
-  /// The location of the store that is being created.
+  /// The temporary location of the restored store, while it is being written.
   private var fresh: StoreLocation { StoreLocation(path: location.path + "-restoring") }
 
-  /// The store that is there, open for writing; `nil` without one.
+  /// Returns the present store, open for writing; `nil` if there is none.
   private func standing() throws(StoreError) -> StoreConnection? {
     guard StoreFiles.exists(location) else { return nil }
     let opening = StoreOpening(location: location, schemas: [], gate: gate, now: { [now] in now })
@@ -114,7 +116,8 @@ package struct StoreRestore {
     }
   }
 
-  /// Keeps the present store as a backup next to it, with the present settings.
+  /// Preserves the present store as a backup next to it, with the present settings, and returns the
+  /// path.
   private func keep(_ standing: StoreConnection) throws(BackupError) -> String {
     let path = try ofStore { () throws(StoreError) in
       try DatedFile.reserve(of: location, word: "replaced", at: now)
@@ -129,7 +132,7 @@ package struct StoreRestore {
     }
   }
 
-  /// Moves a new file to the place of the store, which is damaged or missing.
+  /// Puts a new file in the place of the store, which is damaged or missing.
   private func put(_ next: RestoredStore) throws(StoreError) -> RestoreReport {
     try StoreFolder.make(location.directory)
     var state = try gate.enter()
@@ -175,18 +178,18 @@ package struct StoreRestore {
   }
 }
 
-/// The result of a restore.
+/// The result of a restore: what was preserved, and which extensions are missing.
 package struct RestoreReport: Hashable, Sendable {
   package enum Kept: Hashable, Sendable {
     /// A backup of the previous store and its settings; restoring it undoes the restore.
     case backup(String)
-    /// The damaged files as they were.
+    /// A copy of the damaged files.
     case damaged(String)
   }
 
   package let facts: BackupFacts
-  /// The kept store; `nil` if there was none.
+  /// The preserved previous store; `nil` if there was none.
   package let kept: Kept?
-  /// The extensions of the backup that are not added here.
+  /// The extensions of the backup that are not added on this machine.
   package let missing: [BackupFacts.Extension]
 }

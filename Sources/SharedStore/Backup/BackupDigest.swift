@@ -1,7 +1,7 @@
-/// A digest of a database's whole content, which reveals a changed bit in a text that SQLite would read as another
-/// text.
+/// A checksum of a database's whole content.
 ///
-/// FNV-1a with 64 bits (draft-eastlake-fnv): any single changed byte changes it. It does not protect against a
+/// It reveals a changed bit in a text that SQLite would read as another valid text. FNV-1a with 64
+/// bits (draft-eastlake-fnv): any single changed byte changes it. It does not protect against a
 /// deliberately forged backup.
 struct BackupDigest {
   private var state: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -9,7 +9,8 @@ struct BackupDigest {
   /// The digest as a column stores it.
   var number: Int64 { Int64(bitPattern: state) }
 
-  /// Every definition and every row of `connection`; the backup's own row without its digest.
+  /// Computes the digest of every definition and every row of `connection`, except for the digest
+  /// that a backup's description contains.
   init(of connection: StoreConnection) throws(StoreError) {
     for sql in [StoreSQL.application, StoreSQL.version] {
       add(.integer(try connection.integer(sql) ?? 0))

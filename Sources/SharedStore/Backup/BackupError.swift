@@ -1,27 +1,29 @@
 import Ground
 import SystemLibrary
 
-/// The reason why a backup could not be made, read or restored; nothing was changed then.
+/// The reason why a backup could not be made, read or restored.
+///
+/// When it is thrown, nothing was changed.
 package enum BackupError: Error, Equatable, Sendable {
   /// The file does not exist.
   case missing(path: String)
   case unreadable(path: String, reason: String)
-  /// The file is not a database at all.
+  /// The file is not a database; `isEmpty` is true if it has no bytes.
   case noDatabase(path: String, isEmpty: Bool)
-  /// The file is a store, and no backup of one.
+  /// The file is a store and not a backup of one.
   case isStore(path: String)
-  /// The file is another program's database, or holds what no backup does.
+  /// The file is another program's database, or contains data that no backup contains.
   case foreign(path: String, reason: String)
-  /// `maker` is the program that wrote it.
+  /// A later version of the program, `maker`, wrote the backup.
   case newer(path: String, maker: String)
   case damaged(path: String, reason: String)
   /// The target exists and is not a backup.
   case inTheWay(path: String)
   case full(path: String)
-  /// Another process makes the same backup.
+  /// Another process is making a backup with the same path.
   case busy(path: String)
   case unwritable(path: String, reason: String)
-  /// An error of the store.
+  /// An error of the store that is not one of the backup file.
   case store(StoreError)
 }
 
@@ -59,7 +61,7 @@ extension BackupError {
     }
   }
 
-  /// The exit code of sysexits.h.
+  /// The exit code of a command that ends with this error, as sysexits.h has them.
   package var exitCode: ExitCode {
     switch self {
     case .missing: .noInput
@@ -104,7 +106,7 @@ extension BackupError {
   }
 }
 
-/// Runs what reads or writes the store for a backup.
+/// Runs `body`, which reads or writes the store for a backup, and throws its error as `.store`.
 func ofStore<Value>(_ body: () throws(StoreError) -> Value) throws(BackupError) -> Value {
   do { return try body() } catch { throw .store(error) }
 }

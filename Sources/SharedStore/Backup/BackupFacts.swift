@@ -1,6 +1,6 @@
 /// The description that a backup contains.
 package struct BackupFacts: Hashable, Sendable {
-  /// An extension that the user had added: where its program was.
+  /// An extension that the user had added, with the path of its program.
   package struct Extension: Hashable, Sendable {
     package let name: String
     package let path: String
@@ -12,16 +12,16 @@ package struct BackupFacts: Hashable, Sendable {
     package let records: Int64
   }
 
-  /// When it was made, in microseconds since 1970 UTC.
+  /// The time at which the backup was made, in microseconds since 1970 UTC.
   package let made: Int64
   /// The version of the program that made it, such as `1.2.0`.
   package let program: String
   /// The number of the last commit that changed content of the backup.
   package let lastChange: Int64
-  /// The settings file; `nil` if there was none.
+  /// The content of the settings file; `nil` if there was none.
   package let settings: [UInt8]?
   package let extensions: [Extension]
-  /// The modules' collections by name, without the store's own settings.
+  /// The modules' collections, sorted by name, without the store's own settings.
   package let collections: [Collection]
   package let widgets: Int64
 
@@ -29,9 +29,9 @@ package struct BackupFacts: Hashable, Sendable {
 }
 
 extension BackupFacts {
-  /// Reads them from a database with the tables of a backup.
+  /// Reads the description from a database with the tables of a backup.
   ///
-  /// - Throws: `.malformedRecord` without a description.
+  /// - Throws: `.malformedRecord` if the description is missing.
   init(of connection: StoreConnection) throws(StoreError) {
     let found = try Self.description(of: connection)
     (made, program, lastChange) = (found.made, found.program, found.lastChange)
@@ -58,7 +58,7 @@ extension BackupFacts {
     self.collections = collections
   }
 
-  /// The one row that every version of a backup begins with.
+  /// The single row that is the same in every version of the backup format.
   struct Description {
     let format: Int64
     let made: Int64

@@ -6,7 +6,7 @@ package struct BackupFile {
   package let facts: BackupFacts
   let connection: StoreConnection
 
-  /// Looks at every page and every value of the file at `path`.
+  /// Verifies every page and every value of the file at `path`.
   ///
   /// `program` is the version of the running program: a backup of a later one is refused.
   package init(verifying path: String, program: String) throws(BackupError) {
@@ -39,7 +39,7 @@ package struct BackupFile {
 
   /// A backup's description, without verifying its content.
   package struct Glance: Equatable {
-    /// When it was made, in microseconds since 1970 UTC.
+    /// The time at which the backup was made, in microseconds since 1970 UTC.
     package let made: Int64
     package let lastChange: Int64
     package let settings: [UInt8]?
@@ -62,7 +62,9 @@ package struct BackupFile {
     }
   }
 
-  /// Returns whether the file is a store according to its log, which contains all of a new store.
+  /// Returns whether the file is a store.
+  ///
+  /// It reads the write-ahead log too, because all content of a new store may be there.
   private static func isStore(at path: String) -> Bool {
     let location = StoreLocation(path: path)
     guard FileIdentity(path: location.logPath) != nil,
@@ -75,7 +77,7 @@ package struct BackupFile {
     .newerSchema(module: maker, found: 0, known: 0)
   }
 
-  /// Refuses what runs by itself: a trigger or a view would come into the store with the tables.
+  /// Rejects a database with triggers or views, because their code would run in the restored store.
   private static func requireTablesAlone(in connection: StoreConnection) throws(StoreError) {
     var rows = try connection.rows(BackupSQL.definitions)
     while let row = try rows.next() {
@@ -124,6 +126,8 @@ struct BackupHeader {
   private var isDatabase: Bool { bytes.count == Self.size && bytes.starts(with: Self.magic) }
   private var application: Int64 { number(at: 68, bytes: 4) }
 
+  /// Checks that the file is a complete backup.
+  ///
   /// - Throws: An error that describes the file's actual content, or how much of it is missing.
   func requireBackup(at path: String) throws(BackupError) {
     guard isDatabase else {
@@ -142,13 +146,13 @@ struct BackupHeader {
     }
   }
 
-  /// Big-endian.
+  /// Returns the big-endian number of `count` bytes at `offset`.
   private func number(at offset: Int, bytes count: Int) -> Int64 {
     bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int64($1) }
   }
 }
 
-/// The numbers of a version, such as `1.2.0`, in the order of releases.
+/// The numbers of a version such as `1.2.0`, which compare in the order of releases.
 struct ProgramNumber: Comparable {
   private let numbers: [Int]
 

@@ -1,8 +1,8 @@
 /// The steps of making a backup, in order.
 ///
-/// If it is interrupted before the last step, an existing file is unchanged.
+/// If the backup is interrupted before the last step, an existing file is unchanged.
 enum BackupStep: CaseIterable, Sendable {
-  /// Copies the store, as of one moment.
+  /// Copies the store as it was at one moment.
   case copy
   /// Adds the further tables of a backup, and removes data that extensions can regenerate.
   case describe
@@ -15,19 +15,19 @@ enum BackupStep: CaseIterable, Sendable {
 
 /// The steps of a restore, in order.
 ///
-/// If it is interrupted before any step, the store is either unchanged or that of the backup.
+/// If the restore is interrupted at any step, the store is either unchanged or the backup's.
 enum RestoreStep: Equatable, Sendable {
-  /// Makes the store that is to be, for this process alone, and tries a write to it.
+  /// Builds the restored store in a private copy, and tries a write to it.
   case prepare
-  /// Keeps the present store: as a backup or, if it is damaged, file by file.
+  /// Preserves the present store: as a backup or, if it is damaged, as a copy of each file.
   case keep
-  /// Writes into the lock file which store follows.
+  /// Records in the lock file the number of the store that will follow.
   case announce
   /// Replaces all pages in one flushed commit.
   case replace
   /// Writes the file that replaces a damaged or missing one.
   case writeFile
   case put(StoreReplacement.Step)
-  /// Writes into the lock file that the store was replaced.
+  /// Records in the lock file that the store was replaced.
   case note
 }

@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// The store that a backup becomes, for this process alone until its pages are written.
+/// The restored store, in a copy that only this process sees until its pages are written.
 struct RestoredStore {
   private let connection: StoreConnection
   private let extensions: [BackupFacts.Extension]
-  /// The number of its last commit.
+  /// The number of the store's last commit.
   let sequence: Int64
 
-  /// Copies the pages of `backup`, brings its tables up to date and tries a write.
+  /// Copies the pages of `backup`, migrates its tables to the current version and tries a write.
   init(of backup: BackupFile, at location: StoreLocation, now: Int64) throws(StoreError) {
     extensions = backup.facts.extensions
     connection = try StoreConnection(location, mode: .ownCopy(inMemory: false, isReadOnly: false))
@@ -23,10 +23,10 @@ struct RestoredStore {
 
   func storeNumber() throws(StoreError) -> Int64 { try connection.storeNumber() }
 
-  /// Renumbers the store and its commit, so that every process sees it as changed, and keeps the present store's data
-  /// about this machine.
+  /// Renumbers the store and its commit, so that every process sees it as changed, and keeps the
+  /// present store's data about this machine.
   ///
-  /// - Returns: the extensions of the backup that are not added on this machine.
+  /// - Returns: The extensions of the backup that are not added on this machine.
   func settle(
     sequence: Int64,
     after standing: StoreConnection?
@@ -52,9 +52,10 @@ struct RestoredStore {
     return missing
   }
 
-  /// Replaces all that is in `standing`, in one commit; its readers see the one store or the other.
+  /// Replaces the whole content of `standing` in one commit, so that readers see either the old
+  /// store or the new one.
   ///
-  /// `fresh` is a file for the time in which pages get another size.
+  /// `fresh` is the location of a temporary file, which is only used if the two page sizes differ.
   func write(to standing: StoreConnection, fresh: StoreLocation) throws(StoreError) {
     guard connection.pageSize != standing.pageSize else {
       return try standing.copyAll(from: connection)
@@ -70,7 +71,7 @@ struct RestoredStore {
     try standing.copyAll(from: file)
   }
 
-  /// Writes it to a file of its own, which is whole and on the disk then.
+  /// Writes the store to a new file and flushes it to the disk.
   func write(toFile fresh: StoreLocation) throws(StoreError) {
     try StoreFiles.prepare(fresh)
     do {
@@ -98,7 +99,8 @@ struct RestoredStore {
     }
   }
 
-  /// No number that was given since the backup is given to another record.
+  /// Raises the key counters to those of `standing`, so that no key used since the backup is given
+  /// to another record.
   private func raiseKeyCounters(to standing: StoreConnection) throws(StoreError) {
     var rows = try standing.rows(RecoverySQL.keyCounters)
     while let row = try rows.next() {

@@ -8,10 +8,12 @@ struct UnfinishedBackup: ~Copyable {
   private let target: String
   private let descriptor: Int32
 
-  /// A file that others delete or rename again and again is given up.
+  /// The most attempts to create the file if other processes keep deleting or renaming it.
   private static let maximumAttempts = 8
 
-  /// Creates the file at `path`, empty and closed to other users.
+  /// Creates the file at `path`, empty and not accessible to other users.
+  ///
+  /// `target` is the backup's final path.
   init(for target: String, at path: String) throws(BackupError) {
     self.target = target
     self.path = path
@@ -43,7 +45,7 @@ struct UnfinishedBackup: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Flushes the file and renames it.
+  /// Flushes the file and renames it to its final name.
   consuming func finish() throws(BackupError) {
     do throws(StoreError) {
       try SystemCall.flush(descriptor, path: path)

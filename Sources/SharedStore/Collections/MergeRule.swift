@@ -1,20 +1,26 @@
-/// The rule by which two changes of one column by two machines become one value.
+/// The rule by which changes of the same value on two machines are merged.
 public enum MergeRule: Hashable, Sendable {
-  /// The value that was made later wins.
+  /// The later change wins.
   case whole
-  /// A text of lines: what each machine has added or removed is added or removed.
+  /// For a text of several lines: lines that either machine added are added, and lines that either
+  /// machine removed are removed.
   case lines
-  /// The greater value wins without a report, such as of two instants of a last change.
+  /// The greater value wins and no conflict is reported, such as for the time of the last change.
   case greatest
-  /// Of two records with one value only the first is made (`null` is not a value).
+  /// A value that only one record may have (`null` is not a value).
+  ///
+  /// Of two new records with the same value, only the first is inserted.
   case once
-  /// The number of a record of this collection, which travels as its identity.
+  /// The key of a record in this collection, which is sent as the record's identity and not as a
+  /// number.
   case reference(String)
-  /// A part of the value with this name, which columns make together: a change of one means all of them.
+  /// One of several columns that together form the value with this name: a change of one counts as
+  /// a change of all.
   case part(String)
-  /// A text that does not travel: it is empty in a record from another machine.
+  /// A text that is not sent to other machines; it is empty in a record from another machine.
   case local
 }
 
-/// The rules of all shared collections, by collection and column; a column without one is a whole.
+/// The rules of all shared collections, by collection and column; a column without an entry is
+/// `.whole`.
 package typealias MergeRules = [String: [String: MergeRule]]

@@ -1,13 +1,13 @@
 import Ground
 
-/// A named set of records of one shape.
+/// A named set of records with the same columns.
 ///
-/// Its name is shared by every module of a store. A record's key is a positive integer, given at
+/// The name is shared by every module of a store. A record's key is a positive integer, given at
 /// the insertion and never given to another record.
 public struct StoreCollection: Hashable, Sendable {
   public let name: String
   public let columns: [StoreColumn]
-  /// The columns of each index, in order: records are found or sorted by them without reading all records.
+  /// The indexes, by which records are found or sorted without reading all of them.
   public let indexes: [StoreIndex]
   /// The noun for a record in messages; `nil` for the collection's name.
   public let noun: String?
@@ -15,17 +15,19 @@ public struct StoreCollection: Hashable, Sendable {
   public let titleColumn: String?
   /// The identifier of the entity that a record is displayed as; its key is the entity's number.
   public let entity: String?
-  /// The column with a text that names a record on every machine of a link; `nil` if each machine has records of its own.
+  /// The column with a text that identifies a record on every linked machine; `nil` if the
+  /// collection is not shared.
   public let sharing: String?
-  /// The query for all records, which is part of every other one.
+  /// The SQL query for all records; every other query extends it.
   let selection: String
-  /// For each column, the index of the column with its folded text.
+  /// For each column, the index of the column that stores its folded text; `nil` if there is none.
   let folds: [Int?]
 
-  /// A collection of this name and shape.
+  /// Creates a collection of this name with these columns.
   ///
-  /// If `sharing` is the name of a column, several machines can share the records. Each shared record has a text of its
-  /// own in that column, which never changes. Records without such a text are not shared.
+  /// If `sharing` is the name of a column, several machines can share the records. Each shared
+  /// record has a text of its own in that column, which never changes. Records without such a text
+  /// are not shared.
   public init(
     _ name: String,
     columns: [StoreColumn],
@@ -69,15 +71,17 @@ public struct StoreCollection: Hashable, Sendable {
     self.folds = columns.map { column in columns.firstIndex { $0.foldedFrom == column.name } }
   }
 
-  /// Far more than a record needs; before-images are decoded under the same limit.
+  /// The most columns of a collection: far more than a record needs.
+  ///
+  /// The decoder of before-images has the same limit.
   static let maximumColumns = 64
 
-  /// The column's place among `columns`.
+  /// Returns the index of the column in `columns`; `nil` if there is no such column.
   func position(of column: String) -> Int? {
     columns.firstIndex { $0.name == column }
   }
 
-  /// Returns the column with the folded text of another, if there is one.
+  /// Returns the column that stores the folded text of another, if there is one.
   func fold(of column: String) -> StoreColumn? {
     position(of: column).flatMap { folds[$0] }.map { columns[$0] }
   }
@@ -95,22 +99,28 @@ public struct StoreColumn: Hashable, Sendable {
 
   public let name: String
   public let kind: Kind
-  /// Whether `.null` is a legal value.
+  /// Whether `.null` is an allowed value.
   public let isOptional: Bool
-  /// The value of the column in records that are older than it.
+  /// The value of the column in records that were stored before the column was added.
   public let initialValue: StoreValue
-  /// Whether users search it: its text is stored in canonical composition, so that equal texts are equal bytes.
+  /// Whether users can search the column.
+  ///
+  /// Its text is stored in canonical composition, so that equal texts have equal bytes.
   public let isSearched: Bool
-  /// The column whose text this one keeps without case; the store writes it by itself.
+  /// The column whose text this one contains in folded form, for case-insensitive searches; the
+  /// store fills it in.
   public let foldedFrom: String?
-  /// The display of its values.
+  /// The way in which the report of an undo displays the column's values.
   public let reading: Reading
   /// The rule for merging changes by several machines, if the collection is shared.
   public let merging: MergeRule
-  /// The form of its texts, which runs of other machines are held to; `nil` for any.
+  /// The form that its texts must have, also in changes from other machines; `nil` if any text is
+  /// allowed.
   public let form: StoreTextForm?
 
-  /// A column added to a collection that may hold records is optional or has an initial value.
+  /// Creates a column.
+  ///
+  /// A column that is added to a collection with records must be optional or have an initial value.
   public init(
     _ name: String,
     _ kind: Kind,
@@ -138,8 +148,8 @@ public struct StoreColumn: Hashable, Sendable {
     self.form = form
   }
 
-  /// A column that keeps the text of the column `source` folded, for searches in which case does
-  /// not count.
+  /// Creates a column that stores the folded text of the column `source`, for case-insensitive
+  /// searches.
   public init(_ name: String, foldedFrom source: String) {
     precondition(StoreName.isValid(name), "a column's name is made of letters, digits and _")
     self.name = name
@@ -153,30 +163,31 @@ public struct StoreColumn: Hashable, Sendable {
     form = nil
   }
 
-  /// The display of a column's values in the report of an undo.
+  /// The way in which the report of an undo displays a column's values.
   public enum Reading: Hashable, Sendable {
-    /// The value itself.
+    /// The value itself is displayed.
     case value
-    /// An integer that is 0 or 1.
+    /// An integer that is 0 or 1, for a Boolean.
     case flag
-    /// Microseconds since 1970 UTC.
+    /// An instant in microseconds since 1970 UTC.
     case instant
-    /// An integer that counts these words from 0.
+    /// An integer that is an index into these words, from 0.
     case choice([String])
-    /// Only that it changed: the value means nothing to users.
+    /// Only the fact that it changed is displayed, as the value means nothing to users.
     case unspoken
-    /// Not displayed.
+    /// The column is not displayed.
     case hidden
   }
 }
 
 extension StoreValue {
-  /// The value with a text in canonical composition; other values unchanged.
+  /// The value, with a text in canonical composition; values of other kinds are unchanged.
   var composed: StoreValue {
     if case .text(let text) = self { .text(SearchText.composed(text)) } else { self }
   }
 
-  /// The value with a text folded for case-insensitive searches; other values unchanged.
+  /// The value, with a text folded for case-insensitive searches; values of other kinds are
+  /// unchanged.
   var folded: StoreValue {
     if case .text(let text) = self { .text(SearchText.folded(text)) } else { self }
   }
@@ -184,7 +195,8 @@ extension StoreValue {
 
 /// The names that collections and columns may have.
 enum StoreName {
-  /// SQL has no bound identifiers: only what needs no escape gets into a statement.
+  /// Returns whether a name needs no escaping in SQL, where identifiers cannot be bound as
+  /// parameters.
   static func isValid(_ name: String) -> Bool {
     let maximumLength = 64  // Longer than any name that an author types.
     guard let first = name.utf8.first, first != UInt8(ascii: "_"), !isDigit(first) else {

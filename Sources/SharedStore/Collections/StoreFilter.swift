@@ -9,33 +9,35 @@ public indirect enum StoreFilter: Hashable, Sendable {
   case lessOrEqual(String, StoreValue)
   case greater(String, StoreValue)
   case greaterOrEqual(String, StoreValue)
-  /// Text with this prefix; case-insensitive if the column is folded.
+  /// Text that begins with this prefix; the comparison is case-insensitive if the column is folded.
   case hasPrefix(String, String)
   /// Text that ends in these characters, compared as `hasPrefix` does.
   case hasSuffix(String, String)
   /// Text that contains these characters, compared as `hasPrefix` does.
   case contains(String, String)
-  /// Text with this line; case-insensitive if the column is folded.
+  /// Text with a line equal to this one; the comparison is case-insensitive if the column is
+  /// folded.
   case hasLine(String, String)
   /// The record with this key.
   case key(Int64)
-  /// True when every part is; without parts it is true.
+  /// True if every part is true; true without parts.
   case all([StoreFilter])
-  /// True when one part is; without parts it is false.
+  /// True if at least one part is true; false without parts.
   case any([StoreFilter])
   case not(StoreFilter)
 
-  /// The name under which comparisons and orders mean a record's key.
+  /// The column name for a record's key in filters and sort orders.
   public static let keyColumn = "key"
 
-  /// The records whose `column` holds the value.
+  /// Returns a filter for the records whose `column` has this value.
   public static func equals(_ column: String, _ value: some StoreValueConvertible) -> StoreFilter {
     .equals(column, value.storeValue)
   }
 }
 
-/// One criterion of an order, in which missing values come last; records that agree in all criteria
-/// follow by key.
+/// One criterion of a sort order.
+///
+/// Missing values come last. Records that are equal in all criteria are sorted by key.
 public struct StoreSort: Hashable, Sendable {
   public let column: String
   public let isAscending: Bool

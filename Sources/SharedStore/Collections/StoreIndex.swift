@@ -1,10 +1,10 @@
 /// Columns by which records are found or sorted without reading all of them.
 ///
-/// Each index of a record is one more page that a change of it writes.
+/// Each index adds one page to write when an indexed column changes.
 public struct StoreIndex: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// The columns, most significant first.
   public let columns: [String]
-  /// The column without whose value a record is not in the index; `nil` if all records are.
+  /// If it is not `nil`, only records with a value in this column are in the index.
   public let present: String?
 
   /// An index of the records that have a value in `present`, which is one of the columns.

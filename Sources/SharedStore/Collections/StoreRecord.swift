@@ -1,6 +1,6 @@
-/// A value that the store keeps in a collection, one row each.
+/// A type whose values are stored in a collection, one row for each.
 public protocol StoreRecord: Sendable {
-  /// The collection of records of this type, in its shape after the last migration.
+  /// The collection of records of this type, with the columns that it has after the last migration.
   static var collection: StoreCollection { get }
   /// The record's key in its collection; 0 until it is inserted.
   var key: Int64 { get set }
@@ -18,9 +18,9 @@ public struct StoreRow {
   /// The record's key.
   public var key: Int64 { statement.integer(0) }
 
-  /// The value of `column`, of the type that the caller expects.
+  /// Returns the value of `column`, converted to the type that the caller expects.
   ///
-  /// - Throws: `.malformedRecord` when another kind of value is stored.
+  /// - Throws: `.malformedRecord` if a value of another kind is stored.
   // Inlinable: a record of the caller's asks for some twenty columns, each of a type that is known there.
   @inlinable
   public func value<Value: StoreValueConvertible>(
@@ -49,7 +49,7 @@ public struct StoreRow {
   }
 }
 
-/// The values that a record is about to store, by column.
+/// The values of a record that is about to be stored, by column.
 public struct StoreRowValues {
   let collection: StoreCollection
   var values: [StoreValue]
@@ -60,7 +60,7 @@ public struct StoreRowValues {
     self.values = Array(repeating: .null, count: collection.columns.count)
   }
 
-  /// Sets `column`, which the record's collection has.
+  /// Sets the value of `column`, which must be a column of the record's collection.
   public mutating func set(_ column: String, to value: some StoreValueConvertible) {
     guard let position = position(of: column) else {
       preconditionFailure("\(collection.name) has no column \(column)")
@@ -71,7 +71,9 @@ public struct StoreRowValues {
     expected = position + 1
   }
 
-  /// Most records set their columns in order: the next one is looked at first.
+  /// Returns the index of a column.
+  ///
+  /// It tries the column after the last one first, because most records set their columns in order.
   private func position(of column: String) -> Int? {
     let columns = collection.columns
     if expected < columns.count, columns[expected].name == column { return expected }

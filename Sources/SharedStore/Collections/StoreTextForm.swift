@@ -1,14 +1,14 @@
-/// The form that every text of a shared column has, such as the names of records.
+/// The form that every text of a shared column must have, such as the names of records.
 ///
-/// A run of another machine is refused if it breaks it: one text that the module cannot read would make the whole
-/// collection unreadable.
+/// A change from another machine that violates it is refused: one text that the module cannot read
+/// would make the whole collection unreadable.
 public struct StoreTextForm: Hashable, Sendable {
-  /// The length of the text, in letters.
+  /// The number of letters in the text.
   public let count: Int
-  /// The letters that it is made of.
+  /// The letters that the text may contain.
   public let letters: ClosedRange<Character>
 
-  /// A text of `count` ASCII letters of a range.
+  /// Creates the form of texts with `count` ASCII letters from a range.
   public init(count: Int, of letters: ClosedRange<Character>) {
     precondition(
       count > 0 && letters.lowerBound.isASCII && letters.upperBound.isASCII,
@@ -24,10 +24,10 @@ public struct StoreTextForm: Hashable, Sendable {
     return text.utf8.count == count && text.utf8.allSatisfy { (first...last).contains($0) }
   }
 
-  /// The word in the store: the letters, then the count.
+  /// The form as the store saves it: the first and the last letter, then the count, such as `az8`.
   var stored: String { "\(letters.lowerBound)\(letters.upperBound)\(count)" }
 
-  /// - Returns: `nil` for what is not such a word.
+  /// Reads a form from the store; `nil` if `word` does not describe one.
   init?(stored word: String) {
     let letters = Array(word.prefix(2))
     guard letters.count == 2, letters.allSatisfy(\.isASCII), letters[0] <= letters[1],

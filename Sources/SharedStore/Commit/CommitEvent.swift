@@ -1,70 +1,74 @@
 /// A request to a store, or the outcome of one of the planner's actions.
 enum CommitEvent: Equatable {
-  /// A body is to be run in a transaction of `scope`; `runs` are in the open one so far.
+  /// A body is to be run in a transaction of `scope`; `runs` is the number of runs in the open
+  /// transaction so far.
   case write(CommitScope, Durability, runs: Int64)
-  /// The body returned.
+  /// The body of a write returned.
   case wrote
-  /// The body threw.
+  /// The body of a write threw an error.
   case threw
-  /// Something is to be read; a tracked read counts commits.
+  /// A body is to read; a tracked read also needs the commit numbers of collections.
   case read(CommitScope, isTracked: Bool)
-  /// A block begins that may be open for `milliseconds`; one within another has the outer one's limit.
+  /// An atomic block begins that may be open for `milliseconds`; a nested block has the outer one's
+  /// limit.
   case beginAtomic(in: CommitScope, milliseconds: Int64 = AtomicScope.maximumMilliseconds)
   case commitAtomic(AtomicScope)
   case rollBackAtomic(AtomicScope)
-  /// Flush the group's writes so far.
+  /// Flush the group's writes so far to the disk.
   case flush(CommitGroup)
   /// Commit the group's open transaction, to be flushed later.
   case commit(CommitGroup)
-  /// Nothing more is written in the group: as `.flush`, and it is forgotten.
+  /// The group ends: flush it as for `.flush`, then forget it.
   case end(CommitGroup)
-  /// Flush all commits.
+  /// Flush all commits to the disk.
   case flushAll
-  /// Nothing is in progress, so that the log can be restarted.
+  /// No request is in progress, so the log can be restarted.
   case idle
   /// The time of an earlier `.wake` has come.
   case woke
 
-  /// The action succeeded.
+  /// The action succeeded and has no other result.
   case done
   case committed(isChanged: Bool)
-  /// The action failed, or an accepted write can be neither kept nor reverted.
+  /// The action failed, or an accepted write can be neither committed nor rolled back.
   case failed(StoreError)
-  /// The error to report instead of the one that was to be settled.
+  /// The result of `.settle`: the error to report in place of the one that was passed to it.
   case settled(StoreError)
 }
 
-/// An action of a store.
+/// An action that the planner requests from the store.
 enum CommitAction: Equatable {
-  /// Outcome: `.done` in a transaction inside the gate; after `.failed` there is neither.
+  /// Begins a transaction inside the gate.
+  ///
+  /// Outcome: `.done`, or `.failed`; after a failure no transaction is open and the gate is free.
   case begin(isFlushed: Bool, isShared: Bool)
-  /// Outcome: `.done` or `.failed`.
+  /// Sets a savepoint. Outcome: `.done` or `.failed`.
   case savepoint
   /// Keeps the changes since the innermost savepoint. Outcome: `.done` or `.failed`.
   case release
-  /// Goes back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
+  /// Rolls back to the savepoint of the scope at this depth. Outcome: `.done` or `.failed`.
   case rollBackTo(depth: Int)
   /// Rolls back the current write alone. Outcome: `.done` or `.failed`.
   case takeBack
-  /// Outcome: `.committed` or `.failed`; the gate stays.
+  /// Commits the transaction; the gate stays closed to others. Outcome: `.committed` or `.failed`.
   case commit
-  /// Commits even if nothing was changed. Outcome: as of `.commit`.
+  /// Commits even if nothing was changed, and flushes. Outcome: `.committed` or `.failed`.
   case flush
-  /// Shortens a log that has grown long; amid a group it may be longer.
+  /// Shortens the log if it has grown long; a longer log is tolerated in the middle of a group.
   case trimLog(isAmidGroup: Bool)
   case rollBack
   case leaveGate
-  /// Restarts the log after moving its pages into the database. Outcome: `.done` or `.failed`.
+  /// Copies the log's pages into the database and restarts the log. Outcome: `.done` or `.failed`.
   case beginLogAnew
-  /// Drops whatever the error makes uncertain. Outcome: `.settled`.
+  /// Drops all state that the error makes uncertain. Outcome: `.settled`.
   case settle(StoreError)
-  /// The request ends with this error.
+  /// Ends the request with this error.
   case fail(StoreError)
-  /// `.woke` is due at this time.
+  /// Schedules the event `.woke` for this time.
   case wake(at: Int64)
-  /// Read the changes of the open transaction so far.
+  /// Reads in the open transaction, including its changes so far.
   case readWithin
-  /// Read committed data while another task's transaction is open.
+  /// Reads committed data while another task's transaction is open.
   case readBeside
   case readCommitted
 }

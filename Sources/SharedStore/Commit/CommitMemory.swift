@@ -2,9 +2,9 @@
 struct CommitMemory {
   /// Groups with commits that are not on the disk yet.
   private var owing: Set<CommitGroup> = []
-  /// The errors that lost accepted writes of a group.
+  /// The errors by which a group lost writes that had already been accepted.
   private var failures: [CommitGroup: StoreError] = [:]
-  /// Blocks whose time ran out and whose owners have not noticed.
+  /// Blocks whose time limit has passed and whose owners have not been notified yet.
   private var expired: Set<Int> = []
 
   func owes(_ group: CommitGroup) -> Bool { owing.contains(group) }
@@ -17,7 +17,9 @@ struct CommitMemory {
 
   func isExpired(_ scope: AtomicScope) -> Bool { expired.contains(scope.block) }
 
-  /// Records a commit; a flushed one also flushes everything before it in the log.
+  /// Records a commit.
+  ///
+  /// A flushed commit also flushes all earlier ones in the log.
   mutating func note(_ isChanged: Bool, isFlushed: Bool, owedBy group: CommitGroup?) {
     guard isChanged else { return }
     if isFlushed {

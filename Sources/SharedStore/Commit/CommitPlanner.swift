@@ -1,9 +1,9 @@
 /// Decides how the writes to one store are committed: which transaction is open, for which group or
 /// atomic block, and until when.
 ///
-/// A value without a clock or a database: an event and the time go in, actions come out, to be
-/// performed in order. The last action of an answer may have an outcome, which is the next event.
-/// A request is served once an answer has no such action.
+/// The planner has neither a clock nor a database. An event and the time go in; actions come out,
+/// to be performed in order. Only the last action of an answer may have an outcome, which is passed
+/// in as the next event. A request is complete after an answer without such an action.
 struct CommitPlanner {
   /// The location of the store, for errors.
   private let location: StoreLocation
@@ -11,10 +11,10 @@ struct CommitPlanner {
   /// The request that is being served.
   private var request: CommitEvent?
   private var memory = CommitMemory()
-  /// The group whose transaction is being given up.
+  /// The group whose transaction is being rolled back after an error.
   private var losing: CommitGroup?
   private var scopeCount = 0
-  /// When the next `.wake` is due.
+  /// The time of the next `.wake`; `nil` if none is scheduled.
   private var alarm: Int64?
 
   init(_ location: StoreLocation) {
@@ -24,11 +24,11 @@ struct CommitPlanner {
   private enum State {
     /// No transaction is open.
     case free
-    /// One write's transaction; a group may have to flush it.
+    /// The transaction of one write; `owedBy` is the group that must flush it later, if any.
     case alone(isFlushed: Bool, owedBy: CommitGroup?)
-    /// Shared by the writes of a group.
+    /// A transaction that the writes of a group share, until `deadline`.
     case group(CommitGroup, deadline: Int64)
-    /// The scopes of a block, the outermost first.
+    /// The nested scopes of an atomic block, the outermost first.
     case atomic([AtomicScope], deadline: Int64)
   }
 
@@ -56,7 +56,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Serves a request from its beginning, again after a group's transaction was out of its way.
+  /// Handles a request, from its beginning again after a blocking transaction was committed.
   private mutating func serve(_ event: CommitEvent, at now: Int64) -> [CommitAction] {
     switch event {
     case .write(.atomic(let scope), _, _):
@@ -129,7 +129,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Ends transactions whose time is over, and schedules the next check of the others.
+  /// Ends transactions whose time limit has passed, and schedules the next check of the others.
   private mutating func wake(at now: Int64) -> [CommitAction] {
     if let alarm, alarm <= now { self.alarm = nil }
     switch state {
@@ -176,7 +176,7 @@ struct CommitPlanner {
     }
   }
 
-  /// The next scope, of a block of its own if `block` is `nil`.
+  /// Returns the next scope; if `block` is `nil`, the scope begins a block of its own.
   private mutating func newScope(inBlock block: Int? = nil, milliseconds: Int64) -> AtomicScope {
     scopeCount += 1
     return AtomicScope(
@@ -219,7 +219,7 @@ struct CommitPlanner {
     return leave([.rollBack]) + [.settle(error)]
   }
 
-  /// Records the error of a lost transaction for its group's next step; a waiting request of another continues.
+  /// Records a lost transaction's error for its group; another group's waiting request continues.
   private mutating func settled(_ error: StoreError, at now: Int64) -> [CommitAction] {
     guard let group = losing else { return fail(error) }
     losing = nil
@@ -228,7 +228,8 @@ struct CommitPlanner {
     return serve(request, at: now)
   }
 
-  /// Returns the actions that commit the transaction of a group that blocks a request; a refusal for an atomic block.
+  /// Returns the actions that commit a group's open transaction, or refuse a request if an atomic
+  /// block is open; `nil` if neither is open.
   private mutating func makeRoom() -> [CommitAction]? {
     switch state {
     case .free: nil
@@ -237,7 +238,7 @@ struct CommitPlanner {
     }
   }
 
-  /// Returns the refusal of a request in `scope`; `nil` if it is open and innermost.
+  /// Returns the actions that refuse a request in `scope`; `nil` if it is open and innermost.
   private mutating func refusal(of scope: AtomicScope, at now: Int64) -> [CommitAction]? {
     guard case .atomic(let scopes, let deadline) = state, scopes.contains(scope) else {
       return fail(
@@ -267,13 +268,13 @@ struct CommitPlanner {
     return leave([.rollBack])
   }
 
-  /// Ends the transaction with `actions`.
+  /// Ends the transaction by `actions`, which are returned.
   private mutating func leave(_ actions: [CommitAction]) -> [CommitAction] {
     state = .free
     return actions + [.leaveGate]
   }
 
-  /// The request is served, with a transaction that is to end by `deadline`.
+  /// Completes the request and leaves its transaction open until `deadline`.
   private mutating func served(by deadline: Int64) -> [CommitAction] {
     if let alarm, alarm <= deadline { return served() }
     alarm = deadline
@@ -290,7 +291,7 @@ struct CommitPlanner {
     return [.fail(error)]
   }
 
-  /// Forgets the request, and a group or a block that ends with it.
+  /// Ends the current request, and forgets a group or a block that ends with it.
   private mutating func forget() {
     if let request { memory.forget(endedBy: request) }
     request = nil

@@ -2,13 +2,14 @@ import Synchronization
 
 /// The way in which a task's write is committed.
 package enum CommitScope: Hashable, Sendable {
-  /// By itself, before the write returns.
+  /// In a transaction of its own, before the write returns.
   case alone
   /// In a transaction that the writes of a group share.
   case group(CommitGroup)
-  /// By itself, and flushed with the group: for an intent that may wait for more than the store.
+  /// In a transaction of its own that is flushed with the group, for an intent that may wait for
+  /// more than the store.
   case eachWrite(of: CommitGroup)
-  /// With all that an atomic block does.
+  /// Together with all other writes of an atomic block.
   case atomic(AtomicScope)
 
   /// Whether each write is committed by itself, and can be repeated after a failure.
@@ -23,7 +24,7 @@ package enum CommitScope: Hashable, Sendable {
     if case .atomic = self { true } else { false }
   }
 
-  /// The store that the scope is open in; `nil` for any store.
+  /// The store that the scope belongs to; `nil` if it may be used with any store.
   var location: StoreLocation? {
     switch self {
     case .alone: nil
@@ -36,15 +37,15 @@ package enum CommitScope: Hashable, Sendable {
 /// Writes that share transactions, and whose commits reach the disk together.
 package struct CommitGroup: Hashable, Sendable {
   let location: StoreLocation
-  /// The time limit of one of its transactions.
+  /// The time limit of each of its transactions.
   let milliseconds: Int64
-  /// Whether each of its commits is on the disk when it returns.
+  /// Whether each commit is flushed to the disk before it returns.
   let isFlushed: Bool
   private let id: Int
 
   private static let count = Atomic(0)
 
-  /// A group of its own, unlike every other in this process.
+  /// Creates a group that is unequal to every other in this process.
   init(
     _ location: StoreLocation,
     milliseconds: Int64 = CommitGroup.maximumMilliseconds,
@@ -56,18 +57,21 @@ package struct CommitGroup: Hashable, Sendable {
     id = Self.count.wrappingAdd(1, ordering: .relaxed).newValue
   }
 
-  /// The longest time that a group's transaction stays open, hardly noticed by writers of other processes.
+  /// The longest time that a group's transaction stays open: writers of other processes hardly
+  /// notice it.
   static let maximumMilliseconds: Int64 = 50
-  /// The most runs in a transaction, which bounds the memory.
+  /// The most runs in a transaction, which limits the memory used.
   ///
-  /// Each commit writes the pages that its random ids touched, so few large ones write far less than many small ones.
+  /// Each commit writes the pages that its random ids touched, so few large commits write far less
+  /// than many small ones.
   static let maximumRuns: Int64 = 2_048
 }
 
 /// A block of writes, over several intents and awaits, that are committed together or not at all.
 ///
-/// While it is open it holds the store's gate. Writers of other processes queue, other tasks of this process get `.busy`,
-/// and readers see the state before it. If the process dies, nothing of the block is kept.
+/// While the block is open, it holds the store's gate. Writers of other processes queue, other
+/// tasks of this process get `.busy`, and readers see the state before it. If the process dies,
+/// nothing of the block is kept.
 package struct AtomicScope: Hashable, Sendable {
   let location: StoreLocation
   /// A number that no other scope of the store has.
@@ -83,6 +87,8 @@ package struct AtomicScope: Hashable, Sendable {
   package static let maximumMilliseconds: Int64 = 2_000
   /// The time limit of a batch, which is limited more by its size and by the time of its request.
   package static let batchMilliseconds: Int64 = 60_000
-  /// Far more than anyone nests by hand; SQLite walks all savepoints at each change of a page.
+  /// The most nested scopes: far more than anyone nests by hand.
+  ///
+  /// SQLite visits all savepoints at each change of a page.
   static let maximumDepth = 32
 }

@@ -1,21 +1,22 @@
-/// The treatment of the log after a commit, inside the gate.
+/// The way in which the log is shortened after a commit, inside the gate.
 enum LogTrimming: Hashable {
   case none
-  /// Its pages are copied into the database; the file keeps its length and is written again from its start.
+  /// The log's pages are copied into the database; the file keeps its length and is written again
+  /// from its start.
   case copy
-  /// Its pages are copied and the file is truncated.
+  /// The log's pages are copied into the database, and the file is truncated.
   case cut
 
-  /// The kind of commit, which determines the longest log after it.
+  /// The kind of a commit, which determines how long the log may be after it.
   enum Moment: Hashable, CaseIterable {
-    /// A change by itself, which was flushed: some twenty of them share the cost of one copy.
+    /// A single change that was flushed: some twenty of them share the cost of one copy.
     case change
-    /// A commit whose flush nothing waits for, so that a copy would be its whole cost.
+    /// A commit whose flush nothing waits for, so that copying the log would be its whole cost.
     case unflushed
-    /// A commit within a group, before further ones.
+    /// A commit within a group that more commits will follow.
     case amidGroup
 
-    /// The longest log after the commit, in bytes.
+    /// The length in bytes up to which the log is left alone after the commit.
     fileprivate var maximumSize: Int64 {
       switch self {
       case .change: 256 << 10
@@ -26,7 +27,7 @@ enum LogTrimming: Hashable {
     }
   }
 
-  /// Chooses the treatment of a log of `frames` pages.
+  /// Chooses the treatment of a log of `frames` pages; `.none` if its length is acceptable.
   ///
   /// `room` is the free space on the device in bytes, or `nil` if the system does not report it.
   init(frames: Int32, pageSize: Int64, after moment: Moment, room: @autoclosure () -> Int64?) {

@@ -1,22 +1,24 @@
-/// A transaction inside the gate, which is to be committed or rolled back there.
+/// A transaction inside the gate, which is committed or rolled back before the gate opens.
 final class OpenTransaction {
   let connection: StoreConnection
   let change: PendingChange
-  /// The gate; `nil` if no other process sees the database.
+  /// The gate; `nil` if no other process can see the database.
   private let gate: LockFile?
   /// The content of the lock file when the gate was entered.
   private let state: GateState
-  /// Whether the commit returns when it is on the disk.
+  /// Whether the commit waits until it is on the disk.
   private let isFlushed: Bool
-  /// The companions of the runs whose writes it contains, once each.
+  /// The companions of the runs whose writes the transaction contains, each once.
   private(set) var companions: [(run: JournalRun, companion: WriteCompanion)] = []
   /// The state before each savepoint, outermost first.
   private var savepoints: [PendingChange.State] = []
 
-  /// The error of a database file that was replaced while it was open.
+  /// The error thrown when the open database file was replaced by another one.
   struct ReplacedDatabase: Error {}
 
-  /// Enters the gate and begins a transaction there; after an error the gate is free again.
+  /// Enters the gate and begins a transaction there.
+  ///
+  /// After an error the gate is free again.
   ///
   /// - Throws: `ReplacedDatabase`, or a `StoreError`.
   init(
@@ -60,7 +62,8 @@ final class OpenTransaction {
     }
   }
 
-  /// SQLite ends a transaction by itself after some errors, such as a full disk.
+  /// Throws if SQLite has ended the transaction by itself, as it does after some errors such as a
+  /// full disk.
   private func requireSound() throws(StoreError) {
     if let failure = connection.failure { throw failure }
     guard connection.isInTransaction else { throw .full(path: connection.location.path) }
@@ -88,7 +91,7 @@ final class OpenTransaction {
     savepoints.removeSubrange((depth - 1)...)
   }
 
-  /// Adds the changes that a run stores with its writes; they are read at the commit.
+  /// Adds the data that a run stores together with its writes; it is read at the commit.
   func takeAlong(_ companion: WriteCompanion, of run: JournalRun) {
     guard !companions.contains(where: { $0.run.id == run.id }) else { return }
     companions.append((run, companion))
@@ -100,7 +103,7 @@ final class OpenTransaction {
     try change.takeBackWrite()
   }
 
-  /// Stores the companions of the writes, as a write of each run.
+  /// Stores the companions' data, as a write of each run.
   func storeCompanions(now: Int64) throws {
     guard !change.isEmpty else { return }
     for (run, companion) in companions where !run.hasEnded {
@@ -110,7 +113,9 @@ final class OpenTransaction {
     }
   }
 
-  /// Commits the changes and returns whether there were any; the gate stays closed.
+  /// Commits the changes and leaves the gate closed.
+  ///
+  /// - Returns: Whether there were any changes.
   func commit() throws(StoreError) -> Bool {
     connection.beforeJournalRead = nil
     do {
@@ -135,7 +140,7 @@ final class OpenTransaction {
 
   /// Copies a long log into the database.
   ///
-  /// The commit holds, whatever becomes of it: a later checkpoint does its work.
+  /// A failure does not affect the commit: a later checkpoint does the work.
   func trimLog(isAmidGroup: Bool) {
     let trimming = LogTrimming(
       frames: connection.framesInLog,

@@ -2,10 +2,10 @@ import Dispatch
 import Ground
 import Synchronization
 
-/// An executor that runs the jobs of a store on one thread of its own.
+/// An executor that runs the jobs of a store on a dedicated thread.
 ///
-/// Waiting for the gate or the disk does not block a thread of the tasks' shared pool. The thread starts with the
-/// first job and ends with the executor.
+/// Waiting for the gate or the disk does not block a thread of the tasks' shared pool. The thread
+/// starts with the first job and ends with the executor.
 final class StoreExecutor: SerialExecutor {
   private let queue = JobQueue()
 
@@ -13,10 +13,12 @@ final class StoreExecutor: SerialExecutor {
     queue.close()
   }
 
-  /// Runs tasks that prefer it on the same thread, between their calls of the store too.
+  /// An executor for tasks that runs them on the same thread, also between their calls to the
+  /// store.
   var forTasks: any TaskExecutor { StoreTaskExecutor(of: self) }
 
-  /// Whether the caller runs on this thread, on which no other job runs until it is done.
+  /// Whether the caller runs on the executor's thread; no other job runs there until the caller is
+  /// done.
   var isCurrent: Bool { queue.isCurrent }
 
   func checkIsolated() {
@@ -47,9 +49,10 @@ private final class StoreTaskExecutor: TaskExecutor {
   }
 }
 
-/// Jobs in their order, and the thread that runs them.
+/// The queued jobs, in order, and the thread that runs them.
 ///
-/// The thread refers to the queue and not to the executor, whose end is its own.
+/// The thread refers to the queue and not to the executor, because it ends when the executor is
+/// released.
 private final class JobQueue: Sendable {
   enum Job {
     case ofStore(UnownedJob, StoreExecutor)
@@ -86,7 +89,7 @@ private final class JobQueue: Sendable {
     }
   }
 
-  /// Ends the thread once nothing is left to do.
+  /// Makes the thread end after the remaining jobs.
   func close() {
     let worker = state.withLock { state in
       state.isClosed = true

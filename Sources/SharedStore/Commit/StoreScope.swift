@@ -1,24 +1,27 @@
-/// The task-local environment of work with stores, for an author's calls, which cannot be passed it as an argument.
+/// The task-local settings for work with stores.
+///
+/// They reach the calls of widgets' authors, which cannot be given them as an argument.
 package struct StoreScope: Sendable {
-  /// The run on whose behalf a store is changed: every write is journalled.
+  /// The run on whose behalf a store is changed; with a run every write is recorded in the journal.
   package var run: JournalRun?
-  /// The companion of the run's writes.
+  /// The data that is stored together with the run's writes.
   package var companion: WriteCompanion?
-  /// The commit scope of writes.
+  /// The way in which writes are committed.
   package var commits = CommitScope.alone
   /// Records the collections that are read and updated while a timeline is made.
   package var reads: ReadTracker?
-  /// Whether every write is rejected, as while an intent only describes its effect.
+  /// Whether every write is rejected, such as while an intent only describes its effect.
   package var isReadOnly = false
 
   @TaskLocal package static var current = StoreScope()
 
-  /// Returns the commit scope of writes to the store at `location`: a scope belongs to one store.
+  /// Returns the commit scope for writes to the store at `location`; `.alone` if the scope belongs
+  /// to another store.
   func commits(at location: StoreLocation) -> CommitScope {
     commits.location == location ? commits : .alone
   }
 
-  /// Runs `body` for a run of an intent.
+  /// Runs `body` on behalf of a run of an intent.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     run: JournalRun,
@@ -36,7 +39,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.companion = companion }, body)
   }
 
-  /// Runs `body` inside an atomic block; unchanged without a scope.
+  /// Runs `body` inside an atomic block; without a scope, it just runs `body`.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     atomic scope: AtomicScope?,
@@ -46,7 +49,7 @@ package struct StoreScope: Sendable {
     return try await with(commits: .atomic(scope), body)
   }
 
-  /// Runs `body`, which makes a timeline.
+  /// Runs `body`, which makes a timeline, and records its reads in `reads`.
   @discardableResult
   package nonisolated(nonsending) static func with<Result>(
     reads: ReadTracker,
@@ -55,7 +58,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.reads = reads }, body)
   }
 
-  /// Runs `body`, all of whose writes are refused.
+  /// Runs `body` with a store that rejects all writes.
   @discardableResult
   package nonisolated(nonsending) static func readingOnly<Result>(
     _ body: () async throws -> Result
@@ -63,7 +66,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.isReadOnly = true }, body)
   }
 
-  /// Runs `body`, whose writes are committed otherwise.
+  /// Runs `body`, whose writes are committed in the scope `commits`.
   nonisolated(nonsending) static func with<Result>(
     commits: CommitScope,
     _ body: () async throws -> Result
@@ -71,7 +74,7 @@ package struct StoreScope: Sendable {
     try await changed({ $0.commits = commits }, body)
   }
 
-  /// Runs `body` with one part changed.
+  /// Runs `body` with a changed copy of the current settings.
   private nonisolated(nonsending) static func changed<Result>(
     _ change: (inout StoreScope) -> Void,
     _ body: () async throws -> Result
@@ -83,7 +86,8 @@ package struct StoreScope: Sendable {
 }
 
 extension StoreScope {
-  /// Runs `body` for no intent and for no timeline: nothing is journalled and nothing becomes outdated by it.
+  /// Runs `body` without a run and without a read tracker: nothing is recorded in the journal, and
+  /// its reads make no timeline outdated.
   package static func unobserved<Result>(_ body: () async throws -> Result) async rethrows -> Result
   {
     var scope = current

@@ -1,8 +1,8 @@
-/// Data that a run keeps in memory and that is stored in the same transaction as its writes, or not at all.
+/// Data that a run keeps in memory and that is stored in the same transaction as its writes.
 package struct WriteCompanion: Sendable {
   /// Stores the changes that exist at the time of the commit.
   let store: @Sendable (borrowing WriteTransaction) throws -> Void
-  /// Called when that is committed; never if the commit failed.
+  /// Called after the data is committed; never called if the commit failed.
   let noteCommit: @Sendable () -> Void
 
   package init(

@@ -1,8 +1,8 @@
 import Moments
 
-/// An instant as ISO 8601's basic format has it, for a file's name: 20260131T235959Z.
+/// An instant in the basic format of ISO 8601, for file names, such as 20260131T235959Z.
 package enum CompactDate {
-  /// Returns the date of `microseconds` since 1970 UTC without fractions of a second.
+  /// Returns the date of `microseconds` since 1970 UTC, without fractions of a second.
   package static func text(_ microseconds: Int64) -> String {
     let seconds = Int(microseconds / 1_000_000) - (microseconds % 1_000_000 < 0 ? 1 : 0)
     let time = (seconds % 86_400 + 86_400) % 86_400
@@ -11,7 +11,8 @@ package enum CompactDate {
       + "\(padded(time / 3_600, 2))\(padded(time / 60 % 60, 2))\(padded(time % 60, 2))Z"
   }
 
-  /// The microseconds since 1970 UTC that a text names; `nil` for what `text` does not write.
+  /// Returns the microseconds since 1970 UTC that a text names; `nil` if the text is not in this
+  /// format.
   package static func instant(_ text: String) -> Int64? {
     let digits = text.utf8.map { Int($0) - Int(UInt8(ascii: "0")) }
     guard text.utf8.count == 16 else { return nil }

@@ -1,9 +1,9 @@
 import SystemLibrary
 
-/// The copy of a damaged store's files, named by when the damage was found.
+/// A copy of a damaged store's files, named by the time when the damage was found.
 struct DamageCopy {
   let store: StoreLocation
-  /// When the copy was made, in microseconds since 1970 UTC.
+  /// The time in the copy's name, in microseconds since 1970 UTC.
   let instant: Int64
 
   init(of store: StoreLocation, at instant: Int64) {
@@ -11,7 +11,7 @@ struct DamageCopy {
     self.instant = instant
   }
 
-  /// A copy to be made at `instant`, or, where its name is taken, in one of the seconds after it.
+  /// Creates a copy named by `instant`; if that name is used, by one of the seconds after it.
   init(unusedIn store: StoreLocation, from instant: Int64) {
     self.init(of: store, at: max(1, instant))
     for _ in 0..<Self.maximumNames where isNameTaken {
@@ -19,17 +19,18 @@ struct DamageCopy {
     }
   }
 
-  /// Creates the copy that the lock file names; `nil` if it names none, or one that does not exist.
+  /// Finds the copy that the lock file names; `nil` if it names none, or one that does not exist.
   init?(namedBy state: GateState, of store: StoreLocation) {
     guard state.damaged > 0 else { return nil }
     self.init(of: store, at: state.damaged)
     guard StoreFiles.exists(location) else { return nil }
   }
 
-  /// The most names that are tried, more than recoveries are made in as many seconds.
+  /// The most names that are tried, one for each second; so many recoveries in so many seconds do
+  /// not happen.
   private static let maximumNames = 1_000
 
-  /// The copy, as a store of its own.
+  /// The location of the copy, as a store of its own.
   var location: StoreLocation {
     StoreLocation(path: "\(store.path).damaged-\(CompactDate.text(instant))")
   }
@@ -46,10 +47,10 @@ struct DamageCopy {
     case copyDatabase, copyLog, nameLog, nameDatabase, flushFolder
   }
 
-  /// Makes the copy; it has its name only when both of its files are whole and on the disk.
+  /// Makes the copy; it receives its name only when both of its files are complete and on the disk.
   ///
-  /// Only inside the gate, and while this process has no connection open. `willDo` is called before
-  /// each step.
+  /// Call it only inside the gate, and while this process has no open connection. `willDo` is
+  /// called before each step.
   func make(willDo: (Step) throws(StoreError) -> Void = { _ in }) throws(StoreError) {
     removeUnfinished()
     do {

@@ -1,4 +1,4 @@
-/// Stops the writes to a store that contradicts itself, and keeps it as it was found.
+/// Stops writes to a store whose data is inconsistent, and preserves its files.
 struct DamagedStore {
   let location: StoreLocation
   let gate: LockFile
@@ -6,8 +6,8 @@ struct DamagedStore {
 
   /// Marks the store as damaged for every process, copies its files once, and returns the error.
   ///
-  /// The copy waits for a moment at which this process has no connection open: closing a plain
-  /// descriptor of the database would drop SQLite's locks.
+  /// The copy waits until this process has no open connection: closing a plain descriptor of the
+  /// database would drop SQLite's locks.
   func setAside(_ reason: String) -> StoreError {
     guard var state = try? gate.enter() else { return Self.error(at: location, reason, copy: nil) }
     defer { gate.leave() }
@@ -27,7 +27,7 @@ struct DamagedStore {
     return Self.error(at: location, reason, copy: made)
   }
 
-  /// The error of a writer that finds the mark.
+  /// Returns the error of a writer that finds the store marked as damaged.
   static func error(at location: StoreLocation, _ state: GateState) -> StoreError {
     error(at: location, "found earlier", copy: DamageCopy(namedBy: state, of: location))
   }
@@ -40,7 +40,9 @@ struct DamagedStore {
     .damaged(path: location.path, reason: reason, copy: copy?.location.path)
   }
 
-  /// - Throws: `.damaged` when the database has lost commits that the lock file knows to be kept.
+  /// Checks that the database contains all commits that the lock file lists as flushed.
+  ///
+  /// - Throws: `.damaged` if the database has lost some.
   static func requireAll(
     _ sequence: Int64,
     of state: GateState,

@@ -1,8 +1,10 @@
 import SystemLibrary
 
-/// A file beside a store that is named by an instant, as `store.sqlite.before-20260131T235959Z`.
+/// A file next to a store with an instant in its name, such as
+/// `store.sqlite.before-20260131T235959Z`.
 enum DatedFile {
-  /// The most names that are tried, more than files of a kind are made in as many seconds.
+  /// The most names that are tried, one for each second; so many files of a kind in so many seconds
+  /// are not made.
   private static let maximumNames = 1_000
 
   /// Creates an empty file that only this user can read, to be filled by SQLite, and returns its path.

@@ -2,12 +2,12 @@ import SystemLibrary
 
 /// Copies and compares files byte by byte.
 ///
-/// Not for the database of a store that this process has open: closing a plain descriptor of it
-/// would drop SQLite's locks (RD-5).
+/// Do not use it for a database that this process has open: closing a plain descriptor would drop
+/// SQLite's locks (RD-5).
 enum PlainCopy {
   /// Copies `source` to the new file `target` and flushes it.
   ///
-  /// - Throws: `.missing` without a source; there is no target after any error.
+  /// - Throws: `.missing` if there is no source; after any error there is no target.
   static func make(of source: String, at target: String) throws(StoreError) {
     let input = try SystemCall.openFile(source)
     defer { close(input) }
@@ -30,7 +30,7 @@ enum PlainCopy {
     }
   }
 
-  /// Returns the bytes of a file; `nil` if there are more than `limit`.
+  /// Returns the bytes of a file; `nil` if it has more than `limit` bytes.
   static func bytes(of path: String, limit: Int) throws(StoreError) -> [UInt8]? {
     let input = try SystemCall.openFile(path)
     defer { close(input) }
@@ -43,7 +43,7 @@ enum PlainCopy {
     return bytes
   }
 
-  /// Whether two files hold the same bytes; one that is missing is as good as an empty one.
+  /// Returns whether two files contain the same bytes; a missing file counts as an empty one.
   static func isSame(_ one: String, _ other: String) throws(StoreError) -> Bool {
     let first = try openIfThere(one)
     defer { close(first) }
@@ -59,12 +59,12 @@ enum PlainCopy {
     }
   }
 
-  /// Opens a file; returns -1, from which nothing is read, if it does not exist.
+  /// Opens a file; returns -1 if it does not exist, which reads as an empty file.
   private static func openIfThere(_ path: String) throws(StoreError) -> Int32 {
     do { return try SystemCall.openFile(path) } catch .missing { return -1 }
   }
 
-  /// Large enough that calls cost little.
+  /// The number of bytes read at once: large enough that system calls cost little.
   private static let chunkSize = 65_536
 
   /// Reads until `chunk` is full or the file ends, and returns how many bytes there were.

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The room that is left on a file's device.
+/// The free space on a file's device.
 package enum FreeSpace {
   /// Returns the free space for this user in bytes; `nil` if the system does not report it.
   package static func bytes(at path: String) -> Int64? {

@@ -1,16 +1,17 @@
 import SystemLibrary
 
-/// The content of the lock file: facts about the store outside of the database and its log.
+/// The content of the lock file, which describes the store outside of the database and its log.
 struct GateState: Hashable, Sendable {
   /// The number of the last commit.
   var sequence: Int64 = 0
-  /// The number of the last commit that is surely on the disk.
+  /// The number of the last commit that is known to be on the disk.
   var durable: Int64 = 0
-  /// When damage was found, in microseconds since 1970 UTC: 0 for a sound store.
+  /// The time when damage was found, in microseconds since 1970 UTC: 0 for a sound store, -1 if it
+  /// is not copied yet.
   var damaged: Int64 = 0
-  /// The number of the gate's store; 0 if unknown.
+  /// The identity number of the store that the gate protects; 0 if unknown.
   var identity: Int64 = 0
-  /// The mark of the log whose name is on the disk (``LogFile``); 0 if unknown.
+  /// The mark of the log file whose name is flushed to the disk (``LogFile``); 0 if unknown.
   var log: Int64 = 0
 
   init() {}
@@ -45,7 +46,7 @@ struct GateState: Hashable, Sendable {
     }
   }
 
-  /// Reads the lock file at `location` for a reader; empty if it cannot be read.
+  /// Reads the lock file at `location` without locking it; all numbers are 0 if it cannot be read.
   init(of location: StoreLocation) {
     self.init()
     guard let descriptor = try? SystemCall.openFile(location.lockPath) else { return }
@@ -53,31 +54,31 @@ struct GateState: Hashable, Sendable {
     self.init(descriptor)
   }
 
-  /// The mark of damage that was found and could not be copied yet.
+  /// The value of `damaged` while the damaged files are not copied yet.
   static let damagedWithoutCopy: Int64 = -1
 
-  /// The greatest number of a commit.
+  /// The greatest commit number.
   ///
-  /// A greater one in a damaged file is clamped to it, so that the next number can be computed.
+  /// A greater number in a damaged file is reduced to it, so that the next number can be computed.
   static let maximumSequence: Int64 = 1 << 62
 
-  /// `number` as far as it can count commits.
+  /// Returns `number` clamped to 0…`maximumSequence`.
   static func sequence(_ number: Int64) -> Int64 {
     min(max(number, 0), maximumSequence)
   }
 
-  /// Five little-endian numbers, of which earlier versions write four.
+  /// The size in bytes: five little-endian numbers, of which earlier versions write four.
   static let size = 40
   private static let leastSize = 32
 }
 
-/// The last commit of a store as its lock file names it, read without a query.
+/// The last commit of a store according to its lock file, read without a query.
 ///
-/// Between two equal marks nothing was committed.
+/// If two marks are equal, nothing was committed between them.
 package struct CommitMark: Equatable, Sendable {
   /// The number of the last commit; 0 if the lock file has none.
   package let commit: Int64
-  /// The number of the store.
+  /// The identity number of the store.
   package let store: Int64
 
   package init(commit: Int64, store: Int64) {

@@ -1,13 +1,15 @@
 import SystemLibrary
 
-/// The number of pages of a log that a process must read if it is the only one to open the store.
+/// The length of a store's write-ahead log.
 ///
-/// The file is not shortened when the log restarts: the rest of an earlier log has other salts
-/// (sqlite.org/fileformat2.html, section 4.1). There is no lock on this file, so opening it releases none.
+/// A process that is the only one to open the store must read all of its pages. The file is not
+/// shortened when the log restarts: the rest of an earlier log has other salts
+/// (sqlite.org/fileformat2.html, section 4.1). There is no lock on this file, so opening it
+/// releases none.
 package struct LogLength: Hashable, Sendable {
-  /// The pages of the current log.
+  /// The number of pages of the current log.
   package let pages: Int
-  /// The bytes of the file, used or not.
+  /// The size of the file in bytes, including unused parts.
   package let fileSize: Int64
 
   init(pages: Int, fileSize: Int64) {
@@ -31,8 +33,9 @@ package struct LogLength: Hashable, Sendable {
     pages = known
   }
 
-  /// Returns whether the log exceeds a number of bytes, by the file's length and, if that does not suffice, by one of
-  /// its pages.
+  /// Returns whether the log is longer than a number of bytes.
+  ///
+  /// The size of the file decides; if the file is larger, one of its pages is read.
   package static func exceeds(bytes: Int64, at location: StoreLocation) -> Bool {
     let fileSize = StoreFiles.logSize(location)
     guard fileSize > bytes, let log = OpenLog(location, fileSize) else { return false }
@@ -40,7 +43,7 @@ package struct LogLength: Hashable, Sendable {
   }
 }
 
-/// A log's file with its header.
+/// An open log file with its header.
 private struct OpenLog: ~Copyable {
   /// The number of frames in the file.
   let frames: Int
@@ -76,7 +79,7 @@ private struct OpenLog: ~Copyable {
 
   deinit { close(descriptor) }
 
-  /// Whether the frame of this number, from 0 on, belongs to the log.
+  /// Returns whether the frame with this number, from 0, belongs to the current log.
   func holds(frame: Int) -> Bool {
     guard frame < frames else { return false }
     let place = Self.headerSize + frame * frameSize + 8

@@ -3,7 +3,8 @@ import Ground
 /// Counts this process's connections by path: closing a plain descriptor of a database that SQLite
 /// has open would drop its POSIX locks.
 enum OpenDatabases {
-  /// A process has one or two; a dictionary's first use costs more than reading a row.
+  /// The paths of the open databases, usually one or two: an array, as a dictionary's first use
+  /// costs more than reading a row.
   private static let paths = Guarded<[String]>([])
 
   static func opened(_ path: String) {

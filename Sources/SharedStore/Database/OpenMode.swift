@@ -4,13 +4,12 @@ import CSQLite
 enum OpenMode: Hashable, Sendable {
   case readWrite
   case readOnly
-  /// Read without a lock, for a read-only folder.
+  /// Read without a lock, for a file that nothing can change.
   case immutable
-  /// A database of this process alone, which ends with its connection: in memory, or in a file that
-  /// has no name.
+  /// A private database that ends with its connection: in memory, or in a file without a name.
   case ownCopy(inMemory: Bool, isReadOnly: Bool)
 
-  /// Whether writes are refused from the start.
+  /// Whether the connection rejects writes.
   var isReadOnly: Bool {
     switch self {
     case .readWrite: false

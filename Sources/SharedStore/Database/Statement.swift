@@ -12,10 +12,10 @@ package final class Statement {
     sqlite3_finalize(handle)
   }
 
-  /// The number of the statement's parameters.
+  /// The number of parameters.
   var parameterCount: Int { Int(sqlite3_bind_parameter_count(handle)) }
 
-  /// The number of values in each of its rows.
+  /// The number of columns in each result row.
   var columnCount: Int { Int(sqlite3_column_count(handle)) }
 
   /// Binds `value` to the parameter `index`, which counts from 1, and returns SQLite's code.
@@ -48,7 +48,7 @@ package final class Statement {
     }
   }
 
-  /// Prepares the statement for its next use and releases the last row.
+  /// Resets the statement for its next use and releases the last row.
   func reset() {
     sqlite3_reset(handle)
     sqlite3_clear_bindings(handle)
@@ -91,9 +91,11 @@ extension Statement {
 }
 
 extension Statement {
-  /// Binds `values` to the parameters from 1 on, runs to the end and returns SQLite's code.
+  /// Binds `values` to the parameters from 1 on, runs the statement to its end and returns SQLite's
+  /// code.
   ///
-  /// `scratch` holds the bytes meanwhile; the next run binds every parameter again.
+  /// `scratch` holds the bytes of texts and blobs meanwhile. The next run must bind every parameter
+  /// again.
   func run(_ values: [StoreValue], last: StoreValue? = nil, _ scratch: inout BoundBytes) -> Int32 {
     scratch.removeAll()
     for value in values {
@@ -151,12 +153,14 @@ extension Statement {
   }
 }
 
-/// The text and blobs of a statement's values in one buffer, which SQLite reads without copying each.
+/// A buffer with the text and blobs of a statement's values, which SQLite reads without copying
+/// each.
 struct BoundBytes {
-  /// One byte more than is used: an empty array has no address, which SQLite reads as null.
+  /// The values' bytes after one unused byte: an empty array has no address, which SQLite reads as
+  /// null.
   private(set) var bytes: [UInt8] = [0]
 
-  /// The beginning of the next value.
+  /// The offset at which the next value begins.
   var end: Int { bytes.count }
 
   mutating func append(_ text: String) {
@@ -167,18 +171,18 @@ struct BoundBytes {
     bytes.append(contentsOf: blob)
   }
 
-  /// Appends what `write` appends.
+  /// Lets `write` append bytes to the buffer.
   mutating func append(_ write: (inout [UInt8]) -> Void) {
     write(&bytes)
   }
 
-  /// Removes everything that was appended after `end`.
+  /// Removes all bytes from the offset `end` on.
   mutating func removeAll(from end: Int = 1) {
     bytes.removeLast(bytes.count - end)
     guard end == 1, bytes.capacity > Self.keptCapacity else { return }
     bytes = [0]
   }
 
-  /// The capacity in bytes that is kept, more than a transaction usually binds.
+  /// The capacity in bytes that is kept for reuse: more than a transaction usually binds.
   private static let keptCapacity = 1 << 20
 }

@@ -1,7 +1,7 @@
 import CSQLite
 
 extension StoreConnection {
-  /// Replaces the content by everything that is committed in `source` at one moment.
+  /// Replaces the whole content by the committed content of `source` at one moment.
   func copyAll(from source: StoreConnection) throws(StoreError) {
     guard let backup = sqlite3_backup_init(handle, "main", source.handle, "main") else {
       throw fail(sqlite3_extended_errcode(handle))

@@ -9,7 +9,7 @@ extension StoreConnection {
     return [UInt8](UnsafeBufferPointer(start: start, count: Int(count)))
   }
 
-  /// Opens a database in memory from its pages; `location` is their origin, for errors.
+  /// Opens a database in memory from its pages; `location` names their origin in errors.
   convenience init(image: [UInt8], at location: StoreLocation) throws(StoreError) {
     try self.init(location, name: ":memory:", mode: .readWrite)
     let count = Int64(image.count)

@@ -1,18 +1,18 @@
 import CSQLite
 
 extension StoreConnection {
-  /// Runs `sql` with `values` to its end.
+  /// Runs `sql` with `values` to its end, ignoring result rows.
   func run(_ sql: String, _ values: StoreValue...) throws(StoreError) {
     try run(sql, values)
   }
 
-  /// Runs `sql` with `values` to its end.
+  /// Runs `sql` with `values` to its end, ignoring result rows.
   func run(_ sql: String, _ values: [StoreValue]) throws(StoreError) {
     var rows = try rows(sql, values)
     while try rows.next() != nil {}
   }
 
-  /// The rows that `sql` answers, read one by one.
+  /// Returns the result rows of `sql`, which are read one by one.
   func rows(_ sql: String, _ values: [StoreValue] = []) throws(StoreError) -> StatementRows {
     let statement = try statement(sql)
     precondition(statement.parameterCount == values.count, "a statement gets its values")
@@ -23,7 +23,9 @@ extension StoreConnection {
     return StatementRows(statement: statement, connection: self)
   }
 
-  /// Runs a statement without result rows; `bind` binds values, which may be in `bytes`, and returns SQLite's code.
+  /// Runs a statement without result rows.
+  ///
+  /// `bind` binds values, which may refer to `bytes`, and returns SQLite's code.
   func run(
     _ statement: Statement,
     with bytes: [UInt8],
@@ -37,20 +39,21 @@ extension StoreConnection {
     guard code == SQLITE_DONE else { throw fail(code) }
   }
 
-  /// The first column of the first row as an integer; `nil` without a row or for a missing value.
+  /// Returns the first column of the first row as an integer; `nil` if there is no row or the value
+  /// is null.
   func integer(_ sql: String, _ values: StoreValue...) throws(StoreError) -> Int64? {
     var rows = try rows(sql, values)
     return try rows.next()?.optionalInteger(0)
   }
 
-  /// The rows that the last statement changed.
+  /// The number of rows that the last statement changed.
   var changedRows: Int { Int(sqlite3_changes(handle)) }
 
   /// The key of the last inserted row.
   var lastInsertedKey: Int64 { sqlite3_last_insert_rowid(handle) }
 }
 
-/// The rows of one running statement; the statement is reset when they go out of use.
+/// The result rows of a running statement, which is reset when this value is destroyed.
 struct StatementRows: ~Copyable {
   private let statement: Statement
   private let connection: StoreConnection
@@ -64,7 +67,8 @@ struct StatementRows: ~Copyable {
     statement.reset()
   }
 
-  /// The statement at its next row; `nil` after the last.
+  /// Advances to the next row and returns the statement, which has its values; `nil` after the last
+  /// row.
   mutating func next() throws(StoreError) -> Statement? {
     switch sqlite3_step(statement.handle) {
     case SQLITE_ROW: return statement

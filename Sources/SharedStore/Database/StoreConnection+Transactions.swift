@@ -1,13 +1,18 @@
 import CSQLite
 
 extension StoreConnection {
-  /// Begins a view of the store that later commits do not change.
+  /// Begins a read transaction, whose view of the store later commits do not change.
   func beginReading() throws(StoreError) { try run("BEGIN") }
 
-  /// Begins a change; inside the gate only a program that does not use the gate can prevent it.
+  /// Begins a write transaction.
+  ///
+  /// Inside the gate, it can only be blocked by a program that does not use the gate.
   func beginWriting() throws(StoreError) { try run("BEGIN IMMEDIATE") }
 
-  /// - Throws: when nothing of the transaction is kept; after `.inputOutput` that is uncertain.
+  /// Commits the open transaction.
+  ///
+  /// - Throws: An error after which nothing of the transaction is kept; after `.inputOutput` that
+  ///   is uncertain.
   func commit() throws(StoreError) {
     do {
       try run("COMMIT")
@@ -20,26 +25,28 @@ extension StoreConnection {
   /// Whether a transaction is open.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
-  /// Undoes the open transaction, if SQLite has not done so because of an error.
+  /// Rolls back the open transaction, unless SQLite has already done so because of an error.
   func rollBack() {
     guard isInTransaction else { return }
     sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
   }
 
-  /// The treatment of the log after its pages are copied into the database.
+  /// The treatment of the log file after its pages are copied into the database.
   enum LogEnd: Int32 {
     /// The file keeps its length, and is written again from its start once no reader needs it.
     case kept = 0
-    /// The same, if no reader uses it now.
+    /// As `kept`, but only if no reader uses the log now.
     case restarted = 2
     /// The file is truncated to zero if no reader uses it.
     case cut = 3
   }
 
-  /// Copies the log's pages into the database, as far as readers allow it and without waiting for them; under the gate
-  /// only.
+  /// Copies the log's pages into the database, as far as readers allow it and without waiting for
+  /// them.
   ///
-  /// - Returns: whether the log reached the requested end.
+  /// Call it only inside the gate.
+  ///
+  /// - Returns: Whether the log reached the requested end.
   @discardableResult
   func checkpoint(_ end: LogEnd = .kept) throws(StoreError) -> Bool {
     sqlite3_busy_timeout(handle, 0)
@@ -49,11 +56,12 @@ extension StoreConnection {
     return code == SQLITE_OK
   }
 
-  /// Moves all pages into the database and restarts the log, if no reader uses it; only under the gate.
+  /// Copies all pages into the database and restarts the log, if no reader uses it.
   ///
-  /// The file keeps its length up to a limit. A commit within that length needs one flush; one that extends the file also
-  /// flushes the file system's log. The first commit flushes the log's header, which is better done here than while a
-  /// user waits.
+  /// Call it only inside the gate. The file keeps its length up to a limit. A commit within that
+  /// length needs one flush; one that extends the file also flushes the file system's log. The
+  /// first commit flushes the log's header, which is better done at this time than while a user
+  /// waits.
   func beginLogAnew() throws(StoreError) {
     let isLong = StoreFiles.logSize(location) > Self.maximumKeptLog
     guard try checkpoint(isLong ? .cut : .restarted) else { return }
@@ -70,14 +78,15 @@ extension StoreConnection {
     try commit()
   }
 
-  /// The longest kept log in bytes: room for every manual change, and small beside the database.
+  /// The length in bytes to which a restarted log is cut: room for every manual change, and small
+  /// compared with the database.
   private static let maximumKeptLog: Int64 = 1 << 20
 }
 
 extension StoreConnection {
   /// Reads every page and compares tables with their indexes.
   ///
-  /// - Throws: `.damaged` with the first contradiction.
+  /// - Throws: `.damaged` with the first inconsistency.
   func requireIntegrity() throws(StoreError) {
     var rows = try rows("PRAGMA integrity_check(1)")
     guard let row = try rows.next() else { return }

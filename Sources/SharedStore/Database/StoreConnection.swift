@@ -1,26 +1,27 @@
 import CSQLite
 import SystemLibrary
 
-/// An open database, with its statements prepared once.
+/// An open database with a cache of prepared statements.
 package final class StoreConnection {
   let location: StoreLocation
   let handle: OpaquePointer
-  /// Whether writes are refused from the start.
+  /// Whether the connection rejects writes.
   let isReadOnly: Bool
-  /// The reason why the connection must not be used any more.
+  /// The error after which the connection must not be used any more; `nil` if it is usable.
   var failure: StoreError?
-  /// Writes the buffered rows of the journal in the open transaction.
+  /// Called before the journal is read: writes its buffered rows in the open transaction.
   var beforeJournalRead: (() throws(StoreError) -> Void)?
-  /// A command prepares a handful; a dictionary's first use costs more than preparing one.
+  /// The prepared statements: usually a handful, for which an array costs less than a dictionary.
   private(set) var statements: [(sql: String, statement: Statement)] = []
   private let logFrames = UnsafeMutablePointer<Int32>.allocate(capacity: 1)
   private var durability: Durability?
   private var isLeftOpen = false
   private let identity: FileIdentity?
-  /// Whether no other process sees the database.
+  /// Whether the database is private, so that no other process can see it.
   private let isOwnCopy: Bool
 
-  /// Set before the first connection is made; with it `show` runs a twentieth fewer instructions.
+  /// Turns off SQLite's memory statistics before the first connection; this saves a twentieth of
+  /// the instructions of `show`.
   private static let leavesOutStatistics =
     widgetctl_sqlite3_no_memory_statistics() == SQLITE_OK
 
@@ -28,7 +29,7 @@ package final class StoreConnection {
     try self.init(location, name: mode.name(location), mode: mode)
   }
 
-  /// Opens what SQLite knows by `name`.
+  /// Opens the database that SQLite knows by `name`; `location` names it in errors.
   init(_ location: StoreLocation, name: String, mode: OpenMode) throws(StoreError) {
     _ = Self.leavesOutStatistics
     var handle: OpaquePointer?
@@ -59,12 +60,14 @@ package final class StoreConnection {
     if !isOwnCopy { OpenDatabases.closed(location.path) }
   }
 
-  /// The time that SQLite waits for a lock of a program outside the gate.
+  /// The time in milliseconds that SQLite waits for a lock of a program that does not use the gate.
   static let busyMilliseconds: Int32 = 10_000
-  /// Filters make statements of many shapes; all that commands use stay far below.
+  /// The most cached statements: filters make statements of many shapes, but commands use far
+  /// fewer.
   private static let maximumStatements = 64
 
-  /// Leaves the log to the gate: SQLite neither checkpoints by itself nor removes the file.
+  /// Turns off SQLite's own checkpoints and the removal of the log file, which are left to the
+  /// gate.
   private func keepLog() {
     _ = widgetctl_sqlite3_no_checkpoint_on_close(handle)
     _ = widgetctl_sqlite3_persist_wal(handle)
@@ -78,43 +81,45 @@ package final class StoreConnection {
     )
   }
 
-  /// Pages in the log after this connection's last commit.
+  /// The number of pages in the log after this connection's last commit.
   var framesInLog: Int32 { logFrames.pointee }
 
-  /// The page size in bytes, which a store keeps from its creation.
+  /// The page size in bytes, which never changes after the store is created.
   private(set) lazy var pageSize: Int64 = (try? integer("PRAGMA page_size")) ?? 4_096
 
-  /// Whether the open file is still the one at its path: a recovery replaces it.
+  /// Whether the open file is still the one at its path, which a recovery replaces.
   ///
   /// A private copy has no path and cannot be replaced.
   var isAtItsPath: Bool {
     isOwnCopy || identity != nil && identity == FileIdentity(path: location.path)
   }
 
-  /// The number of the store when this connection was opened for writing; 0 if unknown.
+  /// The store's identity number when this connection was opened for writing; 0 if unknown.
   var knownNumber: Int64 = 0
 
-  /// The mark of the log that this connection has open: its first flush has flushed the folder too.
+  /// The mark of the log that this connection has open, whose folder its first flush has flushed
+  /// too.
   ///
-  /// 0 before ``noteLog()``.
+  /// It is 0 before ``noteLog()``.
   private(set) var log: Int64 = 0
 
-  /// Reads the mark of the log, which SQLite has just opened.
+  /// Stores the mark of the log that SQLite has just opened.
   func noteLog() {
     log = LogFile.mark(location.logPath)
   }
 
-  /// Whether the store is still the one of this number, as far as either is known.
+  /// Returns whether the store still has this identity number; true also if either number is
+  /// unknown.
   func isOf(storeNumber number: Int64) -> Bool {
     knownNumber == 0 || number == 0 || knownNumber == number
   }
 
-  /// Leaves the database open when the last reference is released.
+  /// Keeps the database open after the last reference is released.
   func leaveOpen() {
     isLeftOpen = true
   }
 
-  /// The statement for `sql`, prepared at its first use.
+  /// Returns the statement for `sql`, which is prepared at its first use.
   func statement(_ sql: String) throws(StoreError) -> Statement {
     let known = statements.firstIndex { $0.sql == sql }
     if let known, sqlite3_stmt_busy(statements[known].statement.handle) == 0 {
@@ -146,20 +151,21 @@ package final class StoreConnection {
     return statement
   }
 
-  /// Sets the durability of the next commits; not inside a transaction.
+  /// Sets the durability of the next commits; must not be called in a transaction.
   func setDurability(_ durability: Durability) throws(StoreError) {
     guard durability != self.durability else { return }
     try execute(durability == .full ? "PRAGMA synchronous=FULL" : "PRAGMA synchronous=NORMAL")
     self.durability = durability
   }
 
-  /// Runs statements without parameters and results.
+  /// Runs SQL statements without parameters and results.
   func execute(_ sql: String) throws(StoreError) {
     let code = sqlite3_exec(handle, sql, nil, nil, nil)
     guard code == SQLITE_OK else { throw fail(code) }
   }
 
-  /// The error for `code`; what puts the connection itself in doubt is remembered.
+  /// Returns the error for SQLite's `code`, and stores it in `failure` if the connection must not
+  /// be used any more.
   func fail(_ code: Int32) -> StoreError {
     let error = StoreError(code: code, handle: handle, location: location)
     switch error {
@@ -172,13 +178,14 @@ package final class StoreConnection {
 
 /// The durability of a commit against a power failure.
 public enum Durability: Sendable {
-  /// The commit returns when it is on the disk, for a user's changes.
+  /// The commit returns when it is on the disk; for a user's changes.
   case full
-  /// The latest commits may be lost as a whole, for data that can be regenerated.
+  /// A power failure may undo the latest commits, each as a whole; for data that can be
+  /// regenerated.
   case relaxed
 }
 
-/// The identity of the file at a path.
+/// The device and inode of a file, which identify it whatever its path is.
 struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
@@ -191,7 +198,7 @@ struct FileIdentity: Hashable, Sendable {
     number = UInt64(truncatingIfNeeded: facts.st_ino)
   }
 
-  /// The identity of an open file, whatever its path is.
+  /// The identity of an open file; `nil` if it cannot be read.
   init?(descriptor: Int32) {
     var facts = stat()
     guard fstat(descriptor, &facts) == 0 else { return nil }

@@ -4,70 +4,73 @@ import SystemLibrary
 
 /// The reason why a request to the store failed.
 public enum StoreError: Error, Equatable, Sendable {
-  /// Another process kept the store to itself for longer than a writer waits.
+  /// Another process held the store for longer than a writer waits.
   case busy(path: String)
-  /// The files are inconsistent; `copy` is the path of an unmodified copy.
+  /// The files are inconsistent; `copy` is the path of an unmodified copy, if one was made.
   case damaged(path: String, reason: String, copy: String?)
-  /// A recovery found nothing to save; the store and its `copy` are unchanged.
+  /// A recovery found no data to save; the store and its `copy` are unchanged.
   case nothingSaved(path: String, copy: String)
   /// The database is another program's.
   case foreign(path: String)
-  /// A later version wrote the store; `module` is empty for the store's own tables.
+  /// A later version wrote the store. `module` is the one whose data it is, or empty for the
+  /// store's own tables.
   case newerSchema(module: String, found: Int64, known: Int64)
-  /// A version before the first release wrote the store, or the data of `module`, and `known` alone is
-  /// carried over.
+  /// A version before the first release wrote the store, or the data of `module`; only the version
+  /// `known` can be migrated.
   case developmentVersion(module: String, found: Int64, known: Int64, path: String)
-  /// The file or its folder may be read, not written.
+  /// The file or its folder can be read but not written.
   case readOnly(path: String)
   /// No room is left on the device, or in the user's quota.
   case full(path: String)
-  /// The process, or the system, has as many files open as it may.
+  /// The process, or the system, has reached its limit of open files.
   case tooManyFiles(path: String)
-  /// The system failed to read or write.
+  /// The system reported a failed read or write.
   case inputOutput(path: String, reason: String)
-  /// The file belongs to another user, or its folder is closed to us.
+  /// The file belongs to another user, or the user has no access to its folder.
   case notPermitted(path: String, reason: String)
   /// The file belongs to another user; `isSuperuser` is true if the program runs as root, such as under `sudo`.
   case belongsToOther(path: String, owner: UInt32, isSuperuser: Bool)
   /// The database or a file beside it is a symbolic link.
   case symbolicLink(path: String)
-  /// SQLite's log cannot be shared over a network.
+  /// The store is on a network file system, where processes cannot share SQLite's log.
   case networkFileSystem(path: String)
   /// There is no store yet.
   case missing(path: String)
-  /// The folder or the file could not be made.
+  /// The folder or the file could not be created.
   case cannotCreate(path: String, reason: String)
-  /// The idempotency key was used by `run`, which is committed.
+  /// The idempotency key was already used by `run`, which is committed.
   case alreadyPerformed(run: String)
-  /// A stored record is not what its type expects.
+  /// A stored record has a value that its type does not expect.
   case malformedRecord(collection: String, column: String, expected: String)
-  /// An atomic block was open for longer than it may be; nothing of it is kept.
+  /// An atomic block was open for longer than its limit; nothing of it is kept.
   case expired(milliseconds: Int64)
   /// A run cannot be undone or redone: `run`, which is not undone, changed one of its records later.
   case changedSince(run: StoredRun, collection: String, key: Int64)
   /// A run cannot be redone: its change of a record builds on `run`, which the run with the number `by` undid.
   case buildsOn(run: StoredRun, by: Int64, collection: String, key: Int64)
-  /// A run cannot be redone: its key was free meanwhile, and `run` has used it.
+  /// A run cannot be redone: its idempotency key became free when it was undone, and `run` has used
+  /// it since.
   case keyTaken(key: String, run: StoredRun)
-  /// There is nothing to undo or redo, or this run cannot be.
+  /// There is nothing to undo or redo, or this run cannot be undone or redone.
   case cannotUndo(reason: String)
-  /// A run cannot be undone or redone, because it ran before the store was carried over.
+  /// A run cannot be undone or redone, because it was made before the store was migrated from a
+  /// development version.
   case ranInDevelopment(run: Int64)
   /// A collection has a column that the store lacks, because no migration has added it.
   case missingColumn(String)
   /// No record of `collection` has this key.
   case noSuchRecord(collection: String, key: Int64)
-  /// A constraint of the schema forbids the change.
+  /// A constraint of the schema rejects the change.
   case refused(reason: String)
   /// A value or a request exceeds a limit of the store.
   case tooLarge(what: String, limit: Int)
-  /// SQLite reported what should not happen.
+  /// SQLite reported an error that should not occur.
   case unexpected(code: Int32, reason: String)
 }
 
-/// A run of an intent as the log knows it.
+/// A run of an intent, as an error names it.
 public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
-  /// The number that `log` prints.
+  /// The number of the run in the output of `log`.
   public let number: Int64
   public let id: String
   public let intent: String
@@ -82,7 +85,7 @@ public struct StoredRun: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension StoreError {
-  /// A description of the error that includes the value.
+  /// A description of the problem that includes the value.
   public var message: String {
     switch self {
     case .busy(let path): "the store is busy: \(path)"
@@ -128,7 +131,7 @@ extension StoreError {
     }
   }
 
-  /// Advice on fixing the error, if there is any.
+  /// Advice on how to fix the problem; `nil` if there is none.
   public var hint: String? {
     switch self {
     case .busy: "try again; nothing was changed"
@@ -194,7 +197,7 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension StoreError {
-  /// Creates the error of SQLite's extended result `code` for the store at `location`.
+  /// Creates the error for SQLite's extended result `code` and the store at `location`.
   init(code: Int32, handle: OpaquePointer?, location: StoreLocation) {
     let reason =
       sqlite3_errmsg(handle).map { String(cString: $0) } ?? String(cString: sqlite3_errstr(code))
@@ -245,7 +248,7 @@ extension StoreError {
     return words.last?.split(separator: ".").last.map(String.init)
   }
 
-  /// A store that lacks one of the tables that its number promises.
+  /// Returns the error of a store without a table that its schema version requires.
   static func missingTable(_ name: String, path: String) -> StoreError {
     .damaged(path: path, reason: "its table \(name) is missing", copy: nil)
   }

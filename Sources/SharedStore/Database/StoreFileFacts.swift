@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// Facts about the file at a path of a store, without following a link.
+/// The type, owner and permissions of a file of a store; a symbolic link is not followed.
 package struct StoreFileFacts: Hashable, Sendable {
   package enum Kind: Sendable {
     case file
@@ -15,7 +15,7 @@ package struct StoreFileFacts: Hashable, Sendable {
   /// The permission bits, such as `0o600`.
   package let permissions: UInt32
 
-  /// Reads the facts; `nil` if there is no file.
+  /// Reads the file's attributes; `nil` if there is no file.
   package init?(path: String) {
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return nil }

@@ -1,17 +1,17 @@
 import SystemLibrary
 
-/// Looks after the files of a store before SQLite sees them.
+/// Checks and creates the files of a store before SQLite opens them.
 enum StoreFiles {
   /// Rejects links and anything that is not a regular file.
   ///
-  /// - Throws: `.missing` when there is no database.
+  /// - Throws: `.missing` if there is no database.
   static func inspect(_ location: StoreLocation) throws(StoreError) {
     guard try owner(of: location.path, in: location) != nil else {
       throw .missing(path: location.path)
     }
   }
 
-  /// Rejects anything in the place of a store's file that is not a regular file: opening a pipe would wait for
+  /// Rejects any file of the store that is not a regular file: opening a pipe would wait for
   /// another process.
   static func requireFiles(_ location: StoreLocation) throws(StoreError) {
     for path in location.files { _ = try owner(of: path, in: location) }
@@ -24,7 +24,7 @@ enum StoreFiles {
     )
   }
 
-  /// The bytes of the log's file, used or not; 0 without one.
+  /// Returns the size of the log file in bytes, including unused parts; 0 if there is none.
   static func logSize(_ location: StoreLocation) -> Int64 {
     var facts = stat()
     return lstat(location.logPath, &facts) == 0 ? Int64(facts.st_size) : 0
@@ -34,7 +34,7 @@ enum StoreFiles {
     access(location.directory, W_OK | X_OK) == 0
   }
 
-  /// Whether there is a database that the user may read but not write.
+  /// Returns whether there is a database that the user can read but not write.
   static func isReadOnly(_ location: StoreLocation) -> Bool {
     exists(location) && !(isFolderWritable(location) && access(location.path, W_OK) == 0)
   }
@@ -46,7 +46,8 @@ enum StoreFiles {
 
   /// Creates missing files with access for the user only, and rejects files of another user.
   ///
-  /// The access rights of existing files are not changed until `closeToOthers`: they may belong to another program.
+  /// The permissions of existing files are not changed until `closeToOthers`, because they may
+  /// belong to another program.
   static func prepare(_ location: StoreLocation) throws(StoreError) {
     try StoreFolder.make(location.directory)
     for path in location.files where path != location.path {
@@ -59,14 +60,14 @@ enum StoreFiles {
     try makeFile(location)
   }
 
-  /// Closes the store's files to others.
+  /// Removes other users' access to the store's files.
   static func closeToOthers(_ location: StoreLocation) throws(StoreError) {
     for path in location.files {
       if let owner = try owner(of: path, in: location), owner.isOpenToOthers { chmod(path, 0o600) }
     }
   }
 
-  /// Makes an empty file that only the user can read, whatever the umask, unless it exists.
+  /// Creates an empty file that only the user can read, whatever the umask is, unless it exists.
   private static func makeFile(_ location: StoreLocation) throws(StoreError) {
     let flags = O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC | O_RDWR
     let descriptor = open(location.path, flags, 0o600)
@@ -78,7 +79,9 @@ enum StoreFiles {
     close(descriptor)
   }
 
-  /// Whether there is a file, which is then the user's own and closed to others.
+  /// Throws if there is a file that belongs to another user or is not a regular file.
+  ///
+  /// - Returns: Whether there is a file.
   @discardableResult
   private static func requireOwn(
     _ path: String,

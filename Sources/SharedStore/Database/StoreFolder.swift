@@ -1,9 +1,9 @@
 import CSQLite
 import SystemLibrary
 
-/// The folder of a store, which only the user can enter.
+/// The folder of a store, which only the user can open.
 enum StoreFolder {
-  /// Creates `path` and missing folders above it; existing ones are not changed.
+  /// Creates the folder `path` and missing folders above it; existing folders are not changed.
   static func make(_ path: String) throws(StoreError) {
     var missing: [String] = []
     var folder = path
@@ -17,7 +17,7 @@ enum StoreFolder {
     for folder in missing.reversed() { try makeOne(folder) }
   }
 
-  /// The greatest depth of a path; PATH_MAX leaves room for 2,048 one-letter folders.
+  /// The most missing folders that are created for one path.
   private static let maximumDepth = 256
 
   private static func exists(_ path: String) -> Bool {
@@ -33,7 +33,7 @@ enum StoreFolder {
     flushParent(of: path)
   }
 
-  /// A new folder survives a power cut once its parent is on the disk.
+  /// Flushes the folder above `path`, so that a new folder survives a power failure.
   private static func flushParent(of path: String) {
     guard let slash = path.lastIndex(of: "/") else { return }
     try? flush(slash == path.startIndex ? "/" : String(path[..<slash]))
@@ -41,7 +41,7 @@ enum StoreFolder {
 
   /// Flushes the names of the files in `folder` to the disk.
   ///
-  /// - Throws: An error that a caller may ignore if its file would only have another name.
+  /// - Throws: An error that a caller may ignore if a lost name does no harm.
   static func flush(_ folder: String) throws(StoreError) {
     let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
     let descriptor = SystemCall.uninterrupted { open(folder, flags) }
@@ -53,7 +53,8 @@ enum StoreFolder {
 
 /// The kind of file system of a folder.
 package enum FileSystemKind {
-  /// Whether several machines may have the folder open: the log's index is shared memory.
+  /// Returns whether the folder is on a network file system, where processes cannot share the log's
+  /// index in memory.
   package static func isRemote(_ folder: String) -> Bool {
     #if canImport(Darwin)
     var facts = statfs()
@@ -64,14 +65,15 @@ package enum FileSystemKind {
     #endif
   }
 
-  /// The numbers of linux/magic.h for NFS, SMB, CIFS, SMB2, AFS, Ceph and 9P.
+  /// Returns whether `magic` is a number of linux/magic.h for NFS, SMB, CIFS, SMB2, AFS, Ceph or
+  /// 9P.
   static func isRemote(magic: UInt32) -> Bool {
     [0x6969, 0x517B, 0xFF53_4D42, 0xFE53_4D42, 0x5346_414F, 0x00C3_6400, 0x0102_1997]
       .contains(magic)
   }
 
-  /// Returns whether the folder is served by a program (FUSE), such as sshfs: other machines may have it open without
-  /// notice.
+  /// Returns whether a program (FUSE), such as sshfs, serves the folder: other machines may then
+  /// have it open unnoticed.
   package static func isServedByProgram(_ folder: String) -> Bool {
     #if canImport(Darwin)
     return false

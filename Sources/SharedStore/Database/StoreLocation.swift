@@ -1,36 +1,37 @@
 import SystemLibrary
 
-/// The location of a store: one database file, and next to it the files that its processes share.
+/// The location of a store: one database file and the files next to it that its processes share.
 public struct StoreLocation: Hashable, Sendable {
   /// The database file, as an absolute path.
   public let path: String
 
-  /// A relative `path` is taken from the working directory of this moment.
+  /// Creates a location; a relative `path` is resolved in the current working directory.
   public init(path: String) {
     self.path = path.hasPrefix("/") ? path : Self.workingDirectory + "/" + path
   }
 
-  /// The store of the user, by the XDG base directories: an empty or relative variable is ignored.
+  /// Returns the user's store according to the XDG base directories; an empty or relative
+  /// `dataHome` is ignored.
   package static func standard(dataHome: String?, home: String) -> StoreLocation {
     let folder =
       if let dataHome, dataHome.hasPrefix("/") { dataHome } else { home + "/.local/share" }
     return StoreLocation(path: folder + "/widgetctl/store.sqlite")
   }
 
-  /// Holds the gate that writers pass one by one, and the commit sequence.
+  /// The lock file: the gate that one writer at a time can hold, and the number of the last commit.
   package var lockPath: String { path + "-lock" }
-  /// Holds the leases of the reloads that run at this moment.
+  /// The file with the leases of the reloads that are running.
   package var leasesPath: String { path + "-leases" }
   static let logSuffix = "-wal"
-  /// SQLite's write-ahead log.
+  /// The file of SQLite's write-ahead log.
   package var logPath: String { path + Self.logSuffix }
-  /// SQLite's index of the log.
+  /// The file of SQLite's index of the log.
   package var logIndexPath: String { path + "-shm" }
 
   /// The database and all files beside it that its processes share.
   package var files: [String] { [path, lockPath, logPath, logIndexPath, leasesPath] }
 
-  /// The folder of the database, without a slash at its end unless it is the root.
+  /// The folder of the database, without a trailing slash unless it is the root.
   package var directory: String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])

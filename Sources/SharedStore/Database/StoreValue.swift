@@ -9,9 +9,9 @@ public enum StoreValue: Hashable, Sendable {
 
 /// A type whose values can be stored in a column of a record.
 public protocol StoreValueConvertible: Sendable {
-  /// `nil` when `storeValue` is of another kind or out of this type's range.
+  /// Creates the value; `nil` if `storeValue` is of another kind or out of this type's range.
   init?(storeValue: StoreValue)
-  /// The value as the store keeps it.
+  /// The value in the form that the store saves.
   var storeValue: StoreValue { get }
 }
 

@@ -2,7 +2,8 @@ import SystemLibrary
 
 /// System calls that a signal may interrupt before they have done anything.
 enum SystemCall {
-  /// Repeats `call` until it is not interrupted by a signal, and returns its result; -1 with `errno` after a failure.
+  /// Repeats `call` while it is interrupted by a signal, and returns its result: -1 with `errno`
+  /// after a failure.
   static func uninterrupted<Number: SignedInteger>(_ call: () -> Number) -> Number {
     while true {
       let result = call()
@@ -10,9 +11,10 @@ enum SystemCall {
     }
   }
 
-  /// Opens the regular file at `path`, but not a link or a pipe, whose opening would wait for another process.
+  /// Opens the regular file at `path` for reading, but not a link, or a pipe, whose opening would
+  /// wait for another process.
   ///
-  /// - Throws: `.missing` when there is none.
+  /// - Throws: `.missing` if there is no file.
   static func openFile(_ path: String) throws(StoreError) -> Int32 {
     let flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
     let descriptor = uninterrupted { open(path, flags) }
@@ -38,7 +40,7 @@ enum SystemCall {
     guard uninterrupted({ fsync(descriptor) }) == 0 else { throw failure(of: path) }
   }
 
-  /// Returns the error of `errno` after an operation on the file at `path`.
+  /// Returns the error for the current `errno` after an operation on the file at `path`.
   static func failure(of path: String) -> StoreError {
     switch errno {
     case ENOSPC, EDQUOT: .full(path: path)

@@ -1,7 +1,7 @@
 import CSQLite
 import SystemLibrary
 
-/// The system's words for its error numbers.
+/// The system's descriptions of its error numbers.
 enum SystemText {
   static func of(_ number: Int32) -> String {
     guard let text = strerror(number) else { return "error \(number)" }
@@ -11,8 +11,9 @@ enum SystemText {
 
 /// A pipe that child processes do not inherit.
 enum SystemPipe {
-  /// Both ends, or `nil` with `errno`: a child that held the writing end would keep the reader
-  /// waiting.
+  /// Returns both ends; `nil` with `errno` after a failure.
+  ///
+  /// A child that inherited the writing end would keep the reader waiting.
   static func make() -> (read: Int32, write: Int32)? {
     var ends: [Int32] = [-1, -1]
     return widgetctl_pipe(&ends) == 0 ? (ends[0], ends[1]) : nil

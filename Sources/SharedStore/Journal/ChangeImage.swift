@@ -1,7 +1,7 @@
-/// The bytes in which the journal stores a record's values before a change.
+/// The encoding in which the journal stores a record's values before a change.
 ///
-/// A count of columns is followed by each one's name and value; numbers are little-endian. With the names it is readable
-/// after migrations that add columns.
+/// It is a count of columns, then the name and value of each; numbers are little-endian. Because of
+/// the names it stays readable after migrations that add columns.
 enum ChangeImage {
   static func encode(_ columns: [RecordedChange.ColumnValue]) -> [UInt8] {
     var bytes: [UInt8] = [UInt8(clamping: columns.count)]
@@ -71,7 +71,7 @@ enum ChangeImage {
 }
 
 extension ChangeImage {
-  /// Appends the image of a record's columns at `places`.
+  /// Appends the encoded values of the columns at these indexes.
   static func append(
     _ places: some Collection<Int>,
     of values: [StoreValue],

@@ -1,12 +1,11 @@
-/// Rows of the journal that are still to be written: many at a time cost a third less than one by
-/// one.
+/// Rows of the journal that are not written yet: writing many at a time costs a third less.
 struct JournalBuffer {
-  /// A change's row; blobs are ranges of `bytes`.
+  /// The row of a change; blobs are ranges of `bytes`.
   struct Change {
     let run: Int64
     let ordinal: Int64
     let kind: RecordedChange.Kind
-    /// The place of its name among those of the buffer.
+    /// The index of the collection's name in the buffer's names.
     let collection: Int
     let key: Int64
     let before: Range<Int>
@@ -14,7 +13,7 @@ struct JournalBuffer {
     var place: Int64 { run << JournalSQL.bits | ordinal }
   }
 
-  /// A run's row; texts and blobs are ranges of `bytes`.
+  /// The row of a run; texts and blobs are ranges of `bytes`.
   struct Run {
     let number: Int64
     let id: Range<Int>
@@ -39,21 +38,21 @@ struct JournalBuffer {
 
   private(set) var changes: [Change] = []
   private(set) var runs: [Run] = []
-  /// The names of the collections that were changed, each once: a handful.
+  /// The names of the changed collections, each once: usually a handful.
   private var collections: [String] = []
   private var storage = BoundBytes()
 
   var bytes: [UInt8] { storage.bytes }
   var isEmpty: Bool { changes.isEmpty && runs.isEmpty }
-  /// Whether so much is buffered that it should be written.
+  /// Whether the buffer is so full that it should be written.
   var isFull: Bool { changes.count >= Self.fullCount || storage.end >= Self.fullSize }
   var mark: Mark { Mark(changes: changes.count, runs: runs.count, end: storage.end) }
 
-  /// Enough to be worth a batch, and a quarter of a megabyte.
+  /// The number of changes that are worth a batch; `fullSize` is a quarter of a megabyte.
   private static let fullCount = 256
   private static let fullSize = 1 << 18
 
-  /// Adds a change whose before-image is what `image` appends.
+  /// Adds a change; `image` appends its before-image.
   mutating func add(
     _ kind: RecordedChange.Kind,
     run: OpenRun,
@@ -73,7 +72,7 @@ struct JournalBuffer {
     )
   }
 
-  /// Adds the row of a run; without a `finished` date the run is still active.
+  /// Adds the row of a run; the run is still active if `finished` is `nil`.
   mutating func add(_ run: OpenRun, finished: Int64?, result: [UInt8]?) {
     let text = run.run
     runs.append(
@@ -135,7 +134,7 @@ struct JournalBuffer {
 }
 
 extension JournalBuffer {
-  /// Writes all rows as part of the commit `sequence` and forgets them.
+  /// Writes all rows as part of the commit `sequence` and empties the buffer.
   mutating func write(sequence: Int64, on connection: StoreConnection) throws(StoreError) {
     guard !isEmpty else { return }
     let numbers = try numbersOfCollections(on: connection)
@@ -169,7 +168,7 @@ extension JournalBuffer {
     case change(Int)
   }
 
-  /// The rows by their places: the journal then grows at its end.
+  /// Returns the rows in the order of their keys, so that the journal grows at its end.
   private func rowsInOrder() -> [Row] {
     let rows =
       runs.indices.map { (place: runs[$0].place, row: Row.run($0)) }
@@ -188,7 +187,7 @@ extension JournalBuffer {
 }
 
 extension Statement {
-  /// Binds the columns of `JournalSQL.insertion`; those that are left out are null.
+  /// Binds the columns of `JournalSQL.insertion`; columns that are not bound are null.
   fileprivate func bind(
     _ run: JournalBuffer.Run,
     _ sequence: Int64,

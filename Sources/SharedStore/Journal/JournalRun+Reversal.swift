@@ -9,9 +9,9 @@ extension JournalRun {
     return writer.bytes
   }
 
-  /// The ids of the runs that it undid or redid; `nil` if it is not a reversal.
+  /// The ids of the runs that this run undid or redid; `nil` if it is not a reversal.
   ///
-  /// It is `nil` also for a reversal in a store of the last development version.
+  /// It is also `nil` for a reversal in a store of the last development version.
   package var reversed: [String]? {
     guard isReversal else { return nil }
     return parameters.withUnsafeBytes { buffer in

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// The intent's run for which the current task changes the store.
+/// A run of an intent, on whose behalf the current task changes the store.
 ///
-/// It is passed along with each step of a write, so its texts are behind one reference.
+/// It is passed along with each step of a write, so its texts are stored behind one reference.
 package struct JournalRun: Hashable, Sendable {
   private let words: Words
 
-  /// Unique among all runs of a store.
+  /// The run's identifier, which is unique in a store.
   package var id: String { words.id }
   package var intent: String { words.intent }
-  /// The encoded call, for the log; for a reversal, the ids of the runs.
+  /// The encoded call, for the log; for a reversal, the ids of the reversed runs.
   package var parameters: [UInt8] { words.parameters }
-  /// The caller's idempotency key.
+  /// The caller's idempotency key; `nil` if there is none.
   package var key: String? { words.key }
-  /// The origin in one word: a command, a tap, a script.
+  /// The origin in one word, such as a command, a tap or a script.
   package var origin: String { words.origin }
 
   package init(id: String, intent: String, parameters: [UInt8], key: String?, origin: String) {
@@ -25,21 +25,24 @@ package struct JournalRun: Hashable, Sendable {
   /// The origin of runs that redo undone ones.
   package static let redoOrigin = "redo"
 
-  /// The origin of writes of shared records that no intent made, in a linked store.
+  /// The origin of runs that the store creates for writes of shared records without an intent, in a
+  /// linked store.
   package static let storeOrigin = "store"
 
-  /// The origin of a reversal that another machine made, and whose runs this store does not have.
+  /// The origin of a reversal by another machine, if this store does not have the reversed runs.
   package static let linkOrigin = "link"
 
-  /// The intent of runs that make one list of two, as a store joins a hub.
+  /// The intent of runs that merge two lists into one when a store joins a hub.
   package static let joiningIntent = "link"
-  /// Whether the run joined two lists, which renumbers records, so that it cannot be undone.
+  /// Whether the run merged two lists.
+  ///
+  /// Such a run renumbers records, so it cannot be undone.
   package var isJoining: Bool { origin == Self.linkOrigin && intent == Self.joiningIntent }
 
-  /// Whether it undoes or redoes other runs.
+  /// Whether the run undoes or redoes other runs.
   package var isReversal: Bool { [Self.undoOrigin, Self.redoOrigin].contains(origin) }
 
-  /// The id of the run that is the `number`th of a script: what `script` reads.
+  /// Returns the id of the run with the index `number` in a script; the property `script` reads it.
   package static func id(_ number: Int, ofScript script: String) -> String {
     "\(script)/\(number)"
   }
@@ -50,12 +53,13 @@ package struct JournalRun: Hashable, Sendable {
     return String(id[..<slash])
   }
 
-  /// Whether both have one key: those of scripts and those of single runs are of two kinds.
+  /// Returns whether both runs have the same idempotency key; keys of scripts and of single runs
+  /// are never the same.
   func hasKey(of other: JournalRun) -> Bool {
     key != nil && key == other.key && (script == nil) == (other.script == nil)
   }
 
-  /// Whether its end was noted: a task that it left behind may write for it all the same.
+  /// Whether the end of the run was recorded; a task that it left running may still write for it.
   var hasEnded: Bool { words.hasEnded.load(ordering: .relaxed) }
 
   func noteEnd() { words.hasEnded.store(true, ordering: .relaxed) }

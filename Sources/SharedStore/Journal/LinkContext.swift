@@ -1,16 +1,16 @@
-/// The facts about the link that a transaction with changes of shared records needs.
+/// The properties of the link that a transaction with changes of shared records needs.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// The number of runs of the log that this store has.
+  /// The number of runs of the hub's log that this store has received.
   let head: Int64
   /// The microseconds by which the hub's clock is ahead.
   let clock: Int64
-  /// The number of the first run of the journal that is kept for the hub.
+  /// The number of the first run in the journal that may have to be sent to the hub.
   let firstRun: Int64
 }
 
 extension StoreConnection {
-  /// The link of this store; `nil` if there is none.
+  /// Returns the link of this store; `nil` if there is none.
   func linkContext() throws(StoreError) -> LinkContext? {
     var rows = try rows(LinkSQL.context)
     return try rows.next().map {
@@ -23,9 +23,9 @@ extension StoreConnection {
     }
   }
 
-  /// The numbers for new records of a collection that are left, in the order in which they are given.
+  /// Returns the unused numbers for new records of a collection, in the order of their use.
   ///
-  /// The records and the journal know which ones were given: so giving one writes nothing more.
+  /// The records and the journal show which numbers were used, so using one writes nothing more.
   func linkedNumbers(of collection: String) throws(StoreError) -> [LinkedNumbers] {
     var numbers: [LinkedNumbers] = []
     do {
@@ -45,7 +45,7 @@ extension StoreConnection {
     return numbers
   }
 
-  /// The numbers that a machine gives of its own, noted at the first one.
+  /// Reserves and stores the numbers that a machine uses without asking the hub.
   func addOwnNumbers(
     of collection: String,
     machine: Int64
@@ -66,7 +66,7 @@ extension StoreConnection {
     )
   }
 
-  /// Records the used numbers before runs are removed from the journal.
+  /// Stores how far the numbers are used, before runs are removed from the journal.
   func settleLinkedNumbers() throws(StoreError) {
     var collections: Set<String> = []
     do {
@@ -106,10 +106,10 @@ extension StoreConnection {
   }
 }
 
-/// Numbers in a row for new records of a collection.
+/// A range of numbers for new records of a collection.
 struct LinkedNumbers {
   let collection: String
-  /// 1 for those that the machine gives of its own, 0 for the hub's.
+  /// 1 if they are the machine's own numbers, 0 if the hub assigned them.
   let isOwn: Int64
   let first: Int64
   let last: Int64
@@ -122,10 +122,11 @@ struct LinkedNumbers {
   }
 }
 
-/// The numbers that a machine gives without asking the hub.
+/// The numbers that a machine uses without asking the hub.
 private enum OwnNumbers {
   private static let width: Int64 = 1_000_000
-  /// The starts for a restored machine, which may have used the first numbers before.
+  /// The first number of a restored machine is chosen from this range, as the machine may have used
+  /// lower ones before.
   private static let laterStarts: Range<Int64> = 200_000..<900_000
 
   static func of(

@@ -1,17 +1,17 @@
-/// The buffered changes of shared records by the runs of a transaction, until they are written to the outbox.
+/// The changes of shared records in a transaction that are not written to the outbox yet.
 struct OutboxBuffer {
   private struct Change {
-    /// Its place in the journal.
+    /// The position of the change in the journal.
     let place: Int64
     let bytes: Range<Int>
 
-    /// The number of its run.
+    /// The number of the run that made the change.
     var run: Int64 { place >> JournalSQL.bits }
   }
 
-  /// Changes of a run that travel together.
+  /// Changes of a run that are sent together.
   struct Part {
-    /// The places of the first and the last one in the journal.
+    /// The positions in the journal of the first change and the last one.
     let first: Int64
     var last: Int64
     var changes = PackedChanges()
@@ -20,7 +20,7 @@ struct OutboxBuffer {
   /// A run with its changes of shared records.
   struct Meant {
     let run: Int64
-    /// The changes in parts, each of which is small enough to travel separately.
+    /// The changes in parts, each of which is small enough to be sent separately.
     var parts: [Part]
   }
 
@@ -34,11 +34,12 @@ struct OutboxBuffer {
   private var bytes: [UInt8] = []
 
   var isEmpty: Bool { changes.isEmpty }
-  /// Whether so much is buffered that it should be written.
+  /// Whether the buffer is so full that it should be written.
   var isFull: Bool { bytes.count >= Self.partSize }
   var mark: Mark { Mark(changes: changes.count, end: bytes.count) }
 
-  /// In bytes: a quarter of the most that a run has, since its other fields and the last change come in addition.
+  /// The size of a part in bytes: a quarter of a run's limit, as its other fields and the last
+  /// change come in addition.
   static let partSize = LinkedRun.maximumBytes / 4
 
   mutating func add(_ change: [UInt8], at place: Int64) {
@@ -58,7 +59,7 @@ struct OutboxBuffer {
     bytes = []
   }
 
-  /// The runs in the order of their first changes.
+  /// Returns the buffered runs with their changes, in the order of their first changes.
   func meant() -> [Meant] {
     var meant: [Meant] = []
     var places: [Int64: Int] = [:]

@@ -5,12 +5,13 @@ import Ground
 extension PendingChange {
   /// Returns the link if the collection is shared through it.
   ///
-  /// Without `sharing` in the declaration the store is not queried, so that a collection of one machine costs nothing.
+  /// If the declaration has no `sharing`, the store is not queried, so that an unshared collection
+  /// costs nothing.
   func link(of collection: StoreCollection) throws(StoreError) -> LinkContext? {
     collection.sharing == nil ? nil : try link()
   }
 
-  /// The link of the store, looked up once a transaction.
+  /// Returns the link of the store, which is read once in a transaction; `nil` if there is none.
   func link() throws(StoreError) -> LinkContext? {
     if let known = linkContext { return known }
     let found = try connection.linkContext()
@@ -18,7 +19,7 @@ extension PendingChange {
     return found
   }
 
-  /// The shape of a shared collection; `nil` for one that is not shared.
+  /// Returns the shape of a shared collection; `nil` for one that is not shared.
   func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
     if let known = shapes[collection] { return known }
     let found = try connection.sharedShape(of: collection)
@@ -26,7 +27,8 @@ extension PendingChange {
     return found
   }
 
-  /// Gives a write of shared records outside of an intent a run of its own, so that other machines receive it.
+  /// Creates a run for a write of shared records without an intent, so that other machines receive
+  /// it.
   func requireRun() {
     guard write != nil, write?.run == nil else { return }
     write?.run = JournalRun(
@@ -39,15 +41,16 @@ extension PendingChange {
     write?.isOwnRun = true
   }
 
-  /// The number of the next record of a shared collection; `nil` if the store counts by itself.
+  /// Returns the key of the next record of a shared collection; `nil` if the store counts by
+  /// itself.
   func linkedNumber(in prepared: PreparedCollection) throws(StoreError) -> Int64? {
     guard let link = try link(of: prepared.collection) else { return nil }
     return try takeLinkedNumber(of: prepared.collection.name, machine: link.machine)
   }
 
-  /// Returns the next number for a record of a shared collection, which is never used again.
+  /// Returns the next key for a record of a shared collection, which is never used again.
   ///
-  /// It is one of the hub's as long as any are left, then one of this machine's own.
+  /// The hub's numbers are used first, then this machine's own.
   func takeLinkedNumber(of collection: String, machine: Int64) throws(StoreError) -> Int64 {
     var numbers: [LinkedNumbers]
     if let known = numbersLeft[collection] {
@@ -67,7 +70,7 @@ extension PendingChange {
     return number
   }
 
-  /// Keeps an insertion, whose values are those of the collection's columns.
+  /// Adds an insertion to the outbox; `values` has one value for each column of the collection.
   func captureInsertion(
     into collection: StoreCollection,
     key: Int64,
@@ -78,7 +81,7 @@ extension PendingChange {
     try capture(shape, identity(in: after, of: shape), before: nil, after: after)
   }
 
-  /// Keeps an update; the column that names a record never changes.
+  /// Adds an update to the outbox; the column that identifies a record never changes.
   func captureUpdate(
     of collection: StoreCollection,
     before: [StoreValue],
@@ -99,7 +102,7 @@ extension PendingChange {
     try capture(shape, identity, before: old, after: new)
   }
 
-  /// Keeps a removal, whose values are those of the collection's columns.
+  /// Adds a removal to the outbox; `values` has one value for each column of the collection.
   func captureDeletion(
     from collection: StoreCollection,
     key: Int64,
@@ -110,10 +113,10 @@ extension PendingChange {
     try capture(shape, identity(in: before, of: shape), before: before, after: nil)
   }
 
-  /// Keeps a change by the names of its columns, without those of folded text.
+  /// Adds a change to the outbox by the names of its columns, without columns of folded text.
   ///
-  /// `before` contains all values for a removal, and is `nil` for an insertion. `after` contains all values for an
-  /// insertion, and is `nil` for a removal.
+  /// `before` contains all values for a removal, and is `nil` for an insertion. `after` contains
+  /// all values for an insertion, and is `nil` for a removal.
   func capture(
     _ shape: SharedShape,
     key: Int64,
@@ -162,7 +165,8 @@ extension PendingChange {
     if !isShared, outbox.isFull { try writeOutbox() }
   }
 
-  /// The values of the columns that make one value with some of these, and did not change; `nil` for none.
+  /// Returns the unchanged columns that form one value together with a changed one; `nil` if there
+  /// are none.
   private func otherParts(
     of values: [String: StoreValue],
     _ key: Int64,

@@ -72,7 +72,7 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Records how to revert the change of one record, in case only its write fails.
+  /// Remembers how to revert the change of one record if the current write fails.
   private func remember(_ change: @autoclosure () -> AppliedChange) throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     applied.append(change())
@@ -80,14 +80,14 @@ extension PendingChange {
     try willTouch()
   }
 
-  /// The number of `run`, which enters the open ones before it changes anything.
+  /// Returns the number of `run`, and adds it to the open runs before it changes anything.
   func open(_ run: JournalRun) throws(StoreError) -> Int64 {
     let index: Int = try open(run)
     write?.index = index
     return state.runs[index].number
   }
 
-  /// The place of `run` among the open ones, which it enters with its first change.
+  /// Returns the index of `run` among the open runs, and adds it with its first change.
   private func open(_ run: JournalRun) throws(StoreError) -> Int {
     if let index = state.runs.lastIndex(where: { $0.run.id == run.id }) {
       write?.earlier = state.runs[index]
@@ -113,7 +113,9 @@ extension PendingChange {
     return state.runs.count - 1
   }
 
-  /// Returns the run's row in the journal, read only if it may not be in memory: many runs of one transaction all
+  /// Returns the run's row in the journal.
+  ///
+  /// The journal is read only if the run may not be in memory: most runs of a shared transaction
   /// begin in it.
   private func stored(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     guard !isShared || state.memory.isIncomplete || run.hasEnded else { return nil }

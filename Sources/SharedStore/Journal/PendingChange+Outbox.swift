@@ -60,7 +60,7 @@ extension PendingChange {
 }
 
 extension StoreConnection {
-  /// Returns the names under which the commits of a run of the journal travel; empty if none do.
+  /// Returns the names under which the commits of a run are sent; empty if none are sent.
   func travelling(_ id: String, _ number: Int64) throws(StoreError) -> [String] {
     var rows = try rows(
       LinkSQL.travelling,
@@ -74,11 +74,12 @@ extension StoreConnection {
     return names
   }
 
-  /// The runs that a reversal reverses, by the names under which they travel.
+  /// Returns the runs that a reversal reverses, by the names under which they are sent.
   ///
-  /// For an undo these are the undone runs, for a redo the undos whose runs it redoes all.
+  /// For an undo these are the undone runs, and for a redo the undos all of whose runs it redoes.
   ///
-  /// - Returns: `nil` if its changes are not those of such runs, as of runs from before the link.
+  /// - Returns: `nil` if a reversed run is older than the link, or if a redo redoes only part of an
+  ///   undo.
   func runsReversed(
     by number: Int64,
     _ run: JournalRun,
@@ -99,7 +100,7 @@ extension StoreConnection {
     return reversed
   }
 
-  /// The last undos of these runs; `nil` if one of them undid other runs too.
+  /// Returns the last undos of these runs; `nil` if one of them undid other runs too.
   private func undos(of runs: [Int64], by redo: Int64) throws(StoreError) -> [Int64]? {
     var undos: Set<Int64> = []
     for run in runs {

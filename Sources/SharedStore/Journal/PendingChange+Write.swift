@@ -1,7 +1,7 @@
 extension PendingChange {
   /// Begins a write on behalf of `run`.
   ///
-  /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
+  /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   func beginWrite(_ run: JournalRun?, now: Int64) throws(StoreError) {
     if let run {
       try requireUnusedKey(run)
@@ -57,7 +57,7 @@ extension PendingChange {
     }
   }
 
-  /// Prepares a change of the store's own tables, which only a savepoint can roll back.
+  /// Prepares for a change of the store's own tables, which only a savepoint can roll back.
   func willTouch() throws(StoreError) {
     guard isShared, write?.hasSavepoint == false else { return }
     // The rows of earlier writes have to stand before the savepoint.
@@ -72,11 +72,11 @@ extension PendingChange {
 /// The current write of a transaction, and the state before it.
 struct CurrentWrite {
   var run: JournalRun?
-  /// Whether the run is one that the store gave to a write without one: it ends with the write.
+  /// Whether the store created the run for a write without one; such a run ends with the write.
   var isOwnRun = false
-  /// The index of the run among the open ones, after it changed something.
+  /// The index of the run among the open ones; `nil` until it changes something.
   var index: Int?
-  /// The run before the write; `nil` for the run's first write.
+  /// The state of the run before the write; `nil` if this is the run's first write.
   var earlier: OpenRun?
   /// Whether a savepoint can revert the following changes.
   var hasSavepoint = false
@@ -88,17 +88,17 @@ struct CurrentWrite {
   /// The fill level of the outbox's buffer.
   let outbox: OutboxBuffer.Mark
 
-  /// The most changes of a write in the list; a write with more uses a savepoint.
+  /// The most changes that are remembered one by one; a write with more uses a savepoint.
   static let maximumApplied = 1_024
 }
 
-/// A record's change by the current write, for rolling it back if the write fails.
+/// A change of a record by the current write, which can be rolled back if the write fails.
 struct AppliedChange {
   let collection: PreparedCollection
   let key: Int64
-  /// All columns as they were; `nil` for a record that was not there.
+  /// The values of all columns before the change; `nil` if the record did not exist.
   let before: [StoreValue]?
-  /// Whether the record is there after it.
+  /// Whether the record exists after the change.
   let isPresent: Bool
 
   func takeBack() throws(StoreError) {

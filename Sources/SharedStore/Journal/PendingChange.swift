@@ -1,28 +1,31 @@
-/// The changes of the open transaction so far, for the journal and its readers.
+/// The changes of the open transaction so far, for the journal and for tracked reads.
 ///
 /// The journal's rows are written together, at the latest before the commit.
 final class PendingChange {
   /// The number that the commit will have, unless it begins another one.
   private(set) var sequence: Int64
   let connection: StoreConnection
-  /// Whether several writes share the transaction, so that a failed one is reverted separately.
+  /// Whether several writes share the transaction, so that a failed one must be reverted
+  /// separately.
   let isShared: Bool
   /// The instant of the current write, in microseconds since 1970 UTC.
   var now: Int64
   var journal = JournalBuffer()
   var state: State
   var write: CurrentWrite?
-  /// The changes of the write up to its savepoint, oldest first, if several writes share the transaction.
+  /// The changes of the current write before it has a savepoint, oldest first; empty if the
+  /// transaction is not shared.
   var applied: [AppliedChange] = []
   /// The changes of shared records, if the store is linked.
   var outbox = OutboxBuffer()
-  /// The runs of `outbox`, by their numbers.
+  /// The runs in `outbox`, by number.
   var runsMeant: [Int64: JournalRun] = [:]
-  /// The link; the outer `nil` means that it was not looked up yet.
+  /// The link; the outer `nil` means that it was not read yet.
   var linkContext: LinkContext??
-  /// The shared collections that were looked up.
+  /// The shared collections that were read so far; the value is `nil` for a collection that is not
+  /// shared.
   var shapes: [String: SharedShape?] = [:]
-  /// The numbers for new shared records that this transaction has not given, by collection.
+  /// The numbers for new shared records that are still unused in this transaction, by collection.
   var numbersLeft: [String: [LinkedNumbers]] = [:]
   private var prepared: [(type: ObjectIdentifier, collection: PreparedCollection)] = []
   /// The number of the next run; `nil` until it is needed.
@@ -39,9 +42,9 @@ final class PendingChange {
     var isEmpty = true
     /// The runs in progress.
     var runs: [OpenRun] = []
-    /// The ordinal of the last change: it ascends through all runs of a transaction.
+    /// The ordinal of the last change; ordinals ascend through all runs of a transaction.
     var ordinal: Int64 = 0
-    /// The number of rows of the outbox that each run has, by its own number, if known.
+    /// The number of rows in the outbox for each run, by the run's number, if known.
     var posted: [Int64: Int] = [:]
   }
 
@@ -62,10 +65,10 @@ final class PendingChange {
   /// The collections that were changed.
   var collections: [ChangedCollection] { state.collections }
   var isEmpty: Bool { state.isEmpty }
-  /// The number of runs that entered the journal.
+  /// The number of runs that were added to the journal.
   var numbersTaken: Int64 { nextNumber.map { $0 - firstNumber } ?? 0 }
 
-  /// The statements for records of `type`.
+  /// Returns the prepared statements for records of `type`.
   func prepared<Record: StoreRecord>(_ type: Record.Type) -> PreparedCollection {
     let id = ObjectIdentifier(type)
     if let known = prepared.first(where: { $0.type == id }) { return known.collection }
@@ -79,13 +82,15 @@ final class PendingChange {
     state.isEmpty = false
   }
 
-  /// Records a change of a collection that is not journalled.
+  /// Records a change of a collection whose changes are not recorded in the journal.
   func touch(_ collection: String) {
     noteChange(of: collection)
     touch()
   }
 
-  /// Adds a collection to the changed ones and returns whether it was not yet among them.
+  /// Adds a collection to the changed ones.
+  ///
+  /// - Returns: Whether it was not among them before.
   @discardableResult
   func noteChange(of collection: String) -> Bool {
     guard !state.collections.contains(where: { $0.name == collection }) else { return false }
@@ -93,7 +98,7 @@ final class PendingChange {
     return true
   }
 
-  /// The number of the next run.
+  /// Returns the next unused number for a run.
   func takeNumber() throws(StoreError) -> Int64 {
     let number: Int64
     if let nextNumber {
@@ -110,14 +115,15 @@ final class PendingChange {
 /// A collection that a transaction has changed.
 struct ChangedCollection {
   let name: String
-  /// The number of the run that changed it first; `nil` for a change without a run.
+  /// The number of the first run that changed it; `nil` if the change has no run.
   var run: Int64?
 }
 
 extension PendingChange {
-  /// Records the answer of `run` and returns its number; a run without changes enters the journal here.
+  /// Records the result of `run` and returns its number; a run without changes is added to the
+  /// journal at this point.
   ///
-  /// - Throws: `.alreadyPerformed` when another run has used the run's idempotency key.
+  /// - Throws: `.alreadyPerformed` if another run has used the run's idempotency key.
   @discardableResult
   func finish(_ run: JournalRun, result: [UInt8], now: Int64) throws(StoreError) -> Int64 {
     try requireUnusedKey(run)
@@ -142,7 +148,7 @@ extension PendingChange {
     return open.number
   }
 
-  /// Writes all that waits, so that a savepoint or a reader of the journal finds it.
+  /// Writes all buffered rows, so that a savepoint or a reader of the journal includes them.
   func settle() throws(StoreError) {
     for index in state.runs.indices {
       if !state.runs[index].isStored {
@@ -156,21 +162,22 @@ extension PendingChange {
     try journal.write(sequence: sequence, on: connection)
   }
 
-  /// Begins the next sequence number, as for another commit: runs of a hub that are ordered get one each.
+  /// Begins the next commit number within the transaction: the hub gives each ordered run one of
+  /// its own.
   func beginSequence() throws(StoreError) {
     try settle()
     sequence += 1
   }
 
-  /// Goes back to a savepoint that was set when `settle` had written all.
+  /// Restores the state at a savepoint, which was set after `settle` had written all rows.
   func restore(_ earlier: State) {
     journal.removeAll()
     outbox.removeAll()
     state = earlier
   }
 
-  /// Numbers the commit, for this store and for each collection that it changed, and ends the
-  /// journal's part in it.
+  /// Numbers the commit, for this store and for each changed collection, and finishes its rows in
+  /// the journal.
   func complete() throws(StoreError) {
     try settle()
     try writeOutbox()
@@ -183,7 +190,7 @@ extension PendingChange {
     try connection.prune(latest: last, now: now)
   }
 
-  /// Refuses a run whose idempotency key another run has used, committed or in this transaction.
+  /// Throws if another run, committed or in this transaction, has used the run's idempotency key.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard run.key != nil else { return }
     if let other = state.runs.first(where: { $0.run.hasKey(of: run) && $0.run.id != run.id }) {

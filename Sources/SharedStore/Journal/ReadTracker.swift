@@ -13,7 +13,9 @@ package final class ReadTracker: Sendable {
       .sorted { $0.collection < $1.collection }
   }
 
-  /// Records a read of a collection; the first sequence counts, as later commits may have been missed.
+  /// Records a read of a collection with the commit number.
+  ///
+  /// Only the first number counts, as later commits may have been missed.
   func note(_ collection: String, sequence: () throws(StoreError) -> Int64) throws(StoreError) {
     guard sequences.withLock({ $0[collection] == nil }) else { return }
     let value = try sequence()
@@ -21,7 +23,7 @@ package final class ReadTracker: Sendable {
   }
 }
 
-/// A collection that was read, and the store's commit sequence at the first read.
+/// A collection that was read, and the store's commit number at the first read.
 package struct CollectionRead: Hashable, Sendable {
   package let collection: String
   package let sequence: Int64

@@ -1,24 +1,25 @@
-/// A run as the journal has it.
+/// A run as stored in the journal.
 package struct RecordedRun: Hashable, Sendable {
-  /// Ascends with the order of the first commits.
+  /// The run's number, which ascends in the order of the runs' first commits.
   package let number: Int64
   package let run: JournalRun
-  /// Microseconds since 1970 UTC.
+  /// The start of the run, in microseconds since 1970 UTC.
   package let started: Int64
-  /// When it finished; `nil` while the run is active, and for one whose process died.
+  /// The end of the run, in microseconds since 1970 UTC; `nil` while the run is active or if its
+  /// process died.
   package let finished: Int64?
-  /// The argument of `finish`.
+  /// The result that was passed to `finish`.
   package let result: [UInt8]?
-  /// The commit sequence of its last change.
+  /// The commit number of its last change.
   ///
-  /// It is 0 if it changed nothing, and below zero if the run can no longer be undone.
+  /// It is 0 if the run changed nothing, and negative if the run can no longer be undone.
   package let sequence: Int64
   /// The number of the run that undid it; `nil` if it is not undone.
   ///
-  /// For an undo, the redo that redid the last of its runs; for a redo, the undo that undid the last of its runs
-  /// again.
+  /// For an undo, it is the redo of the last of its runs. For a redo, it is the undo that undid the
+  /// last of its runs again.
   package let takenBackBy: Int64?
-  /// The number of the run that last brought it back; `nil` when none ever did.
+  /// The number of the run that last redid it; `nil` if none did.
   package let broughtBackBy: Int64?
 
   package init(
@@ -43,7 +44,7 @@ package struct RecordedRun: Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// The reason why the run can no longer be undone; `nil` if the log is complete.
+  /// The reason why the run can no longer be undone; `nil` if it can be.
   package var lostWay: String? {
     switch sequence {
     case 0...: nil
@@ -64,9 +65,10 @@ package struct RecordedChange: Hashable, Sendable {
   package let kind: Kind
   package let collection: String
   package let key: Int64
-  /// Nothing for an insertion, the columns that changed for an update, all of them for a deletion.
+  /// The values before the change: none for an insertion, the changed columns for an update, all
+  /// for a deletion.
   package let before: [ColumnValue]
-  /// The commit sequence of the transaction that did it.
+  /// The number of the commit that contains the change.
   package let sequence: Int64
 
   /// A column's name and value.
@@ -82,7 +84,7 @@ package struct RecordedChange: Hashable, Sendable {
 }
 
 extension RecordedRun {
-  /// The run in a row of `JournalSQL.runs`.
+  /// Reads the run from a row of `JournalSQL.runs`.
   init(row: Statement) throws(StoreError) {
     let text = { (bytes: [UInt8], column: String) throws(StoreError) in
       guard let text = PackedText.text(bytes) else {
@@ -115,7 +117,7 @@ extension RecordedRun {
 }
 
 extension RecordedChange {
-  /// The change in a row of kind, collection, record, before-image and sequence.
+  /// Reads the change from a row of kind, collection, record, before-image and commit number.
   init(row: Statement) throws(StoreError) {
     guard let kind = Kind(rawValue: row.integer(0)),
       let before = ChangeImage.decode(row.bytes(3))

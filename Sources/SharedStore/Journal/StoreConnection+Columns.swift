@@ -1,5 +1,6 @@
 extension StoreConnection {
-  /// The columns that a collection has in this store, whatever a type knows of them.
+  /// Returns the columns that a collection has in this store, which may differ from those of its
+  /// type.
   func columnNames(of collection: String) throws(StoreError) -> [String] {
     var rows = try rows(
       StoreCollection.columnNames,

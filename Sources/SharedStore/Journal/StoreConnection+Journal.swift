@@ -1,5 +1,5 @@
 extension StoreConnection {
-  /// Refuses a run whose idempotency key another run has committed.
+  /// Throws if another run has committed the run's idempotency key.
   func requireUnusedKey(_ run: JournalRun) throws(StoreError) {
     guard let key = run.key else { return }
     var rows = try rows(JournalSQL.runOfKey, [.text(key), (run.script != nil).storeValue])
@@ -8,7 +8,7 @@ extension StoreConnection {
     guard other == run.id else { throw .alreadyPerformed(run: other) }
   }
 
-  /// The run if its row is in the journal.
+  /// Returns the run if its row is in the journal.
   func openRun(_ run: JournalRun) throws(StoreError) -> OpenRun? {
     var rows = try rows(
       JournalSQL.openRun,
@@ -24,7 +24,8 @@ extension StoreConnection {
     )
   }
 
-  /// Rejects a further change of a run that was undone while it was active: it could not be undone.
+  /// Rejects a further change of a run that was undone while it was active, as the change could not
+  /// be undone.
   ///
   /// - Returns: The ordinal of its last change; `nil` if the journal does not have it.
   @discardableResult
@@ -35,7 +36,7 @@ extension StoreConnection {
     throw .refused(reason: "the run was taken back by run \(number) while it went on")
   }
 
-  /// Records that a run with a row changed something in the commit `sequence`.
+  /// Records that a run, which has a row, changed something in the commit `sequence`.
   func touchRun(_ number: Int64, sequence: Int64) throws(StoreError) {
     try run(
       JournalSQL.touchRun,
@@ -44,7 +45,7 @@ extension StoreConnection {
     )
   }
 
-  /// Records the answer of a run with a row.
+  /// Records the result of a run that has a row.
   func finishRun(
     _ open: OpenRun,
     result: [UInt8],
@@ -60,7 +61,7 @@ extension StoreConnection {
     )
   }
 
-  /// Deletes the oldest runs, up to the first that is to be kept (RD-13).
+  /// Deletes the oldest runs, up to the first one that must be kept (RD-13).
   func prune(latest: Int64, now: Int64) throws(StoreError) {
     let (oldest, _) = now.subtractingReportingOverflow(JournalRetention.age)
     var first: Int64?
@@ -86,7 +87,7 @@ extension StoreConnection {
 }
 
 extension StoreConnection {
-  /// The number by which tables know a collection, which it is given here unless it has one.
+  /// Returns the number that identifies a collection in tables, and assigns one if it has none.
   func number(ofCollection name: String) throws(StoreError) -> Int64 {
     if let number = try integer(JournalSQL.numberOfCollection, .text(name)) { return number }
     try run(JournalSQL.addCollection, .text(name))
@@ -98,7 +99,8 @@ extension StoreConnection {
     try sequence(of: "")
   }
 
-  /// Numbers the commit of the open transaction, for the store and for the changed collections.
+  /// Assigns the number `sequence` to the open transaction's commit, for the store and for the
+  /// changed collections.
   func number(_ sequence: Int64, collections: [String]) throws(StoreError) {
     for name in [""] + collections {
       try run(
@@ -109,23 +111,25 @@ extension StoreConnection {
     }
   }
 
-  /// The number of the last commit that changed `collection`; 0 before the first.
+  /// Returns the number of the last commit that changed `collection`; 0 before the first.
   func sequence(of collection: String) throws(StoreError) -> Int64 {
     let sql = StoreSQL.sequence
     return GateState.sequence(try integer(sql, .text(collection)) ?? 0)
   }
 }
 
-/// The retention of the journal with its before-images and idempotency keys.
+/// The limits on how long the journal keeps runs, with their before-images and idempotency keys.
 enum JournalRetention {
-  /// Runs kept at most: about 20 MB of ordinary ones.
+  /// The most runs that are kept: about 20 MB of ordinary ones.
   static let runs: Int64 = 100_000
-  /// 400 days, in microseconds: a year and a month to look back.
+  /// The age in microseconds after which runs are removed: 400 days, so that a year and a month can
+  /// be looked up.
   static let age: Int64 = 400 * 86_400 * 1_000_000
   /// The number of undoable runs that are kept regardless of their age.
   static let undoable: Int64 = 100
-  /// Old runs are looked for after this many new ones.
+  /// The number of new runs after which old ones are removed.
   static let interval: Int64 = 256
-  /// Old runs deleted in one transaction: more than come in between, little enough not to be felt.
+  /// The most old runs deleted in one transaction: more than are added in between, and few enough
+  /// not to be noticed.
   static let maximumAtOnce: Int64 = 1_024
 }

@@ -1,5 +1,6 @@
 extension StoreConnection {
-  /// The value as it travels: the number of another record as that one's identity.
+  /// Returns the value to send to other machines: for a reference, the identity of the other
+  /// record.
   func travelling(
     _ value: StoreValue,
     _ column: String,
@@ -13,7 +14,8 @@ extension StoreConnection {
     return try identityOfRemoved(key, other).map { .text($0) } ?? .null
   }
 
-  /// The value in its stored form: the identity of another record as that one's number; `nil` if it is not there.
+  /// Returns the value to store: for a reference, the key of the other record; `nil` if that record
+  /// does not exist.
   func kept(
     _ value: StoreValue,
     _ column: String,
@@ -26,20 +28,20 @@ extension StoreConnection {
     return try key(ofRecord: identity, other).map { .integer($0) }
   }
 
-  /// The name that a record has everywhere; `nil` if it is not there.
+  /// Returns the identity that a record has on every machine; `nil` if the record does not exist.
   func identity(ofRecord key: Int64, _ shape: SharedShape) throws(StoreError) -> String? {
     let sql = StoreCollection.selection(of: [shape.naming], from: shape.collection)
     var rows = try rows(sql + StoreCollection.byKey, [.integer(key)])
     return try rows.next()?.optionalText(1)
   }
 
-  /// The number of a record; `nil` if it is not there.
+  /// Returns the key of the record with this identity; `nil` if the record does not exist.
   func key(ofRecord identity: String, _ shape: SharedShape) throws(StoreError) -> Int64? {
     let sql = StoreCollection.key(where: shape.naming, in: shape.collection)
     return try integer(sql, .text(identity))
   }
 
-  /// The number that a removed record had; `nil` if the journal does not know it.
+  /// Returns the key that a removed record had; `nil` if the journal does not contain the removal.
   func key(ofRemoved identity: String, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard let number = try integer(JournalSQL.numberOfCollection, .text(shape.collection)) else {
       return nil
@@ -53,7 +55,8 @@ extension StoreConnection {
     return nil
   }
 
-  /// The name that a removed record had everywhere; `nil` if the journal does not know it.
+  /// Returns the identity that a removed record had; `nil` if the journal does not contain the
+  /// removal.
   private func identityOfRemoved(
     _ key: Int64,
     _ shape: SharedShape

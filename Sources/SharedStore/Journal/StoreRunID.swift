@@ -1,11 +1,11 @@
 import Ground
 
-/// The names of runs in the journal.
+/// Creates the ids of runs in the journal.
 package enum StoreRunID {
-  /// A new name: the microsecond and 40 random bits as hexadecimal digits.
+  /// Returns a new id: the microsecond and 40 random bits as hexadecimal digits.
   ///
-  /// Two runs never have the same name. Names of later runs are greater, so that the journal's index grows at its last
-  /// page.
+  /// Two runs never have the same id. Ids of later runs are greater, so that the journal's index
+  /// grows at its last page.
   package static func make() -> String {
     let present = SystemTime.microsecondsSince1970
     let random = UInt64.random(in: 0..<1 << 40)

@@ -1,8 +1,8 @@
-/// A run in the log of a hub.
+/// A run in a hub's log.
 package struct ArrivedRun: Hashable, Sendable {
-  /// Its place in the log, from 1.
+  /// The run's position in the log, from 1.
   package let number: Int64
-  /// The name of who appended it, by the word of the hub.
+  /// The name of the user who appended it, according to the hub.
   package let author: String
   package let run: LinkedRun
 

@@ -1,9 +1,11 @@
 /// A change of one record: an insertion, an update or a removal.
 package struct LinkedChange: Hashable, Sendable {
   package let record: RecordName
-  /// The values before, by column: of an update those that it changes, of a removal all; `nil` for an insertion.
+  /// The values before the change, by column: the changed ones for an update, all for a removal;
+  /// `nil` for an insertion.
   package let before: [String: StoreValue]?
-  /// The values afterwards, by column: of an update those that it changes, of an insertion all; `nil` for a removal.
+  /// The values after the change, by column: the changed ones for an update, all for an insertion;
+  /// `nil` for a removal.
   package let after: [String: StoreValue]?
 
   package init(
@@ -16,6 +18,6 @@ package struct LinkedChange: Hashable, Sendable {
     self.after = after
   }
 
-  /// The opposite change.
+  /// The change that reverts this one.
   package var reversed: LinkedChange { LinkedChange(record, before: after, after: before) }
 }

@@ -1,6 +1,6 @@
 package import Wire
 
-/// The values of a record by column, in the order of the columns' names.
+/// The values of a record by column, encoded in the order of the columns' names.
 package struct LinkedColumns: Wired {
   package let values: [String: StoreValue]
 
@@ -40,7 +40,7 @@ package struct LinkedColumns: Wired {
   }
 }
 
-/// The value of a column as its kind and content.
+/// A column's value, encoded as its kind and content.
 package struct WiredValue: Wired {
   package let value: StoreValue
 
@@ -60,7 +60,7 @@ package struct WiredValue: Wired {
     }
   }
 
-  /// Returns the number, which must not be not-a-number, as no store keeps that.
+  /// Returns the number, or throws if it is not-a-number, which no store contains.
   private static func number<C: WireCoder>(
     _ value: WiredNumber?,
     _ c: inout C

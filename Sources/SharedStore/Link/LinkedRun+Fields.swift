@@ -3,14 +3,14 @@ package import Wire
 // A run may come from another machine: what its fields exceed or lack is a fault.
 
 extension LinkedRun: WiredRecord {
-  /// The most bytes that a run has.
+  /// The maximum size of an encoded run, in bytes.
   package static let maximumBytes = 4 << 20
-  /// The most columns that a change names: those of a collection, and the key.
+  /// The most columns in a change: those of a collection, and the key.
   package static let maximumColumns = StoreCollection.maximumColumns + 1
-  /// The most bytes of an id, a key, an intent or an origin.
+  /// The maximum length of an id, a key, an intent or an origin, in bytes.
   static let maximumNameBytes = 1_024
 
-  /// The tag of the field with the changes.
+  /// The tag of the field that contains the changes.
   static let tagOfChanges = 6
 
   package static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
@@ -19,7 +19,7 @@ extension LinkedRun: WiredRecord {
     }
   }
 
-  /// The description of a run, whose changes `changes` reads or writes.
+  /// Codes the fields of the run's description; `changes` codes its changes.
   static func fields<C: WireCoder>(
     _ value: Self?,
     _ c: inout C,
@@ -45,9 +45,9 @@ extension LinkedRun: WiredRecord {
     )
   }
 
-  /// The bytes in which it travels and is kept.
+  /// Returns the encoded run, which is sent and stored.
   ///
-  /// - Throws: If they are more than `maximumBytes`, or if a reader would refuse them.
+  /// - Throws: If the run has more than `maximumBytes`, or if a reader would reject it.
   package func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)
@@ -55,9 +55,9 @@ extension LinkedRun: WiredRecord {
     return writer.bytes
   }
 
-  /// Reads the run that `bytes` are.
+  /// Decodes a run.
   ///
-  /// - Throws: If they are not the bytes of a run, or more than `maximumBytes`.
+  /// - Throws: If `bytes` is not an encoded run, or has more than `maximumBytes`.
   package init(bytes: [UInt8]) throws(WireFault) {
     guard bytes.count <= Self.maximumBytes else { throw Self.excess }
     let result: Result<Self, WireFault> = bytes.withUnsafeBytes { buffer in
@@ -109,7 +109,7 @@ extension ArrivedRun: WiredRecord {
 }
 
 extension WireCoder {
-  /// A text that has to be there, not be empty, and not be longer than a name.
+  /// Codes a text that is required, is not empty and is not longer than `maximumNameBytes`.
   fileprivate mutating func name(
     _ name: StaticString,
     _ tag: Int,
@@ -119,7 +119,7 @@ extension WireCoder {
     return text
   }
 
-  /// A text that may be absent, and is not longer than a name.
+  /// Codes a text that may be absent and is not longer than `maximumNameBytes`.
   fileprivate mutating func shortText(
     _ name: StaticString,
     _ tag: Int,

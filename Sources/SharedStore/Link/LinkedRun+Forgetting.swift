@@ -6,14 +6,14 @@ package import Wire
 extension LinkedRun {
   private static let forgettingIntent = "@forget"
 
-  /// Creates the run that names the runs `ids`, which are to be forgotten.
+  /// Creates a run that asks to forget the runs `ids`.
   ///
   /// - Parameters:
-  ///   - ids: The runs by the names under which they travel.
+  ///   - ids: The runs, by the names under which they are sent.
   ///   - id: The name of the new run.
-  ///   - machine: The machine that asks for it; 0 for the notice of a hub.
-  ///   - made: When it is made, in microseconds since 1970 UTC by the hub's clock.
-  ///   - known: How many runs the log has.
+  ///   - machine: The number of the machine that asks; 0 for a notice of the hub.
+  ///   - made: The time when the run is made, in microseconds since 1970 UTC by the hub's clock.
+  ///   - known: The number of runs in the log.
   /// - Throws: If the names have too many bytes.
   package init(
     forgetting ids: [String],
@@ -35,7 +35,7 @@ extension LinkedRun {
     )
   }
 
-  /// The runs that are to be forgotten by it; empty for any other run.
+  /// The ids of the runs that this one asks to be forgotten; empty for any other run.
   package var namedForgotten: [String] {
     guard intent == Self.forgettingIntent, changes.isEmpty else { return [] }
     return parameters.withUnsafeBytes { buffer in

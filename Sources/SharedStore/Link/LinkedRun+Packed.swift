@@ -2,7 +2,7 @@ internal import Wire
 
 // A transaction keeps the changes of its runs as bytes, one behind the other.
 
-/// The bytes of changes, which a run of the same bytes has.
+/// The encoded changes of a run, one after the other.
 struct PackedChanges: Sendable {
   private(set) var count = 0
   private(set) var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ struct PackedChanges: Sendable {
 }
 
 extension PackedChanges: Wired {
-  /// Writes the changes, which are read as a list.
+  /// Codes the changes in the form of a list, as which they are decoded.
   static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     _ = try c.unsigned(UInt64(value?.count ?? 0))
     _ = try c.bytes(value?.bytes, count: value?.bytes.count ?? 0)
@@ -22,7 +22,7 @@ extension PackedChanges: Wired {
   }
 }
 
-/// A run whose changes are bytes already.
+/// A run whose changes are already encoded.
 struct PackedRun: WiredRecord {
   let run: LinkedRun
   let changes: PackedChanges
@@ -36,9 +36,9 @@ struct PackedRun: WiredRecord {
     return Self(run: run, changes: PackedChanges())
   }
 
-  /// The bytes that the run has with its changes.
+  /// Returns the encoded run with its changes.
   ///
-  /// - Throws: If they are more than a run may have.
+  /// - Throws: If it has more than `LinkedRun.maximumBytes`.
   func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)
@@ -48,9 +48,9 @@ struct PackedRun: WiredRecord {
 }
 
 extension LinkedChange {
-  /// Its bytes, as those of a run hold them.
+  /// Returns the encoded change, as a run contains it.
   ///
-  /// - Throws: If a reader would refuse them.
+  /// - Throws: If a reader would reject it.
   func bytes() throws(WireFault) -> [UInt8] {
     var writer = BytesWriter()
     _ = try Self.form(self, &writer)

@@ -1,14 +1,14 @@
 extension LinkedRun {
-  /// Returns the runs that a merge has to do again once `records` have changed.
+  /// Returns the runs that a merge has to repeat once `records` have changed.
   ///
-  /// Those are the runs that changed or name one of them, and all that changed a record of one of these. No other run
-  /// changed any of their records.
+  /// They are the runs that changed or refer to one of the records, and all that changed a record
+  /// of such a run. No other run changed any of their records.
   ///
   /// - Parameters:
   ///   - records: The records that other runs of the log have changed.
-  ///   - pending: A machine's own runs, in their order.
-  ///   - rules: The rules of the columns, by which a value names another record.
-  /// - Returns: The runs among them, in their order.
+  ///   - pending: A machine's own runs, in order.
+  ///   - rules: The rules of the columns, which show the values that refer to records.
+  /// - Returns: The runs of `pending` to repeat, in order.
   package static func touching(
     _ records: Set<RecordName>,
     among pending: [LinkedRun],
@@ -30,7 +30,7 @@ extension LinkedRun {
     return chosen.sorted().map { pending[$0] }
   }
 
-  /// The records that it changes, or that its values refer to.
+  /// Returns the records that the run changes, or that its values refer to.
   private func named(_ rules: MergeRules) -> Set<RecordName> {
     var named = Set(changes.map(\.record))
     for change in changes {

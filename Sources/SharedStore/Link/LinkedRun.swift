@@ -1,23 +1,26 @@
-/// A run in the form that travels between machines: the intent's call on one machine, and its changes of records.
+/// A run in the form that machines exchange: an intent's call on one machine, and its changes of
+/// records.
 package struct LinkedRun: Hashable, Sendable {
-  /// A random name that no other run of any machine has.
+  /// A random identifier, which is unique among the runs of all machines.
   package let id: String
-  /// The name that its caller gave to the request; `nil` for none.
+  /// The idempotency key that its caller gave, with a prefix; `nil` if there is none.
   package let key: String?
   package let machine: Int64
-  /// When it was made, in microseconds since 1970 UTC by the hub's clock.
+  /// The time when it was made, in microseconds since 1970 UTC by the hub's clock.
   package let made: Int64
-  /// The number of runs of the log that its machine knew at that time.
+  /// The number of runs of the log that its machine had received at that time.
   package let known: Int
-  /// The runs that it reverses, if it is an undo or, of undos, a redo; empty for a run of its own.
+  /// The ids of the runs that an undo undoes, or of the undos that a redo reverses; empty for any
+  /// other run.
   package let reverses: [String]
-  /// The intent that was performed; empty for a write outside of one.
+  /// The intent that was performed, or `store` for a write without one; it can be empty.
   package let intent: String
   /// The encoded call, for the log.
   package let parameters: [UInt8]
-  /// The origin in one word: a command, a tap, a script.
+  /// The origin in one word, such as a command, a tap or a script.
   package let origin: String
-  /// In the order in which they were made; empty for an undo before a merge works them out.
+  /// The changes in the order in which they were made; empty for an undo until a merge determines
+  /// them.
   package var changes: [LinkedChange]
 
   package init(

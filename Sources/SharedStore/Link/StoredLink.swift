@@ -2,17 +2,18 @@
 package struct StoredLink: Hashable, Sendable {
   /// The hub's address, without a password.
   package var address: String
-  /// The identity of the list, a random text that the hub was made with.
+  /// The identity of the list, a random text that was created with the hub.
   package var list: String
-  /// The number that the hub has given to this machine.
+  /// The number that the hub has assigned to this machine.
   package var machine: Int64
-  /// The name of this machine for users.
+  /// The name of this machine that users see.
   package var name: String
-  /// The identity of the computer that the link was made on.
+  /// The identity of the computer on which the link was made.
   ///
-  /// Empty in a store from a recovery or a backup, which has to become a machine of its own.
+  /// It is empty in a store from a recovery or a backup, which must be registered as another
+  /// machine.
   package var computer: String
-  /// The number of the last run of the log that is in this store; 0 without any.
+  /// The number of the last run of the log that is in this store; 0 if there is none.
   package var head: Int64
   /// The microseconds by which the hub's clock is ahead of this machine's.
   package var clock: Int64

@@ -2,17 +2,18 @@ import Ground
 
 /// Wakes a process when another one has written to the store.
 ///
-/// It uses a kernel notification for the lock file, which each commit writes to. If that is not available, it reads eight
-/// bytes of the file periodically.
+/// It uses a kernel notification for the lock file, which each commit writes to. If that is not
+/// available, it periodically reads eight bytes of the file.
 package final class ChangeNotice {
   private let location: StoreLocation
   private let notice = FileNotice()
   private var watch: ChangeWatch
-  /// The kernel's numbers for the lock file, or for its folder while the file does not exist.
+  /// The kernel's watch numbers: for the lock file, or for its folder while the file does not
+  /// exist.
   private var file: Int32?
   private var folder: Int32?
 
-  /// Counts from this moment.
+  /// Starts to watch; commits before this moment are not reported.
   package init(_ location: StoreLocation) {
     self.location = location
     // Watched before it is read, so that no commit falls between the two.
@@ -21,7 +22,8 @@ package final class ChangeNotice {
     watch = ChangeWatch(location)
   }
 
-  /// A descriptor that is readable when there may be a change; `nil` if the caller must check once a second.
+  /// A descriptor that becomes readable when there may be a change; `nil` if the caller must check
+  /// once a second.
   package var descriptor: Int32? { file == nil && folder == nil ? nil : notice.descriptor }
 
   /// Returns whether a commit happened since the last call.

@@ -1,17 +1,17 @@
 import SystemLibrary
 
-/// Detects whether the store was written since the last look, without opening it.
+/// Detects whether the store was written since the last check, without opening it.
 package struct ChangeWatch: ~Copyable {
   private let location: StoreLocation
   private var last: Int64
 
-  /// Counts from this moment.
+  /// Starts to watch; commits before this moment are not reported.
   package init(_ location: StoreLocation) {
     self.location = location
     self.last = Self.sequence(location)
   }
 
-  /// Whether a commit happened since the last call.
+  /// Returns whether a commit happened since the last call.
   package mutating func hasChanged() -> Bool {
     let sequence = Self.sequence(location)
     guard sequence != last else { return false }

@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// The lock file of a store: the gate for its writers, and the state that it stores.
+/// The lock file of a store: a lock that admits one writer at a time, and the state stored in the
+/// file.
 final class LockFile {
   private let location: StoreLocation
   private let patienceInMilliseconds: Int64
@@ -15,9 +16,9 @@ final class LockFile {
     close(descriptor)
   }
 
-  /// Acquires the gate, waiting its turn, and returns the content of the file.
+  /// Acquires the lock, waiting in a queue if necessary, and returns the content of the file.
   ///
-  /// - Throws: `.busy` after the patience has run out.
+  /// - Throws: `.busy` if the time limit for a writer has passed.
   func enter() throws(StoreError) -> GateState {
     for _ in 0..<Self.maximumReopenings {
       try openFile()
@@ -35,12 +36,12 @@ final class LockFile {
     throw .busy(path: location.path)
   }
 
-  /// Opens the gate for the next writer.
+  /// Releases the lock for the next writer.
   func leave() {
     flock(descriptor, LOCK_UN)
   }
 
-  /// Reads the file's content without taking the gate; empty if there is no file.
+  /// Reads the file's content without the lock; all numbers are 0 if there is no file.
   func peek() throws(StoreError) -> GateState {
     if descriptor < 0 {
       guard access(location.lockPath, F_OK) == 0 else { return GateState() }
@@ -49,7 +50,9 @@ final class LockFile {
     return read()
   }
 
-  /// Remembers `state`; it is not flushed, as it only has to outlive the process.
+  /// Writes `state` to the file.
+  ///
+  /// It is not flushed, as it only has to outlive the process.
   func record(_ state: GateState) {
     let numbers = [state.sequence, state.durable, state.damaged, state.identity, state.log]
       .map(\.littleEndian)
@@ -58,7 +61,7 @@ final class LockFile {
     }
   }
 
-  /// A file that is deleted again and again is given up.
+  /// The most attempts to open a file that other processes keep deleting.
   private static let maximumReopenings = 8
 
   private func openFile() throws(StoreError) {

@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// Waits for a `flock` in the kernel's queue, which is fair, with a time limit.
+/// Waits for a `flock`, whose queue in the kernel is fair, with a time limit.
 enum LockWait {
   enum Outcome {
     case acquired
@@ -10,7 +10,7 @@ enum LockWait {
     case failed(Int32)
   }
 
-  /// Whether the locked file was deleted, so that other processes wait at another file.
+  /// Returns whether the locked file was deleted, so that other processes use another file.
   static func isUnlinked(_ descriptor: Int32) -> Bool {
     var facts = stat()
     return fstat(descriptor, &facts) != 0 || facts.st_nlink == 0
@@ -19,9 +19,11 @@ enum LockWait {
   /// The interval, in milliseconds, at which `isUnwanted` is called.
   private static let look: Int64 = 100
 
-  /// Acquires the exclusive lock on `descriptor`; `isUnwanted` ends the wait for it.
+  /// Acquires the exclusive lock on `descriptor`; the wait ends early when `isUnwanted` returns
+  /// `true`.
   ///
-  /// After `.timedOut` and `.unwanted` the lock may still be granted to the open file behind `descriptor`: close it.
+  /// After `.timedOut` and `.unwanted` the lock may still be granted later to the open file behind
+  /// `descriptor`, so close it.
   static func exclusive(
     _ descriptor: Int32,
     milliseconds: Int64,

@@ -1,7 +1,7 @@
 import Ground
 import SystemLibrary
 
-/// The right to reload one timeline; it ends with its last reference or with the process.
+/// The exclusive right to reload one timeline; it ends with the last reference or with the process.
 package final class ReloadLease: Sendable {
   private let id: Int64
   private let descriptor: Guarded<Int32>
@@ -11,7 +11,8 @@ package final class ReloadLease: Sendable {
     self.descriptor = Guarded(descriptor)
   }
 
-  /// Continues the lease with the number `id` by a descriptor of its open file that another process has handed over.
+  /// Continues the lease `id` of another process, which has handed over a descriptor of its open
+  /// file.
   package convenience init(handedOver id: Int64, descriptor: Int32) {
     // A program that this process starts must not keep the lease.
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
@@ -42,7 +43,7 @@ package final class ReloadLease: Sendable {
     return ReloadLease(id, descriptor: descriptor)
   }
 
-  /// Whether anyone has the lease that has the number `id`.
+  /// Returns whether any task or process has the lease with the number `id`.
   package static func isHeld(_ id: Int64, of location: StoreLocation) throws(StoreError) -> Bool {
     let descriptor = try openFile(of: location)
     defer { close(descriptor) }
@@ -76,7 +77,8 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// Gives up the lease without releasing it, so that a process with a copy of the descriptor continues it.
+  /// Gives up the lease without releasing it, so that a process with a copy of the descriptor can
+  /// continue it.
   ///
   /// - Returns: The descriptor, which stays open; `nil` if the lease has ended.
   package func handOver() -> Int32? {
@@ -86,7 +88,7 @@ package final class ReloadLease: Sendable {
     }
   }
 
-  /// The byte of the lease `id`.
+  /// Returns the lock request for the byte of the lease `id`.
   private static func range(_ type: Int32, _ id: Int64) -> flock {
     var range = flock()
     range.l_type = Int16(type)
@@ -97,12 +99,13 @@ package final class ReloadLease: Sendable {
   }
 }
 
-/// Locks that belong to an open file and wait for nothing, by the numbers in Linux's and Darwin's fcntl.h.
+/// The commands for locks that belong to an open file and do not wait, by the numbers in Linux's
+/// and Darwin's fcntl.h.
 private enum LockCommand {
   #if canImport(Darwin)
-  /// F_OFD_SETLK.
+  /// F_OFD_SETLK, which sets a lock.
   static let set: Int32 = 90
-  /// F_OFD_GETLK.
+  /// F_OFD_GETLK, which finds the lock that would prevent one.
   static let look: Int32 = 92
   #else
   static let set: Int32 = 37

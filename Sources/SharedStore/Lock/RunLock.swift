@@ -1,15 +1,16 @@
 import Ground
 import SystemLibrary
 
-/// The lock that serializes the intents of an extension with state outside of the store, over all processes (AI-75).
+/// The lock that serializes the intents of an extension with state outside of the store, over all
+/// processes (AI-75).
 ///
-/// It is a file of the extension that contains the name of the run that holds it. It is released with its last reference
-/// or with the process. The holder may wait for the store, so no gate, group or atomic block may be open when the lock is
-/// acquired.
+/// It is a file of the extension that contains the name of the run that holds it. It is released
+/// with its last reference or with the process. The holder may wait for the store, so no gate,
+/// group or atomic block may be open when the lock is acquired.
 package final class RunLock: Sendable {
-  /// The longest text in bytes, more than any run's name.
+  /// The maximum length of the holder's text in bytes, more than any run's name has.
   private static let maximumText = 512
-  /// The number of times a file that is deleted meanwhile is opened again.
+  /// The most times that the file is opened again because it was deleted meanwhile.
   private static let maximumReopenings = 8
 
   private let descriptor: Guarded<Int32>
@@ -22,7 +23,7 @@ package final class RunLock: Sendable {
     end()
   }
 
-  /// Waits for the lock at `path` for at most `milliseconds`, or until the lock is unwanted.
+  /// Acquires the lock at `path`, waiting at most `milliseconds` or until the lock is unwanted.
   ///
   /// `holder` is the text that other processes read while they wait.
   package static func take(
@@ -75,7 +76,7 @@ package final class RunLock: Sendable {
     return file
   }
 
-  /// Writes the run's name; if that fails, the lock holds without a name.
+  /// Writes the run's name to the file; if that fails, the lock is held without a name.
   private static func write(_ holder: String, to file: Int32) {
     ftruncate(file, 0)
     let bytes = Array(holder.utf8.prefix(maximumText))
@@ -90,12 +91,13 @@ package final class RunLock: Sendable {
   }
 }
 
-/// The reason why a run did not get its turn.
+/// The reason why a run did not get the lock.
 package enum RunLockError: Error, Equatable, Sendable {
-  /// Another run held the lock all the time; empty if the file does not name it.
+  /// Another run held the lock during the whole wait; the name is empty if the file does not
+  /// contain it.
   case held(by: String)
   /// The caller asked to stop waiting.
   case unwanted
-  /// The file cannot be made, or not be locked.
+  /// The file cannot be created or locked.
   case unusable(path: String, reason: String)
 }

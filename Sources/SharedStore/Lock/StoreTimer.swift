@@ -2,7 +2,7 @@ import Ground
 
 /// A monotonic clock and a sleep, for transactions that stay open for a limited time.
 package struct StoreTimer: Sendable {
-  /// Milliseconds of a clock that is never set.
+  /// Returns the milliseconds of a monotonic clock.
   let milliseconds: @Sendable () -> Int64
   /// Returns after the given milliseconds.
   let sleep: @Sendable (Int64) async -> Void
@@ -15,7 +15,7 @@ package struct StoreTimer: Sendable {
     self.sleep = sleep
   }
 
-  /// The system's.
+  /// The system's clock and sleep.
   package static let system = StoreTimer(
     milliseconds: { MonotonicTime.coarseMilliseconds },
     sleep: { try? await Task.sleep(nanoseconds: UInt64(max(0, $0)) * 1_000_000) }

@@ -1,4 +1,4 @@
-/// One numbered step of a module's schema, done once and whole.
+/// One numbered step of a module's schema, which is performed once and completely.
 public struct Migration: Sendable {
   public let number: Int64
   public let operations: [Operation]
@@ -15,32 +15,34 @@ extension Migration {
     case createCollection(StoreCollection)
     /// Adds a column to every record of the named collection.
     case addColumn(StoreColumn, to: String)
-    /// Stores the text of a searchable column in canonical composition and, if a name is given, its folded form in a
-    /// new column.
+    /// Stores the text of a column in canonical composition for searches and, if a name is given,
+    /// its folded form in a new column.
     case searchColumn(String, foldedInto: String?, of: String)
-    /// Copies the values of a column to another in every record of the named collection, except records without a
-    /// value.
+    /// Copies the values of a column to another one in every record of the named collection;
+    /// records without a value are skipped.
     case copyColumn(String, to: String, of: String)
-    /// Orders the named collection by these columns.
+    /// Adds an index to the named collection.
     case addIndex(StoreIndex, on: String)
     /// Drops an index that no query uses any more.
     case dropIndex(StoreIndex, from: String)
-    /// Shares the named collection between the machines of a link, as in this declaration of it.
+    /// Shares the named collection between linked machines, as this declaration of it describes.
     ///
-    /// The declaration has the column that names a record and the merge rules of the columns.
+    /// The declaration has the column that identifies a record and the merge rules of the columns.
     case share(StoreCollection)
-    /// Inserts records into a collection whose shape they have at this step.
+    /// Inserts records into a collection that has the columns of their type at this step.
     case insert([any StoreRecord])
   }
 }
 
-/// The collections of one module, as the steps that led to their shape.
+/// The collections of one module, described by the steps that create and change them.
 public struct ModuleSchema: Sendable {
-  /// Stable for the module's life: its version is stored under this name.
+  /// The module's name, which must never change: its version is stored under this name.
   public let name: String
   public let migrations: [Migration]
 
-  /// Numbers ascend; a number that was ever released keeps its operations.
+  /// Creates the schema.
+  ///
+  /// The steps' numbers ascend; a step that was ever released must not be edited.
   public init(name: String, migrations: [Migration]) {
     precondition(!name.isEmpty, "a module has a name")
     precondition(
@@ -52,10 +54,10 @@ public struct ModuleSchema: Sendable {
     self.migrations = migrations
   }
 
-  /// The version of a store that has all of them; 0 without any.
+  /// The version of a store with all steps; 0 if there are none.
   public var version: Int64 { migrations.last?.number ?? 0 }
 
-  /// The collections as they were created; their names and tables do not change by later steps.
+  /// The collections as they were created; later steps do not change their names and tables.
   var createdCollections: [StoreCollection] {
     migrations.flatMap(\.operations).compactMap { operation in
       if case .createCollection(let collection) = operation { collection } else { nil }
@@ -81,7 +83,7 @@ public struct ModuleSchema: Sendable {
   /// The searchable columns after the last step.
   var searchedColumns: [SearchedColumn] { collections.flatMap(\.searchedColumns) }
 
-  /// The collections as the last step left them.
+  /// The collections after the last step.
   package var collections: [StoreCollection] {
     var collections: [StoreCollection] = []
     for operation in migrations.flatMap(\.operations) {
@@ -105,14 +107,14 @@ public struct ModuleSchema: Sendable {
 }
 
 extension StoreCollection {
-  /// The searchable columns.
+  /// The collection's searchable columns.
   var searchedColumns: [SearchedColumn] {
     columns.filter(\.isSearched).map {
       SearchedColumn(collection: name, source: $0.name, folded: fold(of: $0.name)?.name)
     }
   }
 
-  /// The collection with one more column, unless it has it already.
+  /// Returns the collection with one more column, unless it already has it.
   fileprivate func adding(_ column: StoreColumn) -> StoreCollection {
     guard position(of: column.name) == nil else { return self }
     return with(columns + [column])
@@ -124,7 +126,7 @@ extension StoreCollection {
     return folded.map { searched.adding(StoreColumn($0, foldedFrom: source)) } ?? searched
   }
 
-  /// The collection, shared as another declaration of it is.
+  /// Returns the collection, shared as another declaration of it is.
   fileprivate func sharing(as shared: StoreCollection) -> StoreCollection {
     let naming = shared.indexes.first { $0.columns.first == shared.sharing && $0.present == nil }
     return StoreCollection(
@@ -154,7 +156,7 @@ extension StoreCollection {
 }
 
 extension StoreColumn {
-  /// The column in its searchable form.
+  /// The column, marked as searchable.
   fileprivate var searched: StoreColumn {
     StoreColumn(
       name,

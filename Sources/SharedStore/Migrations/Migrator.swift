@@ -1,11 +1,11 @@
 import Ground
 
-/// Brings a store up to what this program knows, inside one transaction.
+/// Migrates a store to the schemas that this program knows, in one transaction.
 struct Migrator {
   let connection: StoreConnection
   let schemas: [ModuleSchema]
 
-  /// Whether there is anything to migrate; finding out writes nothing.
+  /// Returns whether there is anything to migrate; nothing is written.
   func isNeeded() throws(StoreError) -> Bool {
     guard try connection.requireKnown() == CoreSchema.version else { return true }
     for schema in schemas where try knownVersion(of: schema) < schema.version {
@@ -16,7 +16,7 @@ struct Migrator {
     return try isFoldingNeeded()
   }
 
-  /// Whether the missing steps change existing tables, so that an older program can no longer use the store.
+  /// Returns whether the missing steps change tables, so that older programs cannot use the store.
   func changesKnownTables() throws(StoreError) -> Bool {
     let version = try connection.requireKnown()
     if version != 0, version < CoreSchema.version { return true }
@@ -27,9 +27,9 @@ struct Migrator {
     return false
   }
 
-  /// Performs the missing steps; the versions are read again, as another process may have been first.
+  /// Performs the missing steps, unless another process has already performed them.
   ///
-  /// - Returns: whether anything was done.
+  /// - Returns: Whether any step was performed.
   func migrate() throws(StoreError) -> Bool {
     var version = try connection.requireKnown()
     var isChanged = false
@@ -52,7 +52,7 @@ struct Migrator {
     return true
   }
 
-  /// Whether text is folded by an older or an unknown version.
+  /// Returns whether the store's texts were folded by an older or an unknown version of folding.
   private func isFoldingNeeded() throws(StoreError) -> Bool {
     if let versions = try connection.foldVersions() {
       guard versions.upperBound <= SearchText.version else {
@@ -95,7 +95,7 @@ struct Migrator {
     return true
   }
 
-  /// The version of the module's collections; zero or less if a recovery has lost it or left it uncertain.
+  /// Returns the version of the module; zero or less if a recovery has left it uncertain.
   private func knownVersion(of schema: ModuleSchema) throws(StoreError) -> Int64 {
     let version = try connection.version(ofModule: schema.name)
     guard version <= schema.version, version >= -schema.version else {
@@ -128,7 +128,7 @@ struct Migrator {
     return isIncomplete
   }
 
-  /// Whether the store never knew the module.
+  /// Returns whether the store has never contained the module.
   private func isNew(_ schema: ModuleSchema) throws(StoreError) -> Bool {
     guard try connection.version(ofModule: schema.name) == 0 else { return false }
     for case .createCollection(let collection) in schema.migrations.flatMap(\.operations)
@@ -138,10 +138,10 @@ struct Migrator {
     return true
   }
 
-  /// Whether an operation is still to be done in a recovered store, judged by its tables.
+  /// Returns whether an operation is still to be done in a recovered store, judged by its tables.
   ///
-  /// Records that a step inserts were either saved or lost with the user's. A column that a step fills has the saved
-  /// values.
+  /// Records that a step inserts were either saved, or lost together with the user's. A column that
+  /// a step fills has the saved values.
   private func isMissing(_ operation: Migration.Operation) throws(StoreError) -> Bool {
     switch operation {
     case .createCollection(let collection): try !exists(collection.table)
@@ -224,17 +224,18 @@ struct Migrator {
 }
 
 extension StoreConnection {
-  /// The `user_version` of the database; 0 before the store's own tables are made.
+  /// Returns the `user_version` of the database; 0 before the store's own tables are created.
   func coreVersion() throws(StoreError) -> Int64 {
     try integer(StoreSQL.version) ?? 0
   }
 
   /// Returns the version of the store's own tables.
   ///
-  /// It is 0 before they are created, and `DevelopmentStore.number` for a store that is to be carried over.
+  /// It is 0 before they are created, and `DevelopmentStore.number` for a store that must be
+  /// migrated from the last development version.
   ///
-  /// - Throws: `.foreign` if another program made the database; `.newerSchema` if a later version did; `.damaged` if the
-  ///   number does not fit the tables; `.developmentVersion`.
+  /// - Throws: `.foreign` if another program made the database; `.newerSchema` if a later version
+  ///   did; `.damaged` if the number does not fit the tables; `.developmentVersion`.
   func requireKnown() throws(StoreError) -> Int64 {
     // Another process may make the tables, or carry them over, between two questions.
     for _ in 0..<2 {
@@ -262,7 +263,7 @@ extension StoreConnection {
     )
   }
 
-  /// Refuses a store whose number is later than this program's, or does not fit its tables.
+  /// Rejects a store whose version is later than this program's, or does not fit its tables.
   ///
   /// - Throws: `.newerSchema`, `.damaged`.
   private func requireAgreement(_ version: Int64) throws(StoreError) {
@@ -282,7 +283,8 @@ extension StoreConnection {
     }
   }
 
-  /// The names of the tables, indexes and views that the store defines, by one query instead of one for each name.
+  /// Returns the names of all tables, indexes and views in the store, by one query instead of one
+  /// for each name.
   func definedNames() throws(StoreError) -> Set<String> {
     var rows = try rows(StoreSQL.definedNames)
     var names: Set<String> = []
@@ -290,7 +292,8 @@ extension StoreConnection {
     return names
   }
 
-  /// The version of the module's collections; 0 before they are made, below zero after a recovery.
+  /// Returns the version of the module's collections; 0 before they are created, negative after a
+  /// recovery.
   func version(ofModule name: String) throws(StoreError) -> Int64 {
     try integer(StoreSQL.moduleVersion, .text(name)) ?? 0
   }

@@ -2,7 +2,7 @@ import SystemLibrary
 
 /// The copy of an older version's store, made before the store is migrated.
 ///
-/// The older version of the program can open it, to return to that version.
+/// The older version of the program can open the copy, if the user returns to that version.
 struct UpgradeCopy {
   let path: String
 

@@ -80,8 +80,8 @@ struct PatchBase: Sendable {
 
   /// Returns the longer of two matches of the target from `place` on; `nil` if both are too short.
   ///
-  /// One is at `expected`, which fits if the bytes since the last copy were replaced in place. The other one is from the
-  /// index.
+  /// One candidate is at `expected`, which fits if the bytes since the last copy were replaced in
+  /// place. The other one is from the index.
   private func match(_ target: [UInt8], _ place: Int, expected: Int) -> PatchWriter.Match? {
     let known = Int(places[Self.hash(target, place, shift)])
     var best: PatchWriter.Match?
@@ -99,7 +99,8 @@ struct PatchBase: Sendable {
     return best
   }
 
-  /// Multiplies by the bits of the golden ratio, so that all eight bytes affect the highest bits.
+  /// Returns the hash of eight bytes: a product with the bits of the golden ratio, so that all
+  /// bytes affect the highest bits.
   private static func hash(_ bytes: [UInt8], _ place: Int, _ shift: UInt64) -> Int {
     var value: UInt64 = 0
     for offset in 0..<window { value = value << 8 | UInt64(bytes[place + offset]) }

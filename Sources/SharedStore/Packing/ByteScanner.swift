@@ -21,7 +21,7 @@ struct ByteScanner {
     return content[offset..<offset + count]
   }
 
-  /// Eight bytes, the least significant first.
+  /// Reads a number of eight bytes, the least significant first; `nil` if fewer are left.
   mutating func number() -> UInt64? {
     bytes(8)?.reversed().reduce(0) { $0 << 8 | UInt64($1) }
   }
@@ -37,7 +37,7 @@ struct ByteScanner {
     return nil
   }
 
-  /// A variable number whose lowest bit is the sign.
+  /// Reads a variable number whose lowest bit is the sign.
   mutating func signedNumber() -> Int? {
     guard let number = variableNumber() else { return nil }
     let magnitude = Int(number >> 1)
@@ -46,7 +46,7 @@ struct ByteScanner {
 }
 
 extension [UInt8] {
-  /// Appends what `ByteScanner.variableNumber` reads; numbers of up to 63 bits.
+  /// Appends a number of up to 63 bits, in the encoding that `ByteScanner.variableNumber` reads.
   mutating func appendVariableNumber(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -56,7 +56,7 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// Appends what `ByteScanner.signedNumber` reads.
+  /// Appends a signed number, in the encoding that `ByteScanner.signedNumber` reads.
   mutating func appendSignedNumber(_ number: Int) {
     appendVariableNumber(number < 0 ? UInt64(-(number + 1)) << 1 | 1 : UInt64(number) << 1)
   }

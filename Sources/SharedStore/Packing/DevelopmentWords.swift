@@ -1,7 +1,7 @@
-/// The words on which the patches in a store of the last development version are based.
+/// The dictionary of the patches in a store of the last development version.
 ///
-/// They are part of the JSON in which it stored the arguments and results of runs. To be deleted with `DevelopmentStore`,
-/// in the release after 1.0.0.
+/// It consists of parts of the JSON in which that version stored the arguments and results of runs.
+/// To be deleted with `DevelopmentStore`, in the release after 1.0.0.
 enum DevelopmentWords {
   static let bytes = Array(
     #"""

@@ -1,6 +1,7 @@
 /// A compressed form of runs' calls and results, most of whose bytes are known in advance.
 ///
-/// The first byte is the number of the dictionary that the rest is a patch of, or 0 for uncompressed bytes.
+/// The first byte is the number of a dictionary, and the rest is a patch of that. It is 0 for
+/// uncompressed bytes.
 enum PackedText {
   static func packed(_ text: [UInt8]) -> [UInt8] {
     let patch = words.patch(to: text)
@@ -18,10 +19,11 @@ enum PackedText {
     }
   }
 
-  /// The dictionary: the usual bytes of parameters and results in their usual order, such as arguments and a result
-  /// with a to-do.
+  /// The dictionary: the usual bytes of parameters and results in their usual order, such as
+  /// arguments and a result with a to-do.
   ///
-  /// Stores contain patches of it, so it is never edited; another dictionary would get the next number.
+  /// Stores contain patches of it, so it must never be edited; another dictionary would get the
+  /// next number.
   private static let words = PatchBase(
     Array(
       """

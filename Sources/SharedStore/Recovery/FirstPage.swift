@@ -1,6 +1,7 @@
 /// Rebuilds the first page of a database: its header, and the pointers to its tables' definitions.
 ///
-/// If some of them are lost, it points to the others: SQLite reads none after the first gap.
+/// If some definitions are lost, the new page points to the others: SQLite reads none after the
+/// first gap.
 struct FirstPage {
   private let image: PageImage
 
@@ -21,11 +22,13 @@ struct FirstPage {
     return restored
   }
 
-  /// The most leaves on the page, a pointer and a cell of at most eight bytes each: more than the definitions of any
-  /// store need.
+  /// The most leaf pages that fit on the page, more than the definitions of any store need.
+  ///
+  /// Each needs a pointer and a cell of at most eight bytes.
   private var maximumLeaves: Int { (image.pageSize - 112) / 10 }
 
-  /// Whether a page contains definitions: records of four texts and, before the last, a number, beginning with the kind.
+  /// Returns whether a page contains definitions: records of four texts and, before the last, a
+  /// number, beginning with the kind.
   private func holdsDefinitions(_ page: Int) -> Bool {
     guard image.kind(of: page) == .tableLeaf, let cell = image.cellOffsets(of: page).first,
       let types = image.valueTypes(inCellAt: cell, of: page), types.count == 5
@@ -36,7 +39,7 @@ struct FirstPage {
       && (1...6).contains(types[3]) && (isText(types[4]) || types[4] == 0)
   }
 
-  /// The present header, or that of a database without a log and free pages.
+  /// The header of the damaged page, or the header of a database without a log and free pages.
   private var header: [UInt8] {
     if image.hasHeader { return Array(image.bytes[..<100]) }
     var bytes = Array("SQLite format 3\0".utf8)
@@ -47,7 +50,8 @@ struct FirstPage {
     return bytes + Self.number(1, 4) + Self.number(3_040_000, 4)
   }
 
-  /// An interior page: a cell for each leaf but the last, with the leaf's number and its last row.
+  /// Returns the content of an interior page: a cell for each leaf but the last, with the leaf's
+  /// number and its last row.
   private func body(leading leaves: [(page: Int, row: Int)], last: Int) -> [UInt8] {
     let room = image.pageSize - header.count
     var (pointers, cells): ([UInt8], [UInt8]) = ([], [])
@@ -66,7 +70,8 @@ struct FirstPage {
     (0..<count).reversed().map { UInt8(truncatingIfNeeded: $0 < 8 ? value >> (8 * $0) : 0) }
   }
 
-  /// Seven bits a byte, as the row ids of definitions are small.
+  /// Encodes a number with seven bits a byte; no nine-byte form is needed, as the row ids of
+  /// definitions are small.
   private static func variableNumber(_ value: Int) -> [UInt8] {
     var bytes = [UInt8(value & 0x7f)]
     var rest = value >> 7

@@ -1,16 +1,16 @@
-/// The pages of a whole database in memory, its log applied, as SQLite's file format has them.
+/// The pages of a whole database in memory with its log applied, in SQLite's file format.
 ///
 /// The format: sqlite.org/fileformat2.html, sections 1.5 and 1.6.
 struct PageImage {
   private(set) var bytes: [UInt8]
   let pageSize: Int
 
-  /// The sizes that this program's stores have, the one of a store that is made now first.
+  /// The page sizes of this program's stores in bytes; the first one is that of new stores.
   static let usualPageSizes = [1_024, 4_096]
   /// The largest image in bytes, larger than any store; a search needs all of it in memory.
   static let maximumBytes = 512 << 20
 
-  /// `nil` if the bytes are not whole pages.
+  /// Creates the image; `nil` if the bytes are not whole pages.
   init?(_ bytes: [UInt8]) {
     guard let size = Self.pageSize(of: bytes), bytes.count % size == 0,
       bytes.count <= Self.maximumBytes
@@ -35,7 +35,8 @@ struct PageImage {
     return pages * 8 > places.count || bytes.count % large != 0 ? small : large
   }
 
-  /// Whether eight bytes can begin a page with content: a valid kind, and as many cells as fit.
+  /// Returns whether eight bytes can begin a page with content: a valid kind, and no more cells
+  /// than fit.
   private static func isPage(_ head: ArraySlice<UInt8>, size: Int) -> Bool {
     let bytes = Array(head)
     guard Kind(rawValue: bytes[0]) != nil else { return false }
@@ -46,10 +47,10 @@ struct PageImage {
 
   private static let mark = Array("SQLite format 3\0".utf8)
 
-  /// Pages are numbered from 1.
+  /// The number of pages, which are numbered from 1.
   var pageCount: Int { bytes.count / pageSize }
 
-  /// Whether the first page begins as that of a database does.
+  /// Whether the first page begins with the header of a database.
   var hasHeader: Bool { bytes.starts(with: Self.mark) }
 
   enum Kind: UInt8 {
@@ -66,7 +67,7 @@ struct PageImage {
     return Kind(rawValue: bytes[header(of: page)])
   }
 
-  /// The pages below an interior one.
+  /// Returns the pages that an interior page points to.
   func children(of page: Int) -> [Int] {
     guard let kind = kind(of: page), !kind.isLeaf else { return [] }
     let start = start(of: page)
@@ -74,7 +75,7 @@ struct PageImage {
     return cells + [number(at: header(of: page) + 8, bytes: 4)]
   }
 
-  /// Returns the offsets of a page's cells from its start, without those outside of the page.
+  /// Returns the offsets of a page's cells from its start, without offsets outside of the page.
   func cellOffsets(of page: Int) -> [Int] {
     guard let kind = kind(of: page) else { return [] }
     let header = header(of: page)
@@ -84,7 +85,7 @@ struct PageImage {
     return (0..<count).map { number(at: first + 2 * $0, bytes: 2) }.filter { $0 + 4 <= pageSize }
   }
 
-  /// The pages that hold nothing any more, as far as their list can be read.
+  /// Returns the unused pages, as far as their list can be read.
   func freePages() -> Set<Int> {
     guard hasHeader else { return [] }
     var free: Set<Int> = []
@@ -98,7 +99,7 @@ struct PageImage {
     return free
   }
 
-  /// The pages that are reached from `roots`, themselves included.
+  /// Returns the pages that are reached from `roots`, including the roots.
   func pages(below roots: [Int]) -> Set<Int> {
     var reached: Set<Int> = []
     var waiting = roots
@@ -128,7 +129,7 @@ struct PageImage {
     return types
   }
 
-  /// The row id of the last cell of a table's leaf.
+  /// Returns the row id of the last cell in a leaf page of a table.
   func lastRow(of page: Int) -> Int? {
     guard kind(of: page) == .tableLeaf, let last = cellOffsets(of: page).last else { return nil }
     var place = start(of: page) + last
@@ -137,7 +138,8 @@ struct PageImage {
     return variableNumber(&place, end)
   }
 
-  /// Replaces the page `root` by a copy of `page`, so that it has only the rows of that.
+  /// Replaces the page `root` by a copy of `page`, so that the table has only the rows of that
+  /// page.
   mutating func replace(root: Int, by page: Int) {
     precondition(root > 1 && page > 1, "the first page begins with the database's header")
     bytes.replaceSubrange(
@@ -158,7 +160,8 @@ struct PageImage {
     bytes[offset..<offset + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Reads a number of up to nine bytes; all but the last have a continuation mark.
+  /// Reads a number of up to nine bytes; in all but the last, the highest bit means that another
+  /// follows.
   private func variableNumber(_ place: inout Int, _ end: Int) -> Int? {
     var value = 0
     for count in 1...9 {

@@ -1,14 +1,14 @@
-/// Finds rows of tables whose root, or the path from it to their pages, is lost.
+/// Finds rows of tables whose root page, or the path from it to their other pages, is lost.
 ///
-/// A leaf that no table reaches and that is not free belongs to a table that lost it, which the shape of its records
-/// identifies. If it replaces the table's root, it is read as the whole table.
+/// A leaf page that is not free and that no table reaches is identified by the shape of its
+/// records. It then replaces the table's root page, so that it is read as the whole table.
 struct PageSearch {
   private let image: PageImage
   private let location: StoreLocation
-  /// The leaves that no table and no index reaches.
+  /// The leaf pages that no table and no index reaches.
   private let strays: [Int]
 
-  /// `nil` where `image` holds no definitions.
+  /// Creates the search; `nil` if `image` contains no definitions.
   init?(_ image: PageImage, at location: StoreLocation) throws(StoreError) {
     guard image.hasHeader else { return nil }
     self.image = image
@@ -21,7 +21,8 @@ struct PageSearch {
     }
   }
 
-  /// Calls `body` with each part of `table` that was found, to be read as if it were the whole.
+  /// Calls `body` with a database for each found part of `table`, which can be read as if it were
+  /// the whole table.
   func forEachPart(
     of table: String,
     _ body: (StoreConnection) throws(StoreError) -> Void
@@ -38,7 +39,7 @@ struct PageSearch {
     }
   }
 
-  /// Whether every record of a page is one that the table could hold.
+  /// Returns whether every record of a page fits the table.
   private func holdsRecords(_ page: Int, of shape: TableShape) -> Bool {
     let cells = image.cellOffsets(of: page)
     return !cells.isEmpty
@@ -48,19 +49,19 @@ struct PageSearch {
   }
 }
 
-/// The shape of a table's records.
+/// The kinds of values that a table's records can have.
 private struct TableShape {
   let leaf: PageImage.Kind
   private let columns: [Column]
-  /// The number of columns when the table was created; older records do not have those added later.
+  /// The number of columns when the table was created; older records lack the columns added later.
   private let minimumCount: Int
 
   private struct Column {
     let kind: String
     let isRequired: Bool
-    /// Whether every record has had it: a column that came later has a value by default.
+    /// Whether the column was created with the table; columns added later have a default value.
     let isOriginal: Bool
-    /// Whether the column is the row id, which a record holds no value for.
+    /// Whether the column is the row id, for which a record contains no value.
     let isRowID: Bool
   }
 
@@ -107,7 +108,7 @@ private struct TableShape {
     minimumCount = (columns.lastIndex(where: \.isOriginal) ?? 0) + 1
   }
 
-  /// Whether a record with values of these types can be one of the table's.
+  /// Returns whether a record with values of these types can belong to the table.
   func fits(_ types: [Int]) -> Bool {
     guard (minimumCount...columns.count).contains(types.count) else { return false }
     return zip(types, columns).allSatisfy { type, column in
@@ -124,7 +125,7 @@ private struct TableShape {
 }
 
 extension StoreConnection {
-  /// The first page of each table and index, as far as their definitions can be read.
+  /// Returns the first page of each table and index, as far as their definitions can be read.
   fileprivate func roots() throws(StoreError) -> [(name: String, page: Int)] {
     try readPastDamagedDefinitions()
     var roots: [(name: String, page: Int)] = []

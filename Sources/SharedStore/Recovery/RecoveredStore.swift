@@ -1,11 +1,11 @@
 import SystemLibrary
 
-/// The store that replaces a damaged one, while it is built.
+/// The store that will replace a damaged one, while it is built.
 final class RecoveredStore {
   private let location: StoreLocation
   private let connection: StoreConnection
 
-  /// Opens the empty file at `location`; all that is done until `commit` is one transaction.
+  /// Opens the empty file at `location` and begins one transaction, which lasts until `commit`.
   init(at location: StoreLocation) throws(StoreError) {
     self.location = location
     connection = try StoreConnection(location, mode: .readWrite)
@@ -37,7 +37,7 @@ final class RecoveredStore {
     try connection.tryWrite(sequence: sequence, now: now)
   }
 
-  /// Flushes the whole store, in its one file, to the disk.
+  /// Flushes the store, which is one file, to the disk.
   func flush() throws(StoreError) {
     try connection.checkpoint(.cut)
     guard StoreFiles.logSize(location) == 0 else { throw .busy(path: location.path) }

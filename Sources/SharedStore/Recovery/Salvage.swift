@@ -3,10 +3,10 @@ struct Salvage {
   let source: StoreConnection
   let target: StoreConnection
 
-  /// Makes the tables in the recovered store and copies their rows; `willCopy` is called before
+  /// Creates the tables in the recovered store and copies their rows; `willCopy` is called before
   /// each table.
   ///
-  /// - Throws: when the recovered store cannot be written, or the system fails to read.
+  /// - Throws: If the recovered store cannot be written, or if the system fails to read.
   func run(
     willCopy: (String) throws(StoreError) -> Void = { _ in }
   ) throws(StoreError) -> [SalvagedTable.Outcome] {
@@ -58,10 +58,11 @@ struct Salvage {
     return outcomes
   }
 
-  /// Makes the saved rows consistent with each other, numbers the store, and marks every timeline for a reload.
+  /// Makes the saved rows consistent with each other, numbers the store, and marks every timeline
+  /// for a reload.
   ///
-  /// Runs whose changes may be lost in part can no longer be undone, because only a part of each would be. Modules check
-  /// their tables when they open the store, and create missing ones.
+  /// A run whose changes may be partly lost can no longer be undone, because the undo would be
+  /// incomplete. Modules check their tables when they open the store, and create missing ones.
   static func settle(
     _ target: StoreConnection,
     sequence: Int64,
@@ -92,7 +93,8 @@ struct Salvage {
     return try PageSearch(image, at: source.location)
   }
 
-  /// Collections that were changed once, and whose definitions are lost with all their records.
+  /// Returns outcomes for collections that once had changes, but whose definitions are lost with
+  /// all their records.
   private func lostCollections() throws(StoreError) -> [SalvagedTable.Outcome] {
     var lost: [SalvagedTable.Outcome] = []
     var rows = try target.rows(RecoverySQL.lostCollections)
@@ -104,17 +106,18 @@ struct Salvage {
     return lost
   }
 
-  /// The tables of the recovered store.
+  /// Returns the tables of the recovered store.
   private func tables() throws(StoreError) -> [String] {
     try TableDefinition.all(in: target).filter(\.isTable).map(\.name)
   }
 
-  /// Whether the recovered store has it already: the store's own tables, in their latest shape.
+  /// Returns whether the recovered store already has the table: its own tables are created in their
+  /// latest shape.
   private func isKnown(_ name: String) throws(StoreError) -> Bool {
     try target.integer(StoreSQL.isKnown, .text(name)) != nil
   }
 
-  /// Keys that were given stay taken.
+  /// Copies the key counters, so that keys that were used once are not used again.
   private func copyKeyCounters() throws(StoreError) {
     var counters: [(name: String, last: Int64)] = []
     _ = try source.pastDamage { () throws(StoreError) in

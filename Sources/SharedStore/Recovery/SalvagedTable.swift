@@ -4,19 +4,23 @@ struct SalvagedTable {
   let source: StoreConnection
   let target: StoreConnection
 
-  /// Looks for rows on pages that the table has lost; made when the first table needs it.
+  /// Creates the search for rows on pages that the table has lost; called when the first table
+  /// needs it.
   let search: () throws(StoreError) -> PageSearch?
 
-  /// The outcome of a table.
+  /// The outcome of copying a table.
   struct Outcome {
     var saved = SavedTable(name: "")
-    /// The number of rows that were read from the beginning, including those that could not be kept.
+    /// The number of rows that were read from the beginning, including those that were rejected.
     var found = 0
-    /// The first column of the rows around a gap, if it is a number.
+    /// The range between the rows around a gap, by their first column, if that is a number; `nil`
+    /// without a gap.
     var gap: ClosedRange<Int64>?
   }
 
-  /// - Throws: when the recovered store cannot be written, or the system fails to read.
+  /// Copies the readable rows.
+  ///
+  /// - Throws: If the recovered store cannot be written, or if the system fails to read.
   func copy() throws(StoreError) -> Outcome {
     var outcome = Outcome()
     outcome.saved.name = name
@@ -86,7 +90,8 @@ struct SalvagedTable {
     return names
   }
 
-  /// The order with the last row first: by the row id, or by the key of a table without row ids.
+  /// Returns the sort order with the last row first: by the row id, or by the key of a table
+  /// without row ids.
   private func reversedOrder() throws(StoreError) -> String {
     var rows = try target.rows(RecoverySQL.keyColumns, [.text(name)])
     var columns: [String] = []
@@ -97,7 +102,7 @@ struct SalvagedTable {
   private struct Pass {
     var read = 0
     var kept = 0
-    /// The number of rows that break the table's rules, or repeat an existing row.
+    /// The number of rows that violate the table's constraints, or repeat an existing row.
     var refused: Int { read - kept }
     var isWhole = false
     var last: Int64?

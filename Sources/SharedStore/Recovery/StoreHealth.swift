@@ -5,13 +5,13 @@ package enum StoreHealth {
     case sound
     /// The store is sound, but its lock file marks it as damaged.
     case soundButMarked
-    /// The store is damaged; `reason` describes the first contradiction.
+    /// The store is damaged; `reason` describes the first inconsistency.
     case damaged(reason: String)
   }
 
   /// Reads every page of the store, which is as slow as copying the file.
   ///
-  /// - Throws: `.missing` if there never was a store, and the error that prevents reading it.
+  /// - Throws: `.missing` if there never was a store, or the error that prevents reading it.
   package static func examine(_ location: StoreLocation) throws(StoreError) -> Finding {
     try StoreFiles.requireFiles(location)
     let state = try LockFile(location, patienceInMilliseconds: 0).peek()
@@ -23,7 +23,9 @@ package enum StoreHealth {
     return state.damaged == 0 ? .sound : .soundButMarked
   }
 
-  /// - Throws: `.damaged` with the first contradiction, or because the store is marked as damaged;
+  /// Throws if the store is not sound.
+  ///
+  /// - Throws: `.damaged` with the first inconsistency, or because the store is marked as damaged;
   ///   else as `examine` does.
   package static func requireSound(_ location: StoreLocation) throws(StoreError) {
     let state = try LockFile(location, patienceInMilliseconds: 0).peek()
@@ -31,7 +33,8 @@ package enum StoreHealth {
     try requireSoundFiles(location, state)
   }
 
-  /// Removes a mark of damage without evidence: the copy that it names does not exist, and the store is sound.
+  /// Removes an unfounded mark of damage: the copy that it names does not exist, and the store is
+  /// sound.
   ///
   /// - Throws: `.damaged` if the store is not sound.
   static func removeUnprovenMark(

@@ -1,16 +1,17 @@
-/// The identity of the store that the files at a location belong to (RD-12).
+/// Checks whether the files at a location belong to the same store (RD-12).
 ///
-/// A store has a random number in a page that every commit writes. So any log contains the number of the store that wrote
-/// it. The lock file contains it too.
+/// A store has a random number in a page that every commit writes. So any log contains the number
+/// of the store that wrote it. The lock file contains it too.
 struct StoreIdentity {
   let location: StoreLocation
   /// The content of the lock file.
   let state: GateState
 
   enum Finding: Equatable {
-    /// The files belong together, or nothing contradicts that.
+    /// The files belong together, as far as can be seen; the number is the store's.
     case agrees(Int64)
-    /// The database differs from the one in the lock file, with all files next to it.
+    /// The database with its log is not the store that the lock file names; the number is the
+    /// database's own.
     case isAnother(Int64)
     /// The log is another store's; `hasOwnPages` is whether the store can be read without it.
     case hasForeignLog(hasOwnPages: Bool)
@@ -31,6 +32,8 @@ struct StoreIdentity {
     return state.identity == 0 ? .agrees(found) : .hasForeignLog(hasOwnPages: false)
   }
 
+  /// Compares the files as `examine` does, and rejects a log of another store.
+  ///
   /// - Throws: `.damaged` if the log belongs to another store.
   func require(_ connection: StoreConnection) throws(StoreError) -> Finding {
     let finding = try examine(connection)

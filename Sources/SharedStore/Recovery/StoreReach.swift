@@ -1,11 +1,11 @@
-/// The readable part of a store that may be damaged, by table.
+/// The amount of readable data in a store that may be damaged, by table.
 struct StoreReach {
-  /// The number of the last commit that the store knows of.
+  /// The greatest commit number found in the store.
   private(set) var sequence: Int64 = 0
-  /// The rows of each table up to the first that cannot be read.
+  /// The number of rows in each table before the first that cannot be read.
   private(set) var rows: [String: Int] = [:]
 
-  /// The readable part of a store that does not exist or cannot be opened.
+  /// The value for a store that does not exist or cannot be opened.
   static let nothing = StoreReach()
 
   private init() {}
@@ -28,14 +28,14 @@ struct StoreReach {
     }
   }
 
-  /// Whether everything that `other` reaches is reached here too.
+  /// Returns whether everything that `other` contains can be read in this store too.
   func covers(_ other: StoreReach) -> Bool {
     sequence >= other.sequence && other.rows.allSatisfy { rows[$0.key, default: 0] >= $0.value }
   }
 }
 
 extension StoreConnection {
-  /// Reads all undamaged definitions of tables, even if one is damaged.
+  /// Lets later queries use all undamaged definitions of tables, even if one is damaged.
   func readPastDamagedDefinitions() throws(StoreError) { try execute(RecoverySQL.readPastDamage) }
 
   /// Returns the highest known number of a commit; 0 if none can be read.
@@ -49,7 +49,7 @@ extension StoreConnection {
     return last
   }
 
-  /// The rows of `table` that can be read from its beginning on.
+  /// Returns the number of rows of `table` that can be read from its beginning on.
   func readableRows(of table: String) throws(StoreError) -> Int {
     var count = 0
     _ = try pastDamage { () throws(StoreError) in
@@ -61,7 +61,7 @@ extension StoreConnection {
 
   /// Returns the result of `body`; `nil` if damage ends it.
   ///
-  /// - Throws: errors of the system.
+  /// - Throws: Errors of the system.
   func pastDamage<Value: ~Copyable>(
     _ body: () throws(StoreError) -> Value
   ) throws(StoreError) -> Value? {
@@ -75,7 +75,8 @@ extension StoreConnection {
 }
 
 extension StoreError {
-  /// Whether the store's bytes are wrong, not the system that is to read or keep them.
+  /// Whether the error means that the store's bytes are wrong, and not that the system failed to
+  /// read or write.
   var isOfDamage: Bool {
     switch self {
     case .damaged, .malformedRecord, .refused, .tooLarge, .missingColumn: true
@@ -85,13 +86,13 @@ extension StoreError {
   }
 }
 
-/// A table or an index, as a store defines it.
+/// The definition of a table or an index in a store.
 struct TableDefinition {
   let name: String
   let isTable: Bool
   let sql: String
 
-  /// Whether the definitions can be read to their end.
+  /// Returns whether the definitions can be read to their end.
   static func areWhole(in source: StoreConnection) throws(StoreError) -> Bool {
     let isRead: Void? = try source.pastDamage { () throws(StoreError) in
       var rows = try source.rows(RecoverySQL.definitions)
@@ -100,7 +101,7 @@ struct TableDefinition {
     return isRead != nil
   }
 
-  /// Tables before their indexes, as far as they can be read.
+  /// Returns all readable definitions, tables before their indexes.
   static func all(in source: StoreConnection) throws(StoreError) -> [TableDefinition] {
     var definitions: [TableDefinition] = []
     for sql in [RecoverySQL.definitions, RecoverySQL.reversed(RecoverySQL.definitions)] {

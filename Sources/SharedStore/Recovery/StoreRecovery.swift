@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// Makes a sound store from the readable content of a damaged one; it runs only at a user's request.
+/// Builds a sound store from the readable content of a damaged one; it runs only at a user's
+/// request.
 package struct StoreRecovery {
   private let location: StoreLocation
   private let now: Int64
@@ -8,12 +9,13 @@ package struct StoreRecovery {
   private let fresh: StoreLocation
   private let willDo: (RecoveryStep) throws(StoreError) -> Void
 
-  /// `now` is in microseconds since 1970 UTC and names the copy of the damaged files.
+  /// Creates the recovery; `now` is in microseconds since 1970 UTC and names the copy of the
+  /// damaged files.
   package init(_ location: StoreLocation, now: Int64) {
     self.init(location, now: now, willDo: { _ in })
   }
 
-  /// `willDo` is called before each step.
+  /// Creates the recovery; `willDo` is called before each step.
   init(
     _ location: StoreLocation,
     now: Int64,
@@ -26,13 +28,15 @@ package struct StoreRecovery {
     self.willDo = willDo
   }
 
-  /// Copies the damaged files, unless that is done, and replaces them by a store with their readable content (RD-11).
+  /// Copies the damaged files, unless that is done, and replaces them by a store with their
+  /// readable content (RD-11).
   ///
-  /// The store is replaced only if the copy is complete. The new store must contain everything that a reader finds in the
-  /// old one, and be writable. After any interruption recovery can be run again.
+  /// The store is replaced only if the copy is complete. The new store must contain everything that
+  /// can be read in the old one, and be writable. After any interruption the recovery can be run
+  /// again.
   ///
-  /// - Throws: `.missing` if there is neither a store nor a trace of one. `.refused` if the store is sound, `.busy` while
-  ///   this process has it open, `.nothingSaved`.
+  /// - Throws: `.missing` if there is neither a store nor a trace of one. `.refused` if the store
+  ///   is sound, `.busy` while this process has it open, `.nothingSaved`.
   package func recover() throws(StoreError) -> RecoveryOutcome {
     guard !OpenDatabases.contains(location.path) else { throw .busy(path: location.path) }
     try StoreFiles.requireFiles(location)
@@ -74,9 +78,9 @@ package struct StoreRecovery {
     )
   }
 
-  /// Moves a log of another store aside and returns its new path; `nil` without one.
+  /// Moves a log of another store aside and returns its new path; `nil` if there is none.
   ///
-  /// If nothing can be read without it, it is treated as the store's own.
+  /// If nothing can be read without the log, it is treated as the store's own.
   private func moveForeignLog(_ state: inout GateState) throws(StoreError) -> String? {
     guard StoreFiles.exists(location) else { return nil }
     do {
@@ -116,8 +120,8 @@ package struct StoreRecovery {
 
   /// Returns a complete copy of the damaged files; `nil` if there is nothing to copy.
   ///
-  /// After an interrupted recovery the lock file names a copy. That one is used if it contains at least as much as the
-  /// store; otherwise a new one is made.
+  /// After an interrupted recovery the lock file names an earlier copy. It is used if it contains
+  /// at least as much as the store; otherwise a new copy is made.
   private func copy(
     of state: GateState,
     for found: StoreReach
@@ -168,7 +172,8 @@ package struct StoreRecovery {
     return (outcomes.map(\.saved), sequence, try store.storeNumber())
   }
 
-  /// Opens the copy for reading; with a rebuilt first page if the pointers to the tables' definitions are lost.
+  /// Opens the copy for reading; if the pointers to the tables' definitions are lost, with a
+  /// rebuilt first page.
   private func source(in copy: DamageCopy) throws(StoreError) -> StoreConnection {
     let connection = try StoreConnection(copy.location, mode: .readOnly)
     try connection.readPastDamagedDefinitions()
@@ -183,7 +188,9 @@ package struct StoreRecovery {
     return try StoreConnection(image: restored.bytes, at: copy.location)
   }
 
-  /// - Throws: when fewer rows could be read from the copy than a reader finds in the store.
+  /// Checks that as many rows were read from the copy as can be read in the store.
+  ///
+  /// - Throws: An error if fewer rows were read.
   private func requireAll(
     of found: StoreReach,
     in outcomes: [SalvagedTable.Outcome]
@@ -223,7 +230,7 @@ package struct StoreRecovery {
 }
 
 extension [SalvagedTable.Outcome] {
-  /// The runs of which changes may be missing.
+  /// The numbers of the runs that may have lost changes; `nil` if there are none.
   fileprivate var lostRuns: ClosedRange<Int64>? {
     first { $0.saved.name == "journal" }?.gap.map {
       $0.lowerBound >> JournalSQL.bits...$0.upperBound >> JournalSQL.bits

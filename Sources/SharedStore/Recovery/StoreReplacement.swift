@@ -1,17 +1,20 @@
 import SystemLibrary
 
-/// Replaces a store, or creates it, by a complete store in a file of its own; only inside the gate.
+/// Replaces a store, or creates it, by a complete store in another file.
+///
+/// Use it only inside the gate.
 struct StoreReplacement {
   let location: StoreLocation
   let fresh: StoreLocation
 
   enum Step: CaseIterable, Sendable {
-    /// The old log is removed before the database: it would be mistaken for the new database's log.
+    /// Removes the old log before the database is replaced: otherwise it would be mistaken for the
+    /// new database's log.
     case removeLog
     case rename, flushFolder
   }
 
-  /// `willDo` is called before each step.
+  /// Performs the steps in order; `willDo` is called before each.
   func perform(willDo: (Step) throws(StoreError) -> Void) throws(StoreError) {
     for step in Step.allCases {
       try willDo(step)
@@ -27,7 +30,7 @@ struct StoreReplacement {
     }
   }
 
-  /// Removes the files of the new store, including those beside it.
+  /// Removes the files of the new store, including the log and the other files next to it.
   func removeFresh() {
     for path in [fresh.path, fresh.logPath, fresh.logIndexPath, fresh.lockPath] { unlink(path) }
   }

@@ -1,7 +1,7 @@
 extension StoreConnection {
-  /// Writes to each collection for a run, as programs will, and rolls that back.
+  /// Writes to each collection for a run, as programs will, and rolls the writes back.
   ///
-  /// - Throws: the reason why the store cannot be written.
+  /// - Throws: The reason why the store cannot be written.
   func tryWrite(sequence: Int64, now: Int64) throws(StoreError) {
     try beginWriting()
     defer { rollBack() }

@@ -1,8 +1,8 @@
-/// Statements about a backup: a store's tables, and further tables of the backup.
+/// The SQL statements for a backup, which has a store's tables and some more.
 enum BackupSQL {
-  /// The version of a backup's own tables and of its digest.
+  /// The version of the backup format: of its additional tables and its digest.
   static let format: Int64 = 1
-  /// "wgb1" in ASCII, so that no program mistakes a backup for a store.
+  /// The backup's application id, "wgb1" in ASCII, by which no program mistakes it for a store.
   static let application: Int64 = 0x7767_6231
   static let markApplication = "PRAGMA application_id=\(application)"
   static let markStore = CoreSchema.markApplication
@@ -31,7 +31,7 @@ enum BackupSQL {
     """
   static let setDigest = "UPDATE backup SET digest = ?"
 
-  /// Statements that remove descriptions and pictures of extensions, which are made again.
+  /// Statements that remove descriptions and pictures of extensions, which can be regenerated.
   static let forgetExtensions =
     (WidgetSQL.partsOfTimelines + ["reload_errors", "timelines"] + ofMachine).map {
       "DELETE FROM \($0)"
@@ -46,19 +46,20 @@ enum BackupSQL {
   static let added = "SELECT name, path FROM extensions WHERE is_added"
   static let widgets = "SELECT COUNT(*) FROM placements WHERE dismissal IS NULL"
 
-  /// The last commit that changed a record, a setting of the store or the page: timelines do not count.
+  /// Selects the last commit that changed a record, a setting of the store or the page; timelines
+  /// do not count.
   static let lastChange = """
     SELECT MAX(sequence) FROM changes
     WHERE collection NOT IN ('', '-', '\(CoreSchema.identityName)')
     """
 
-  /// All that is defined, in an order that does not depend on when it was.
+  /// Selects all definitions, in an order that does not depend on when they were created.
   static let definitions =
     "SELECT type, name, COALESCE(sql, '') FROM sqlite_schema ORDER BY type, name"
   static func count(of table: String) -> String { "SELECT COUNT(*) FROM \"\(table)\"" }
 
   static let forgetIdentity = RecoverySQL.forgetIdentity
-  /// Raises the counter in SQLite's own table, so that no number is used a second time.
+  /// Raises a counter in SQLite's own table of used keys, so that no key is used again.
   static let raiseKeyCounter = "UPDATE sqlite_sequence SET seq = MAX(seq, ?2) WHERE name = ?1"
   static let addKeyCounter = """
     INSERT INTO sqlite_sequence (name, seq)
@@ -70,6 +71,6 @@ enum BackupSQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// Sets the page size of a database without a log, in bytes.
+  /// Returns the statements that set the page size, in bytes, of a database without a log.
   static func pageSize(_ bytes: Int64) -> [String] { ["PRAGMA page_size=\(bytes)", "VACUUM"] }
 }

@@ -1,11 +1,11 @@
-/// The store's own tables.
+/// The schema of the store's own tables.
 package enum CoreSchema {
-  /// The `user_version` of a store with these tables.
+  /// The `user_version` of a store with the current tables.
   package static let version: Int64 = 7
 
-  /// The steps that lead from each version to the next, from an empty database on.
+  /// The statements that migrate each version to the next, starting with an empty database.
   ///
-  /// A step that was released is never edited.
+  /// A step that was released must not be edited.
   static let steps = [
     tables + indexes + [markApplication, setIdentity, setAppearance, setLanguage],
     boards + [setBoards],
@@ -16,9 +16,9 @@ package enum CoreSchema {
     LinkSQL.tables,
   ]
 
-  /// The page size of a new store in bytes, a quarter of SQLite's default.
+  /// Sets the page size of a new store in bytes, a quarter of SQLite's default.
   ///
-  /// A change of one record logs whole pages.
+  /// Even a change of one record writes whole pages to the log.
   static let pageSize = "PRAGMA page_size=1024"
 
   private static let tables = [
@@ -111,7 +111,7 @@ package enum CoreSchema {
     "ALTER TABLE placements ADD COLUMN board INTEGER NOT NULL DEFAULT \(StoredBoard.home.key)",
   ]
 
-  /// The source that made each timeline dirty, and a row for each reload: see `StoredReload`.
+  /// Adds the source that made each timeline dirty, and a row for each reload: see `StoredReload`.
   private static let history = [
     "ALTER TABLE timelines ADD COLUMN dirty_source INTEGER",
     "ALTER TABLE timelines ADD COLUMN dirty_run INTEGER",
@@ -128,13 +128,15 @@ package enum CoreSchema {
     """,
   ]
 
-  /// The name of the stack that a widget is in, and the greatest score that a timeline's provider has given it.
+  /// Adds the name of the stack that a widget is in, and the greatest score that a timeline's
+  /// provider has given it.
   private static let stacks = [
     "ALTER TABLE placements ADD COLUMN stack TEXT",
     "ALTER TABLE timelines ADD COLUMN greatest REAL NOT NULL DEFAULT 0",
   ]
 
-  /// The budget of a widget, and the fields of `StoredBudget` for each timeline; existing timelines do not count as new.
+  /// Adds the budget of a widget, and the fields of `StoredBudget` for each timeline; existing
+  /// timelines do not count as new.
   private static let budgets =
     ["ALTER TABLE placements ADD COLUMN budget TEXT"]
     + WidgetSQL.budgetColumns.map { "ALTER TABLE timelines ADD COLUMN \($0) INTEGER" }
@@ -143,21 +145,22 @@ package enum CoreSchema {
       "CREATE INDEX timelines_by_wait ON timelines (waits_until) WHERE waits_until IS NOT NULL",
     ]
 
-  /// The errors of reloads, which a row of a reload refers to by number.
+  /// Adds the table of errors, to which the rows of reloads refer by number.
   private static let errors = [
     "CREATE TABLE reload_errors (number INTEGER PRIMARY KEY, text TEXT NOT NULL, used INTEGER NOT NULL) STRICT",
     "ALTER TABLE reloads ADD COLUMN error_number INTEGER",
   ]
 
-  /// The names of kinds on the command line; each program is asked again for its description, which contains them.
+  /// Adds the names of kinds on the command line; each program is asked again for its description,
+  /// which contains them.
   private static let names = [
     "ALTER TABLE kinds ADD COLUMN name TEXT",
     "UPDATE extensions SET stamp = ''",
   ]
 
-  /// The tables and views that show a store of an earlier version as one of the current version.
+  /// Returns temporary views that show a store of an earlier version as one of the current version.
   ///
-  /// They belong to the connection of a reader, which changes nothing in the store.
+  /// They belong to a reader's connection and change nothing in the store.
   static func shadows(of version: Int64) -> [String] {
     if version > 5 { return LinkSQL.shadows }
     let names =
@@ -185,7 +188,7 @@ package enum CoreSchema {
       '\(StoredBoard.home.name)' AS name, \(StoredBoard.home.position) AS position
     """
 
-  /// A test names the question that each of them answers.
+  /// The indexes of the store's own tables; for each index, a test names the query that uses it.
   private static let indexes = [
     "CREATE UNIQUE INDEX journal_by_id ON journal (id) WHERE id IS NOT NULL",
     // A key is that of a run of its own or of a script's, and free once its run was taken back.
@@ -202,11 +205,13 @@ package enum CoreSchema {
     "CREATE INDEX reads_by_timeline ON reads (timeline)",
   ]
 
-  /// "wgc1" in ASCII: the mark in the database's header that names the program that made it.
+  /// The store's application id, "wgc1" in ASCII, which identifies the program in the database's
+  /// header.
   static let application: Int64 = 0x7767_6331
   static let markApplication = "PRAGMA application_id=\(application)"
 
-  /// The row of `changes` that holds the store's number; no collection can have this name.
+  /// The name of the row in `changes` that contains the store's number; no collection can have this
+  /// name.
   static let identityName = "@store"
   /// Gives the store a number unless it has one; each commit writes the number into the log.
   static let setIdentity = """
@@ -220,7 +225,7 @@ package enum CoreSchema {
     VALUES (1, 1, 0, 0)
     """
 
-  /// Adds the board that a store begins with, unless it has one.
+  /// Adds the first board of a store, unless there is one.
   static let setBoards = """
     INSERT INTO records_boards (key, "name", "position")
     SELECT \(StoredBoard.home.key), '\(StoredBoard.home.name)', \(StoredBoard.home.position)

@@ -1,9 +1,10 @@
-/// Finds the version of a store by its tables.
+/// Determines the version of a store by its tables.
 ///
-/// `user_version` is a number in the database's header, which a flipped bit or another tool can change. A migration that
-/// relied on it would create tables a second time. A reader would look for tables that do not exist.
+/// `user_version` is a number in the database's header, which a flipped bit or another tool can
+/// change. A migration that relied on it would create tables a second time. A reader would query
+/// tables that do not exist.
 enum CoreShape {
-  /// The first table or column that each version has added.
+  /// The first table or column that each version added.
   private static let marks: [(version: Int64, table: String, column: String?)] = [
     (1, "modules", nil), (2, "records_boards", nil), (3, "entries", "duration"),
     (4, "reloads", nil), (5, "reload_errors", nil), (6, "kinds", "name"),
@@ -11,7 +12,8 @@ enum CoreShape {
     (7, "arrivals", nil), (7, "outcomes", nil),
   ]
 
-  /// The versions that have the tables of `connection`; it can be several, as some steps change no table.
+  /// Returns the versions that have the tables of `connection`; there can be several, as some steps
+  /// change no table.
   static func versions(of connection: StoreConnection) throws(StoreError) -> ClosedRange<Int64> {
     var found: Int64 = 0
     var next = CoreSchema.version + 1
@@ -25,7 +27,7 @@ enum CoreShape {
     return found == 0 ? 0...0 : found...next - 1
   }
 
-  /// The tables of `CoreSchema.version`; a test compares them with what its steps make.
+  /// The tables of `CoreSchema.version`; a test compares them with those that its steps create.
   static let tables = [
     "arrivals", "bases", "changes", "collections", "entries", "extensions", "folds", "journal",
     "journal_reversals", "kinds", "link", "link_numbers", "modules", "offered_options", "outbox",
@@ -39,9 +41,9 @@ enum CoreShape {
     return tables.filter { !later.contains($0) }
   }
 
-  /// A table that a store of `CoreSchema.version` lacks; `nil` if there is none.
+  /// Returns a table that a store of `CoreSchema.version` lacks; `nil` if none is missing.
   ///
-  /// It is one of the store's own, or that of a collection which was changed before.
+  /// It is one of the store's own tables, or that of a collection with recorded changes.
   static func missingTable(of connection: StoreConnection) throws(StoreError) -> String? {
     for table in tables where try !has(table, connection) { return table }
     var rows = try connection.rows(StoreSQL.changed)

@@ -1,19 +1,21 @@
 /// A store of version 12, the last before the first release, which is migrated once.
 ///
-/// Its tables have the shape of version 1. The runs' before-images are dropped, so they can no longer be undone, and
-/// so are pictures and extensions' descriptions, which are made again. To be deleted, with its callers, in the
-/// release after 1.0.0.
+/// Its tables have the shape of version 1. The runs' before-images are dropped, so they can no
+/// longer be undone. Pictures and extensions' descriptions are dropped too, and regenerated. To be
+/// deleted, with its callers, in the release after 1.0.0.
 enum DevelopmentStore {
-  /// "wgct" in ASCII: the mark of stores before version 1, from the fifth development version on.
+  /// The application id "wgct" in ASCII of stores before version 1, from the fifth development
+  /// version on.
   static let application: Int64 = 0x7767_6374
-  /// A table of the versions that had no mark.
+  /// A table that shows a store of the versions without an application id.
   static let firstJournal = "journal_runs"
-  /// The only version that is carried over.
+  /// The only development version that can be migrated.
   static let version: Int64 = 12
-  /// The number that ``StoreConnection/requireKnown()`` returns for such a store: no released version.
+  /// The number that ``StoreConnection/requireKnown()`` returns for such a store; no released
+  /// version has it.
   static let number = -version
 
-  /// The `sequence` of a run that changed something before the store was carried over.
+  /// The `sequence` of a run that changed something before the store was migrated.
   static let lostWay = Int64.min
 
   /// The reason why a run of such a store can no longer be undone.
@@ -23,10 +25,10 @@ enum DevelopmentStore {
   /// release.
   private static let lastModule = (name: "to-do", version: Int64(5))
 
-  /// The steps to version 1, within a transaction, from which the other steps continue.
+  /// The steps to version 1, within a transaction, after which the regular steps follow.
   ///
-  /// The program's own modules begin at 1 too. A module whose version is uncertain checks its tables and creates missing
-  /// ones.
+  /// The program's own modules begin at 1 too. A module whose version is uncertain checks its
+  /// tables and creates missing ones.
   private static let steps = [
     """
     UPDATE modules SET version = CASE
@@ -46,9 +48,10 @@ enum DevelopmentStore {
     StoreSQL.setVersion(1),
   ]
 
-  /// Carries over the store that `connection` has a transaction in.
+  /// Migrates the store within the open transaction of `connection`.
   ///
-  /// - Throws: `.developmentVersion` if the to-dos are older than the last program leaves them.
+  /// - Throws: `.developmentVersion` if the to-dos are older than those of the last development
+  ///   version.
   static func carryOver(_ connection: StoreConnection) throws(StoreError) {
     let found = try connection.integer(StoreSQL.moduleVersion, .text(lastModule.name)) ?? 0
     guard found == 0 || found.magnitude == lastModule.version.magnitude else {

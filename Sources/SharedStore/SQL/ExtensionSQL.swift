@@ -1,8 +1,8 @@
-/// Statements about extensions, their kinds of widget and what those may be given.
+/// The SQL statements about extensions, their kinds of widget and the options of those.
 enum ExtensionSQL {
   static let extensions =
     "SELECT name, path, stamp, description, is_added FROM extensions ORDER BY name, path"
-  /// The command line's name of a kind; a look into the table's own order.
+  /// Selects the name of a kind on the command line; the arguments are SQL expressions.
   static func kindName(_ extensionName: String, _ kind: String) -> String {
     "SELECT name FROM kinds WHERE extension = \(extensionName) AND kind = \(kind)"
   }
@@ -10,22 +10,22 @@ enum ExtensionSQL {
   static let nameOfKind = kindName("?", "?")
   static let insertKind =
     "INSERT OR REPLACE INTO kinds (extension, kind, title, families, name) VALUES (?, ?, ?, ?, ?)"
-  /// Prefixes a name of kinds of several extensions with the extension's name, and removes the prefix from any other
-  /// name.
+  /// Adds the extension's name as a prefix to kind names that several extensions use, and removes
+  /// it from all others.
   static let tellNamesApart = """
     UPDATE kinds SET name = CASE WHEN EXISTS (SELECT 1 FROM kinds o
       WHERE \(ownName("o")) = \(ownName("kinds")) AND o.extension <> kinds.extension)
       THEN extension || '/' ELSE '' END || \(ownName("kinds"))
     WHERE name IS NOT NULL
     """
-  /// A kind's name without its extension's, which has no slash either.
+  /// An SQL expression for a kind's name without the prefix of its extension.
   private static func ownName(_ table: String) -> String {
     "substr(\(table).name, instr(\(table).name, '/') + 1)"
   }
   static let forgetKinds = "DELETE FROM kinds WHERE extension = ?"
   static let forgetKindsOfPath =
     "DELETE FROM kinds WHERE extension IN (SELECT name FROM extensions WHERE path = ?)"
-  /// The extensions that draw a kind, that of a program first.
+  /// Selects the extensions that draw a kind, the one of the program at ?2 first.
   static let extensionsOfKind = """
     SELECT k.extension, COALESCE((SELECT e.path = ?2 FROM extensions e
       WHERE e.name = k.extension AND e.path = ?2), 0) AS is_own
@@ -38,11 +38,11 @@ enum ExtensionSQL {
     DELETE FROM offered_options
     WHERE extension IN (SELECT name FROM extensions WHERE path = ?)
     """
-  /// Keeps the name and the path of a removed extension.
+  /// Removes an extension's description, and keeps its name and path.
   static let retireExtension = """
     UPDATE extensions SET is_added = 0, stamp = '', description = x'' WHERE path = ?
     """
-  /// Whether a widget of an extension is placed, or may be restored by reversing a run.
+  /// Returns a row if a widget of an extension is placed, or may be restored by reversing a run.
   static let mayComeBack = """
     SELECT 1 FROM placements WHERE extension = ?1
     UNION ALL SELECT 1 FROM journal

@@ -1,14 +1,14 @@
 import Ground
 
-/// A searchable column as recorded in the store, so that programs without the record's type keep its folded form up
-/// to date too.
+/// A searchable column as recorded in the store, so that programs without the record's type keep
+/// its folded form up to date too.
 struct SearchedColumn: Hashable {
   let collection: String
   let source: String
   /// The column with the folded text, if there is one.
   let folded: String?
 
-  /// Returns the values of the columns for a value of the source.
+  /// Returns the columns to write for a value of the source column, with their values.
   func values(for value: StoreValue) -> [(column: String, value: StoreValue)] {
     let composed = (column: source, value: value.composed)
     return folded.map { [composed, (column: $0, value: value.folded)] } ?? [composed]
@@ -28,7 +28,7 @@ private enum FoldSQL {
   static let ofCollection = "SELECT collection, source, folded FROM folds WHERE collection = ?"
   static let setVersion = "UPDATE folds SET version = ?"
 
-  /// The texts of a column in the order of their keys, behind one of them.
+  /// Selects the texts of a column in the order of their keys, after a given key.
   static func texts(of column: SearchedColumn) -> String {
     StoreCollection.selection(of: [column.source], from: column.collection)
       + " WHERE key > ? ORDER BY key LIMIT ?"
@@ -43,12 +43,12 @@ extension StoreConnection {
     return row.integer(1)...max(row.integer(1), row.integer(2))
   }
 
-  /// Whether the store knows that a column is searched.
+  /// Returns whether the store has a record of the searchable column.
   func isNoted(_ column: SearchedColumn) throws(StoreError) -> Bool {
     try integer(FoldSQL.isNoted, .text(column.collection), .text(column.source)) != nil
   }
 
-  /// Records that a column is searched, and the version of its folding.
+  /// Records that a column is searchable, and the version of its folding.
   func note(_ column: SearchedColumn, version: Int64) throws(StoreError) {
     try run(
       FoldSQL.note,
@@ -59,12 +59,12 @@ extension StoreConnection {
     )
   }
 
-  /// The searched columns of a collection.
+  /// Returns the searchable columns of a collection.
   func searchedColumns(of collection: String) throws(StoreError) -> [SearchedColumn] {
     try searchedColumns(FoldSQL.ofCollection, .text(collection))
   }
 
-  /// Folds every text whose folding is of an older version.
+  /// Folds every text again that was folded by an older version.
   func foldAnew() throws(StoreError) {
     for column in try searchedColumns(FoldSQL.outdated, .integer(SearchText.version)) {
       try fold(column)
@@ -90,7 +90,8 @@ extension StoreConnection {
     return columns
   }
 
-  /// In parts, so that memory stays bounded and no row is changed while it is being read.
+  /// Folds a column in parts, so that memory is limited and no row is changed while it is being
+  /// read.
   private func fold(_ column: SearchedColumn) throws(StoreError) {
     let partSize: Int64 = 1_000
     let columns = column.values(for: .null).map(\.column)

@@ -1,12 +1,13 @@
-/// Statements about intents' runs and their changes.
+/// The SQL statements about intents' runs and their changes.
 ///
-/// The place of a run's row (`kind` 0) is its shifted number; its changes follow, each at its ordinal.
+/// The `place` of a run's row (`kind` 0) is its shifted number. The places of its changes follow,
+/// each with its ordinal in the low bits.
 enum JournalSQL {
-  /// The number of bits of a journal place that number a run's changes, which follow its own row.
+  /// The number of low bits of a `place` that contain the ordinal of a change.
   static let bits = 24
-  /// The changes that one run can have.
+  /// The low bits of a `place`, and the most changes that one run can have.
   static let mask: Int64 = 1 << bits - 1
-  /// The number of the run that a row belongs to.
+  /// An SQL expression for the number of the run that a row belongs to.
   static let number = "place >> \(bits)"
 
   static let lastNumber = "SELECT (SELECT MAX(place) FROM journal) >> \(bits)"
@@ -42,17 +43,17 @@ enum JournalSQL {
     ORDER BY place DESC LIMIT ?3 OFFSET ?4
     """
   static let latest = "1 ORDER BY place DESC LIMIT ?"
-  /// The run that holds a key among the runs of scripts, or among those of their own.
+  /// The condition for the run in force that uses a key, either among scripts or among single runs.
   static let ofKey = "idempotency_key = ? AND (instr(id, '/') > 0) = ? AND undone_by IS NULL"
   static let ofID = "id = ?"
   static let isRun = "SELECT 1 FROM journal WHERE id = ?"
   static let idOfRun = "SELECT id FROM journal WHERE place = ? << \(bits)"
-  /// The runs behind a number, oldest first.
+  /// The condition for the runs after a number, oldest first.
   static let following = "place > (? << \(bits) | \(mask)) ORDER BY place LIMIT ?"
   static let firstSince =
     "SELECT \(number) FROM journal WHERE kind = 0 AND started >= ? ORDER BY place LIMIT 1"
 
-  /// The first change of each record by the run ?1 whose ordinal is beyond ?2.
+  /// Selects the first change of each record by the run ?1 whose ordinal is greater than ?2.
   static let firstChanges = """
     SELECT c.place & \(mask), c.collection, \(name(of: "c")), c.record FROM journal c
     WHERE c.place > (?1 << \(bits) | ?2) AND c.place <= (?1 << \(bits) | \(mask)) AND NOT EXISTS (
@@ -60,23 +61,24 @@ enum JournalSQL {
         AND e.place > ?1 << \(bits) AND e.place < c.place)
     ORDER BY c.place LIMIT ?3
     """
-  /// The changes of a record from the place ?3 on, the first one first.
+  /// Selects the changes of a record from the place ?3 on, oldest first.
   static let historyOfRecord = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence, \(number) FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.place >= ?3 ORDER BY c.place
     """
-  /// The values of a record when it was last deleted.
+  /// Selects the values of a record when it was last deleted.
   static let lastDeletion = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.record = ?2 AND c.kind = 3 ORDER BY c.place DESC LIMIT 1
     """
-  /// The deletions from a collection whose images contain a text, the newest first.
+  /// Selects the deletions from a collection whose images contain a text, newest first.
   static let deletionsNaming = """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence FROM journal c
     WHERE c.collection = ?1 AND c.kind = 3 AND instr(c.content, CAST(?2 AS BLOB)) > 0
     ORDER BY c.place DESC
     """
-  /// The contents of a collection's records that were deleted and are not there, the newest first.
+  /// Selects the contents of a collection's deleted records that do not exist any more, newest
+  /// first.
   static func lastDeletions(from collection: String) -> String {
     """
     SELECT c.kind, \(name(of: "c")), c.record, c.content, c.sequence
@@ -91,7 +93,7 @@ enum JournalSQL {
   }
   static let ofNumber = "place = ? << \(bits)"
 
-  /// The runs under `condition`, which may bind values and sort.
+  /// Selects the runs under `condition`, which may bind values and sort.
   static func runs(_ condition: String) -> String {
     """
     SELECT \(number), id, intent, content, idempotency_key, origin, started, finished, result,
@@ -100,7 +102,7 @@ enum JournalSQL {
     """
   }
 
-  /// The name of the collection that the row `alias` changes.
+  /// An SQL expression for the name of the collection that the row `alias` changes.
   static func name(of alias: String) -> String {
     "(SELECT name FROM collections WHERE number = \(alias).collection)"
   }
@@ -108,10 +110,10 @@ enum JournalSQL {
   static let numberOfCollection = "SELECT number FROM collections WHERE name = ?"
   static let addCollection = "INSERT INTO collections (name) VALUES (?)"
 
-  /// The end of a run completes its existing row.
+  /// Inserts rows; the row of a run that is already there is completed when the run ends.
   ///
-  /// Changes under a number without that row would be attributed to the next run. The column is `NOT NULL`, so a
-  /// run's id is rejected the second time.
+  /// Changes under a number without that row would be attributed to the next run. The column is
+  /// `NOT NULL`, so a run's id is rejected the second time.
   static let insertion = Insertion(
     into: """
       journal (place, kind, sequence, content, collection, record, id, idempotency_key, intent, \
@@ -125,14 +127,14 @@ enum JournalSQL {
       """
   )
 
-  /// The SQL that inserts one row of a table, and many.
+  /// The SQL statements that insert a single row, or many rows, into a table.
   struct Insertion {
     let one: String
     let many: String
     /// The number of columns.
     let width: Int
 
-    /// Twice as many rows in one statement gain nothing more.
+    /// The number of rows in one statement; twice as many would not be faster.
     static let rowsAtOnce = 32
 
     init(into columns: String, width: Int, ending: String = "") {

@@ -1,4 +1,5 @@
-/// Statements about the link of a store with a hub: the shared collections, the pending runs and the arrived ones.
+/// The SQL statements about the link with a hub: the shared collections, the pending runs and the
+/// received ones.
 enum LinkSQL {
   /// The tables of version 7.
   ///
@@ -45,7 +46,7 @@ enum LinkSQL {
     """,
   ]
 
-  /// The tables as a reader of an earlier version finds them, without a row.
+  /// Empty views for a reader of an earlier version, which does not have the tables.
   static let shadows = [
     view("shared_columns", "collection name rule target is_naming is_quiet"),
     view(
@@ -83,7 +84,8 @@ enum LinkSQL {
   ]
   static let context = "SELECT machine, head, clock, first_run FROM link"
   static let isPending = "SELECT 1 FROM outbox WHERE first >> \(JournalSQL.bits) = ? LIMIT 1"
-  /// Makes a restored store another machine, which hands out no number of the earlier one.
+  /// Statements that make a restored store register as another machine, and drop the numbers of the
+  /// earlier one.
   static let becomeAnother = ["UPDATE link SET computer = ''", "DELETE FROM link_numbers"]
 
   // Numbers.
@@ -92,12 +94,13 @@ enum LinkSQL {
     SELECT is_own, next, last FROM link_numbers WHERE collection = ? ORDER BY is_own, next
     """
   static let allNumbers = "SELECT collection, is_own, next, last FROM link_numbers"
-  /// The greatest number, within a range, that the journal contains for records of a collection.
+  /// Selects the greatest number, within a range, that the journal contains for records of a
+  /// collection.
   static let lastJournalled = """
     SELECT MAX(record) FROM journal
     WHERE collection = (SELECT number FROM collections WHERE name = ?) AND record BETWEEN ? AND ?
     """
-  /// Likewise, that of the records that are there.
+  /// Selects the greatest number, within a range, of the existing records of a collection.
   static func lastGiven(in collection: String) -> String {
     "SELECT MAX(key) FROM \(StoreCollection.table(of: collection)) WHERE key BETWEEN ? AND ?"
   }
@@ -117,14 +120,14 @@ enum LinkSQL {
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
   static let pending = "SELECT content FROM outbox WHERE first <> 0 ORDER BY place LIMIT ?"
   static let pendingIDs = "SELECT id FROM outbox WHERE first <> 0 ORDER BY place"
-  /// Requests to forget runs have no place in the journal.
+  /// Selects the requests to forget runs, which have no position in the journal.
   static let pendingForgetting = "SELECT content FROM outbox WHERE first = 0 ORDER BY place"
   static let pendingCount = "SELECT COUNT(*) FROM outbox"
   static let oldestPending = "SELECT MIN(made) FROM outbox"
-  /// A pending run, with the places of its first and last change in the journal.
+  /// Selects a pending run, with the positions of its first and last change in the journal.
   static let pendingRun =
     "SELECT place, content, first, last FROM outbox WHERE id = ? ORDER BY place LIMIT 1"
-  /// Inserts a run before all pending ones, with the places of its changes in the journal.
+  /// Inserts a run before all pending ones, with the positions of its changes in the journal.
   static let postFirst = """
     INSERT INTO outbox (place, id, first, last, made, content)
     VALUES (COALESCE((SELECT MIN(place) FROM outbox), 1) - 1, ?1,
@@ -133,9 +136,9 @@ enum LinkSQL {
     """
   static let setPlaces = "UPDATE outbox SET first = ?, last = ? WHERE place = ?"
   static let settle = "DELETE FROM outbox WHERE place = ?"
-  /// The names under which a run of the journal travels.
+  /// Selects the names under which the commits of a run are sent.
   ///
-  /// ?1 is its number, ?2 its id; ?3 and ?4 are the bounds of the ids of its later commits.
+  /// ?1 is the run's number, ?2 its id; ?3 and ?4 are the bounds of the ids of its later commits.
   static let travelling = """
     SELECT id FROM arrivals WHERE id = ?2 OR id > ?3 AND id < ?4
     UNION ALL SELECT id FROM outbox WHERE first >> \(JournalSQL.bits) = ?1
@@ -145,13 +148,15 @@ enum LinkSQL {
     ORDER BY sequence DESC LIMIT 1
     """
 
-  /// The changes between two places of the journal, the last one first, each with its place.
+  /// Selects the changes between two positions of the journal, newest first, each with its
+  /// position.
   static let changesBetween = """
     SELECT c.kind, \(JournalSQL.name(of: "c")), c.record, c.content, c.sequence, c.place
     FROM journal c WHERE c.place BETWEEN ? AND ? AND c.kind <> 0 ORDER BY c.place DESC
     """
   static let deleteChange = "DELETE FROM journal WHERE place = ?"
-  /// Removes a reversal: the runs that it had undone are in force again, and those that it had redone are undone.
+  /// Statements that remove a reversal: the runs that it had undone are in force again, and those
+  /// that it had redone are undone.
   static let unreverse = [
     """
     UPDATE journal SET
@@ -166,7 +171,8 @@ enum LinkSQL {
     "UPDATE journal SET undone_by = NULL WHERE undone_by = ?1",
     "DELETE FROM journal_reversals WHERE reversed_by = ?1",
   ]
-  /// Marks a run as one without changes, which holds no key until it is redone.
+  /// Statements that mark a run without remaining changes as undone, so that it holds no key until
+  /// it is redone.
   static let takeAway = [
     """
     UPDATE journal SET sequence = COALESCE((SELECT MAX(c.sequence) FROM journal c
@@ -178,7 +184,7 @@ enum LinkSQL {
     WHERE place = ?1 << \(JournalSQL.bits) AND sequence = 0 AND undone_by IS NULL
     """,
   ]
-  /// Restores a run that a merge had reverted, with this key.
+  /// Restores a run that a merge had reverted, with the key ?2.
   static let bringBack = """
     UPDATE journal SET undone_by = NULL, idempotency_key = ?2
     WHERE id = ?1 AND undone_by = \(JournalSQL.number)
@@ -211,7 +217,7 @@ enum LinkSQL {
     "UPDATE arrivals SET content = x'' WHERE id = ?", "DELETE FROM outcomes WHERE id = ?",
   ]
 
-  /// The runs of other machines, which are excluded from an undo without a name.
+  /// Selects the runs of other machines, which an undo without a given run does not select.
   static let idsOfOthers =
     "SELECT id FROM arrivals WHERE machine <> (SELECT machine FROM link)"
 
@@ -226,7 +232,8 @@ enum LinkSQL {
       is_told = excluded.is_told
     """
   static let outcome = "SELECT outcome FROM outcomes WHERE id = ?"
-  /// The runs of this machine that a merge has changed, the newest first, by their numbers in the journal.
+  /// Selects the runs of this machine that a merge has changed, newest first, by their numbers in
+  /// the journal.
   static let outcomes = """
     SELECT j.place >> \(JournalSQL.bits), o.outcome, o.is_told, j.started, o.id FROM outcomes o
     JOIN journal j ON j.id = substr(o.id, 1, instr(o.id || '\(LinkedRun.commitMark)', '\(LinkedRun.commitMark)') - 1)

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A collection's statements, so that a write neither builds nor looks up SQL.
+/// A collection's prepared statements, so that a write neither builds nor looks up SQL.
 final class PreparedCollection {
   let collection: StoreCollection
   private let connection: StoreConnection
@@ -15,7 +15,7 @@ final class PreparedCollection {
     self.connection = connection
   }
 
-  /// Inserts a row and returns its key; for the key 0 SQLite chooses the next one.
+  /// Inserts a row and returns its key; if `key` is 0, SQLite chooses the next one.
   func insert(key: Int64, _ values: [StoreValue]) throws(StoreError) -> Int64 {
     guard key >= 0 else { throw .refused(reason: "the key \(key) is negative") }
     let statement: Statement
@@ -51,7 +51,7 @@ final class PreparedCollection {
     try run(statement, [], key: .integer(key))
   }
 
-  /// The columns of the record with `key`; `nil` if it does not exist.
+  /// Returns the columns of the record with `key`; `nil` if it does not exist.
   func values(_ key: Int64) throws(StoreError) -> [StoreValue]? {
     let statement: Statement
     if let selection {
@@ -80,7 +80,7 @@ final class PreparedCollection {
 }
 
 extension StoreConnection {
-  /// The columns of the record with `key`; `nil` if it does not exist.
+  /// Returns the given collection's columns of the record with `key`; `nil` if it does not exist.
   func values(
     _ key: Int64,
     in collection: StoreCollection

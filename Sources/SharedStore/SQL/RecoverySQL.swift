@@ -1,4 +1,4 @@
-/// Statements that copy the content of a damaged store.
+/// The SQL statements that copy the content of a damaged store.
 enum RecoverySQL {
   /// Lets SQLite read the other tables if one definition is damaged.
   static let readPastDamage = "PRAGMA writable_schema=ON"
@@ -9,7 +9,8 @@ enum RecoverySQL {
     """
   static let forgetKeyCounter = "DELETE FROM sqlite_sequence WHERE name = ? AND seq < ?"
   static let keyCounters = "SELECT name, seq FROM sqlite_sequence WHERE seq < \(maximumKey)"
-  /// The greatest key: no store assigns as many, so a greater one is damaged and would leave none after it.
+  /// The greatest accepted key: no store assigns so many, so a greater key is damaged and would
+  /// leave none after it.
   private static let maximumKey = Int64(1) << 53
 
   static let definitions = """
@@ -17,7 +18,8 @@ enum RecoverySQL {
     WHERE sql IS NOT NULL AND type IN ('table', 'index') AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\'
     """
 
-  /// Whether `sql` is a definition of a store, and not something else that the file contains.
+  /// Returns whether `sql` defines a table or an index of a store, and is not something else that
+  /// the file contains.
   static func isDefinition(_ sql: String) -> Bool {
     ["CREATE TABLE ", "CREATE INDEX ", "CREATE UNIQUE INDEX "].contains { sql.hasPrefix($0) }
   }
@@ -33,7 +35,7 @@ enum RecoverySQL {
     "SELECT MAX(sequence) FROM journal",
   ]
 
-  /// All rows of a table with all columns, from the beginning.
+  /// Selects all rows of a table with all columns, in the table's own order.
   static func rows(of table: String) -> String { "SELECT * FROM \"\(table)\" NOT INDEXED" }
 
   static func selection(of columns: String, from table: String) -> String {
@@ -71,7 +73,7 @@ extension RecoverySQL {
       AND 'records_' || collection NOT IN (SELECT name FROM sqlite_schema)
     """
 
-  /// Marks every collection as changed.
+  /// Marks every collection as changed in the commit with the bound number.
   static let numberCollections = """
     INSERT INTO changes (collection, sequence)
     SELECT substr(name, 9), ?1 FROM sqlite_schema
@@ -79,7 +81,7 @@ extension RecoverySQL {
     ON CONFLICT (collection) DO UPDATE SET sequence = ?1
     """
 
-  /// Raises the counters of keys above those in the journal, whose records may be lost.
+  /// Raises the counters of keys to the greatest in the journal, whose records may be lost.
   static let raiseKeyCounters = [
     """
     INSERT INTO sqlite_sequence (name, seq)
@@ -99,7 +101,7 @@ extension RecoverySQL {
     """,
   ]
 
-  /// Marks runs as undone by themselves, so that they block no undo and are not undone again.
+  /// Marks runs as undone by themselves, so that they prevent no undo and cannot be undone again.
   static let closeRuns = [
     """
     DELETE FROM journal WHERE kind <> 0
@@ -112,7 +114,7 @@ extension RecoverySQL {
     """,
   ]
 
-  /// A change of a collection whose number is unknown.
+  /// The condition for a change of a collection whose number is unknown.
   private static let isUnknown =
     "kind <> 0 AND (collection IS NULL OR collection NOT IN (SELECT number FROM collections))"
 
@@ -156,14 +158,15 @@ extension RecoverySQL {
 
   static let renewTimelines = "UPDATE timelines SET is_dirty = 1, due = ?, reason = 'recovered'"
 
-  /// Marks the versions as uncertain by making them negative: each module then checks its tables.
+  /// Marks the versions of modules as uncertain by making them negative: each module then checks
+  /// its tables.
   static let doubtModules = "UPDATE modules SET version = -version WHERE version > 0"
 
-  /// The collections' tables.
+  /// Selects the tables of collections.
   static let collections =
     "SELECT name FROM sqlite_schema WHERE type = 'table' AND name LIKE 'records\\_%' ESCAPE '\\'"
 
-  /// Inserts a second record like the first one of the table.
+  /// Inserts a second record with the values of the first one in the table.
   static func trial(of columns: String, in table: String) -> String {
     "INSERT INTO \"\(table)\" (\(columns)) SELECT \(columns) FROM \"\(table)\" LIMIT 1"
   }

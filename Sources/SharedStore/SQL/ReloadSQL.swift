@@ -1,4 +1,4 @@
-/// Statements about the rows that record reloads.
+/// The SQL statements about the rows that record reloads.
 enum ReloadSQL {
   /// The columns in the order of ``StoredReload``.
   private static let columns = [
@@ -19,7 +19,7 @@ enum ReloadSQL {
       (SELECT text FROM reload_errors WHERE reload_errors.number = reloads.error_number) FROM reloads
     """
   static let last = "\(named) WHERE timeline = ? ORDER BY number DESC LIMIT 1"
-  /// Newest first.
+  /// Selects the reloads of a timeline, newest first.
   static let ofTimeline =
     "\(named) WHERE timeline = ?1 AND ended >= ?2 ORDER BY number DESC LIMIT ?3"
 
@@ -35,13 +35,13 @@ enum ReloadSQL {
     """
   static let forgetFirst = "DELETE FROM reloads WHERE timeline = ? AND number <= ?"
 
-  /// The number of an error text; it needs no index, as there are few.
+  /// Selects the number of an error text; it needs no index, as there are few texts.
   static let errorNumber = "SELECT number FROM reload_errors WHERE text = ?"
   static let insertError = "INSERT INTO reload_errors (text, used) VALUES (?, ?)"
   static let useError = "UPDATE reload_errors SET used = ?2 WHERE number = ?1"
   /// Removes all errors but the latest ones.
   ///
-  /// The greatest number always stays, so that it is not used again: rows may still refer to it.
+  /// The greatest number is always kept, so that it is not used again: rows may still refer to it.
   static let forgetErrors = """
     DELETE FROM reload_errors WHERE number < (SELECT MAX(number) FROM reload_errors)
       AND number NOT IN (SELECT number FROM reload_errors ORDER BY used DESC, number DESC LIMIT ?)

@@ -1,23 +1,23 @@
 /// A shared collection as recorded in the store, for programs without the record's type.
 struct SharedShape: Sendable {
   let collection: String
-  /// The column that names a record on every machine.
+  /// The column that identifies a record on every machine.
   let naming: String
-  /// The columns of which each machine folds the text by itself: they do not travel.
+  /// The columns with folded text, which are not sent because each machine folds text by itself.
   let folded: Set<String>
-  /// The columns that each machine has for itself.
+  /// The columns that are not sent to other machines.
   let local: Set<String>
-  /// The collections whose records the values of columns are numbers of, by column.
+  /// The referenced collection for each column whose values are keys of records.
   let references: [String: String]
-  /// The names of the values that columns make together, by column.
+  /// The name of the value that several columns form together, by column.
   let parts: [String: String]
-  /// The forms that values have to have, by column.
+  /// The forms that texts must have, by column.
   let forms: [String: StoreTextForm]
 
-  /// Whether a column's values travel.
+  /// Returns whether a column's values are sent to other machines.
   func travels(_ column: String) -> Bool { !folded.contains(column) && !local.contains(column) }
 
-  /// The other columns of the values that these columns are parts of.
+  /// Returns the other columns that form one value together with any of these.
   func otherParts(of columns: some Sequence<String>) -> [String] {
     guard !parts.isEmpty else { return [] }
     let known = Set(columns)
@@ -53,12 +53,12 @@ struct SharedColumn: Hashable {
   /// The form of its texts; only a column that is neither a reference nor a part has one.
   let form: StoreTextForm?
   let isNaming: Bool
-  /// Whether the loss of one of two values is not reported, because it means nothing to a user.
+  /// Whether a lost value is not reported after a merge, because it means nothing to a user.
   let isQuiet: Bool
 }
 
 extension MergeRule {
-  /// The word in the store, and the collection of a reference.
+  /// The rule as a word in the store, and the collection of a reference.
   fileprivate var stored: (word: String, target: String?) {
     switch self {
     case .whole: ("whole", nil)
@@ -71,7 +71,7 @@ extension MergeRule {
     }
   }
 
-  /// The rule of a word; of an unknown one `whole`.
+  /// Creates the rule for a word in the store; `.whole` if the word is unknown.
   fileprivate init(word: String, target: String?) {
     self =
       switch (word, target) {
@@ -87,7 +87,9 @@ extension MergeRule {
 }
 
 extension StoreCollection {
-  /// The columns that the store notes of a shared collection: the rest are wholes, whose losses are reported.
+  /// The columns of a shared collection that the store records.
+  ///
+  /// All others have the rule `.whole`, and the loss of their values is reported.
   var sharedColumns: [SharedColumn] {
     guard let sharing else { return [] }
     return columns.compactMap { column in
@@ -109,7 +111,7 @@ extension StoreCollection {
 }
 
 extension StoreConnection {
-  /// Stores how a collection is shared, replacing earlier rules.
+  /// Records how a collection is shared, replacing earlier rules.
   func noteSharing(of collection: StoreCollection) throws(StoreError) {
     try run(SharedColumnSQL.forget, .text(collection.name))
     for column in collection.sharedColumns {
@@ -126,17 +128,17 @@ extension StoreConnection {
     }
   }
 
-  /// The noted columns of all shared collections.
+  /// Returns the recorded columns of all shared collections.
   func sharedColumns() throws(StoreError) -> [SharedColumn] {
     try sharedColumns(SharedColumnSQL.all, [])
   }
 
-  /// The noted columns of a collection; none if it is not shared.
+  /// Returns the recorded columns of a collection; none if it is not shared.
   func sharedColumns(of collection: String) throws(StoreError) -> [SharedColumn] {
     try sharedColumns(SharedColumnSQL.ofCollection, [.text(collection)])
   }
 
-  /// A shared collection; `nil` for one that is not.
+  /// Returns the shape of a shared collection; `nil` if the collection is not shared.
   func sharedShape(of collection: String) throws(StoreError) -> SharedShape? {
     let columns = try sharedColumns(of: collection)
     guard let naming = columns.first(where: \.isNaming), StoreName.isValid(collection),

@@ -36,7 +36,7 @@ extension StoreCollection {
     "UPDATE \(table(of: name)) SET \"\(target)\" = \"\(source)\" WHERE \"\(source)\" IS NOT NULL"
   }
 
-  /// A selection of the key and then the columns.
+  /// Returns the beginning of a query for the key and then the columns.
   static func selection(of columns: [String], from name: String) -> String {
     // Each process that reads makes this text: `joined()` would look for conformances first.
     var names = "key"
@@ -44,7 +44,7 @@ extension StoreCollection {
     return "SELECT \(names) FROM \(table(of: name))"
   }
 
-  /// An insertion; the columns are bound first, then the key.
+  /// Returns the statement that inserts a record; the columns are bound first, then the key.
   static func insertion(of columns: [String], into name: String) -> String {
     let names = columns.map { "\"\($0)\", " }.joined()
     let marks = columns.map { _ in "?, " }.joined()
@@ -58,53 +58,54 @@ extension StoreCollection {
 
   static func deletion(from name: String) -> String { "DELETE FROM \(table(of: name))" + byKey }
 
-  /// The names of records; the first and the last key are bound, then their maximum number.
+  /// Selects the names of records; the first and the last key are bound, then the most records.
   static func names(by column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE key BETWEEN ? AND ?"
       + " ORDER BY key DESC LIMIT ?"
   }
 
-  /// The value that names the record is bound.
+  /// Selects a text of the record for which the column `other` equals the bound value.
   static func text(of column: String, where other: String, in name: String) -> String {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? LIMIT 1"
   }
 
-  /// The value that names the record is bound.
+  /// Selects the key of the record for which a column equals the bound value.
   static func key(where column: String, in name: String) -> String {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
 
-  /// Likewise, of every record.
+  /// Selects the keys of all records for which a column equals the bound value.
   static func keys(where column: String, in name: String) -> String {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? ORDER BY key"
   }
 
-  /// The value of another column is bound.
+  /// Selects a text of every record for which the column `other` equals the bound value.
   static func text(of column: String, everyWhere other: String, in name: String) -> String {
     "SELECT \"\(column)\" FROM \(table(of: name)) WHERE \"\(other)\" = ? ORDER BY key"
   }
 
-  /// The end of a selection of records in the order of a column.
+  /// Returns the end of a query for the records after a value of a column, sorted by that column.
   ///
-  /// The bound values are the last value before the selection and the maximum number of records.
+  /// The bound values are that value and the most records.
   static func behind(_ column: String) -> String {
     " WHERE \"\(column)\" > ? ORDER BY \"\(column)\" LIMIT ?"
   }
 
-  /// The end of a selection of the record that has a bound value in a column.
+  /// Returns the end of a query for the record that has a bound value in a column.
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
-  /// The columns of a table except its key.
+  /// Selects the columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
 
   var insertion: String { Self.insertion(of: columns.map(\.name), into: name) }
   var update: String { Self.update(columns.map(\.name), of: name) }
   var deletion: String { Self.deletion(from: name) }
 
-  /// The records under `condition`, in the order of `sort` and then of their keys.
+  /// Returns a query for the records under `condition`, in the order of `sort` and then of their
+  /// keys.
   ///
-  /// - Throws: `.refused` when a column is unknown.
+  /// - Throws: `.refused` if a column is unknown.
   func selection(
     where condition: String,
     sortedBy sort: [StoreSort]
@@ -130,7 +131,9 @@ extension StoreCollection {
     "SELECT COUNT(*) FROM \(table) WHERE \(condition)"
   }
 
-  /// - Throws: `.refused` when the column is unknown.
+  /// Returns a query for the greatest value of a column under `condition`.
+  ///
+  /// - Throws: `.refused` if the column is unknown.
   func greatest(_ column: String, where condition: String) throws(StoreError) -> String {
     try requireColumn(column)
     return "SELECT MAX(\"\(column)\") FROM \(table) WHERE \(condition)"
@@ -144,7 +147,7 @@ extension StoreCollection {
 }
 
 extension StoreColumn {
-  /// The column as a table's definition has it.
+  /// The column's SQL in the definition of a table.
   var definition: String {
     var words = "\"\(name)\" \(kind.rawValue)"
     if !isOptional { words += " NOT NULL" }
@@ -152,7 +155,8 @@ extension StoreColumn {
     return words
   }
 
-  /// The value as the column stores it: SQLite keeps no NaN, and a real column makes integers real.
+  /// Returns the value as the column stores it: SQLite keeps no NaN, and a real column makes
+  /// integers real.
   func normalized(_ value: StoreValue) -> StoreValue {
     switch (value, kind) {
     case (.real(let number), _) where number.isNaN: .null
@@ -162,7 +166,7 @@ extension StoreColumn {
     }
   }
 
-  /// Returns a literal, because a definition cannot have bound values.
+  /// Returns an SQL literal, because a definition cannot have bound values.
   private static func literal(_ value: StoreValue) -> String {
     switch value {
     case .null: "NULL"

@@ -1,5 +1,5 @@
 extension StoreFilter {
-  /// The condition as SQL, with the values that it binds in order.
+  /// Returns the filter as an SQL condition, with the values to bind in order.
   func condition(
     on collection: StoreCollection
   ) throws(StoreError) -> (sql: String, values: [StoreValue]) {
@@ -9,19 +9,24 @@ extension StoreFilter {
   }
 }
 
-/// Writes a filter as a condition, which can come from a command line and is therefore limited.
+/// Writes a filter as an SQL condition.
+///
+/// The filter can come from a command line, so its size is limited.
 private struct ConditionWriter {
   let collection: StoreCollection
   var sql = ""
   var values: [StoreValue] = []
 
-  /// Users nest a handful; SQLite's own limit on expressions is 1,000.
+  /// The most nested conditions: users nest a handful.
+  ///
+  /// SQLite's own limit on expressions is 1,000.
   private static let maximumDepth = 256
   private static let maximumValues = 1_000
 
-  /// Writes a filter, or its opposite.
+  /// Writes a filter, or its negation.
   ///
-  /// The negation is moved into the comparisons, because SQL's `NOT` of a comparison with a missing value is missing too.
+  /// The negation is moved into the comparisons, because SQL's `NOT` of a comparison with a missing
+  /// value is missing too.
   mutating func write(
     _ filter: StoreFilter,
     depth: Int,
@@ -86,7 +91,8 @@ private struct ConditionWriter {
     values.append(normalized(value, for: column))
   }
 
-  /// Compares one end of a text, whose position `place` returns for a number of bytes.
+  /// Writes a comparison with the beginning or the end of a text; `place` returns its position for
+  /// a number of bytes.
   private mutating func compareEnd(
     _ column: String,
     _ text: String,
@@ -102,7 +108,7 @@ private struct ConditionWriter {
     values.append(.blob(bytes))
   }
 
-  /// The bytes of a text and of the column in which it is searched.
+  /// Returns SQL for the bytes of a text and of the column in which it is searched.
   ///
   /// SQLite counts the characters of a text only up to the first NUL.
   private func bytes(
@@ -114,7 +120,8 @@ private struct ConditionWriter {
     return ("CAST(\(name) AS BLOB)", Array(text.utf8))
   }
 
-  /// Returns the column in which a text is searched: the folded one, if there is one.
+  /// Returns the column in which a text is searched: the column with the folded text, if there is
+  /// one.
   private func searched(
     _ column: String,
     _ text: String
@@ -125,7 +132,7 @@ private struct ConditionWriter {
     return (try quoted(fold.name), StoreValue.text(text).folded)
   }
 
-  /// The value as the column keeps it.
+  /// Returns the value as the column stores it.
   private func normalized(_ value: StoreValue, for column: String) -> StoreValue {
     guard let position = collection.position(of: column), collection.columns[position].isSearched
     else { return value }

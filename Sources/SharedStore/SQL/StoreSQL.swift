@@ -1,8 +1,9 @@
-/// Statements about the database as a whole, its commits and its modules.
+/// The SQL statements about the database as a whole, its commits and its modules.
 enum StoreSQL {
   static let copyInto = "VACUUM INTO ?"
   static let useLog = "PRAGMA journal_mode=WAL"
-  /// The size of the cache in KiB, so that pages which a script changes repeatedly are not read from the log each time.
+  /// Sets the size of the cache in KiB, so that pages which a script changes repeatedly are not
+  /// read from the log each time.
   static let cacheSize = "PRAGMA cache_size=-8192"
   static let eraseDeleted = "PRAGMA secure_delete=ON"
   static let noMemoryMap = "PRAGMA mmap_size=0"
@@ -12,7 +13,7 @@ enum StoreSQL {
     """
   static let sequence = "SELECT sequence FROM changes WHERE collection = ?"
   static let laterSequence = "SELECT MAX(sequence) FROM changes WHERE collection IN (?, ?, ?)"
-  /// The names of all that ever changed.
+  /// Selects the names of all collections that were ever changed.
   static let changed = "SELECT collection FROM changes"
   static let numberCollection = """
     INSERT INTO changes (collection, sequence) VALUES (?1, ?2)
@@ -25,7 +26,9 @@ enum StoreSQL {
   static let rollBackToScope = "ROLLBACK TO scope"
   static let savepointOfScope = "SAVEPOINT scope"
   static let moduleVersion = "SELECT version FROM modules WHERE name = ?"
-  /// Of the store's own tables: a reader of an earlier store has views of their names.
+  /// Returns a row if one of the store's own tables has a column.
+  ///
+  /// `main` excludes the views that a reader of an earlier store has under the same names.
   static let hasColumn = "SELECT 1 FROM pragma_table_info(?, 'main') WHERE name = ?"
   static let application = "PRAGMA application_id"
   static let anyDefinition = "SELECT 1 FROM sqlite_schema LIMIT 1"

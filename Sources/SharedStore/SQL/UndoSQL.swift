@@ -1,11 +1,11 @@
-/// Statements about undoing and redoing runs.
+/// The SQL statements about undoing and redoing runs.
 ///
 /// A run is *in force* if it is not undone.
 enum UndoSQL {
   private static let bits = JournalSQL.bits
   private static let mask = JournalSQL.mask
 
-  /// Runs that neither undo nor redo others.
+  /// The condition for runs that neither undo nor redo others.
   private static let isOrdinary = "r.origin NOT IN ('undo', 'redo')"
 
   static let markUndone = "UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits)"
@@ -13,23 +13,24 @@ enum UndoSQL {
     "UPDATE journal SET undone_by = NULL, redone_by = ?1 WHERE place = ?2 << \(bits)"
   static let noteReversal =
     "INSERT INTO journal_reversals (run, sequence, reversed_by) VALUES (?, ?, ?)"
-  /// Restores the reversals of a store that lost them: an undone run was undone once.
+  /// Restores the lost rows of reversals in a recovered store: an undone run was undone once.
   static let fillReversals = """
     INSERT OR IGNORE INTO journal_reversals (run, sequence, reversed_by)
     SELECT r.place >> \(bits), u.sequence, r.undone_by
     FROM journal r JOIN journal u ON u.place = r.undone_by << \(bits) WHERE \(isOrdinary)
     """
-  /// Ends an undo when no run that it undid is still undone.
+  /// Marks an undo as ended when no run that it undid is still undone.
   static let endUndo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal r WHERE r.undone_by = ?2 AND r.sequence > 0 AND \(isOrdinary))
     """
-  /// Ends a redo when no run that it redid is still in force.
+  /// Marks a redo as ended when no run that it redid is still in force.
   static let endRedo = """
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
-  /// Frees the key of a script's run without changes when no run of the script is in force.
+  /// Frees the idempotency key of a script's run without changes when no run of the script is in
+  /// force.
   static let freeKeys = """
     UPDATE journal SET undone_by = ?1
     WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
@@ -37,14 +38,15 @@ enum UndoSQL {
         SELECT 1 FROM journal r
         WHERE r.id > ?2 AND r.id < ?3 AND r.sequence > 0 AND r.undone_by IS NULL)
     """
-  /// Makes the keys that the undo had freed valid again, unless another run has the key by then.
+  /// Makes the idempotency keys that an undo had freed valid again, unless another run has used the
+  /// key since.
   static let takeKeys = """
     UPDATE OR IGNORE journal SET undone_by = NULL, redone_by = ?1
     WHERE undone_by = ?2 AND sequence = 0 AND origin NOT IN ('undo', 'redo')
     """
   static let holderOfKey =
     "SELECT \(JournalSQL.number), id, intent FROM journal WHERE \(JournalSQL.ofKey)"
-  /// The run that undid a run, and the ordinal of its last change.
+  /// Selects the run that undid a run, and the ordinal of the run's last change.
   static let standing = """
     SELECT undone_by, (SELECT MAX(place) FROM journal c WHERE c.place <= r.place | \(mask)) & \(mask)
     FROM journal r WHERE id = ?
@@ -56,7 +58,7 @@ enum UndoSQL {
     ORDER BY c.place
     """
   static let runsReversed = "SELECT run FROM journal_reversals WHERE reversed_by = ?"
-  /// The last undos of runs, except of those that a recovery could not save.
+  /// Selects the last undos, except of runs that a recovery could not save.
   ///
   /// A recovery marks such runs as undone by themselves, and they stay undone.
   static let lastUndos = """
@@ -68,7 +70,7 @@ enum UndoSQL {
     ORDER BY r.undone_by DESC LIMIT ?
     """
 
-  /// The changes of one record, each with its run.
+  /// Selects the changes of one record, each with its run.
   private static let changesOfRecord = """
     SELECT r.place >> \(bits), r.id, r.intent, r.undone_by
     FROM journal c JOIN journal r ON r.place = c.place >> \(bits) << \(bits)
@@ -78,16 +80,16 @@ enum UndoSQL {
     "(c.sequence > ?3 OR c.sequence = ?3 AND c.place & \(mask) > ?4)"
   private static let newestFirst = "ORDER BY c.sequence DESC, c.place & \(mask) DESC"
 
-  /// The runs in force that changed the record after one of its changes.
+  /// Selects the runs in force that changed the record after a given change.
   static let laterChanges = """
     \(changesOfRecord) AND \(isLater) AND r.undone_by IS NULL AND \(isOrdinary) \(newestFirst)
     """
-  /// The runs that changed the record and are undone now, but were in force at the time of one of its changes, or the
+  /// Selects the runs on the record that were in force at a given change and are not now, or the
   /// reverse.
   ///
-  /// A run before the change is unchanged if it was undone and redone an even number of times since. A run after it must
-  /// not be in force. If it is between the first and the last of the changes, it must not have been undone together with
-  /// them.
+  /// A run before the change is unchanged if it was undone and redone an even number of times
+  /// since. A run after it must not be in force. If it is between the first and the last of the
+  /// changes, it must not have been undone together with them.
   static let differences = """
     \(changesOfRecord) AND \(isOrdinary)
       AND CASE WHEN \(isLater)
@@ -99,22 +101,25 @@ enum UndoSQL {
     \(newestFirst)
     """
 
-  /// The runs that a reversal of one change depends on.
+  /// Selects the runs that a reversal of one change depends on.
   ///
-  /// They are the runs that changed the record before it and, if the record is removed, all others that are undone.
+  /// They are the runs that changed the record before it and, if the record is removed, all others
+  /// that are undone.
   static let dependents = """
     \(changesOfRecord) AND \(isOrdinary) AND r.sequence > 0
       AND ((c.sequence < ?3 OR c.sequence = ?3 AND c.place & \(mask) < ?4)
         OR ?5 AND r.undone_by IS NOT NULL)
     """
-  /// Marks a run as settled: one with a negative commit blocks others, and is not undone itself.
+  /// Marks a run as no longer reversible by making its commit number negative; it still prevents
+  /// the undo of others.
   static let settle = "UPDATE journal SET sequence = -sequence WHERE place = ? << \(bits)"
   static let forget = [
     "DELETE FROM journal WHERE place >= ?1 << \(bits) AND place <= (?1 << \(bits) | \(mask))",
     "DELETE FROM journal_reversals WHERE run = ?",
   ]
 
-  /// The condition for runs in force, latest first; a redone run counts from its redo.
+  /// The condition and order for the latest runs that can be undone; a redone run counts from its
+  /// redo.
   static let lastStanding = """
     \(isStanding) AND id NOT IN (\(LinkSQL.idsOfOthers)) ORDER BY COALESCE(redone_by, \(JournalSQL.number)) DESC, place DESC LIMIT ?
     """
@@ -124,12 +129,13 @@ enum UndoSQL {
     sequence > 0 AND undone_by IS NULL AND origin NOT IN ('undo', 'redo') \
     AND NOT (origin = '\(JournalRun.linkOrigin)' AND intent = '\(JournalRun.joiningIntent)')
     """
-  /// The first of the last so many runs that can be undone.
+  /// Selects the first of the last ? runs that can be undone.
   static let firstOfLastStanding = """
     SELECT MIN(place) >> \(bits) FROM (
       SELECT place FROM journal WHERE kind = 0 AND \(isStanding) ORDER BY place DESC LIMIT ?)
     """
-  /// The same for the runs of a script, whose ids are a range.
+  /// The condition for runs of a script that can be undone; the ids of a script's runs form a
+  /// range.
   static let standingOfScript = "\(isStanding) AND id > ? AND id < ? ORDER BY place DESC LIMIT ?"
   static let standingOfRedo =
     "redone_by = ? AND sequence > 0 AND undone_by IS NULL ORDER BY place DESC"

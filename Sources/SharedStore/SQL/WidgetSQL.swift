@@ -1,4 +1,4 @@
-/// Statements about placed widgets, their timelines and the extensions.
+/// The SQL statements about placed widgets, their timelines and the extensions.
 ///
 /// The most frequent queries use an index.
 enum WidgetSQL {
@@ -8,7 +8,7 @@ enum WidgetSQL {
     "short_id", "extension", "kind", "family", "configuration", "position", "name", "is_size_named",
     "dismissal", "board", "stack", "budget",
   ]
-  /// The columns that an update of a widget may change; its position changes with those of others.
+  /// The columns that an update of a widget may change; positions are changed by moves only.
   static let changeableColumns = [
     "family", "configuration", "name", "is_size_named", "dismissal", "board", "stack", "budget",
   ]
@@ -22,7 +22,9 @@ enum WidgetSQL {
     p.id, p.short_id, p.extension, p.kind, p.family, p.configuration, p.position, p.name,
     p.is_size_named, p.dismissal, p.board, p.stack, p.budget, (\(ExtensionSQL.kindName("p.extension", "p.kind")))
     """
-  /// Whether a placed widget is on the screen at an instant: a Live Activity leaves the screen by itself.
+  /// An SQL condition: a placed widget is on the screen at an instant.
+  ///
+  /// A Live Activity leaves the screen by itself.
   private static func isThere(at instant: String) -> String {
     "(p.dismissal IS NULL OR p.dismissal > \(instant))"
   }
@@ -31,7 +33,9 @@ enum WidgetSQL {
     t.last_error, t.reason, t.is_dirty, t.waits_until
     """
 
-  /// A try after the second instant was made under a clock that ran ahead, so its due date is invalid (RT-5).
+  /// Returns a row if a timeline is due at ?1 or was tried after ?2.
+  ///
+  /// A try after ?2 was made under a clock that was ahead, so its due date is invalid (RT-5).
   static let hasDue = """
     SELECT 1 FROM timelines WHERE due <= ?1
     UNION ALL SELECT 1 FROM timelines WHERE attempted > ?2 LIMIT 1
@@ -51,7 +55,7 @@ enum WidgetSQL {
     ORDER BY t.due LIMIT ?3
     """
 
-  /// The timelines whose reload was postponed.
+  /// Selects the timelines whose reload was postponed.
   static let waiting = """
     SELECT \(timelineColumns), \(placementColumns)
     FROM timelines t JOIN placements p ON p.id = t.placement
@@ -63,16 +67,20 @@ enum WidgetSQL {
     UPDATE timelines SET \(budgetColumns.map { "\($0) = ?" }.joined(separator: ", "))
     WHERE placement = ? AND family = ?
     """
-  /// Postpones the next reload; it counts as tried, so that it is found after the clock was set back.
+  /// Postpones the next reload.
+  ///
+  /// It counts as tried, so that it is found if the clock was ahead and is set back.
   static let putOff = """
     UPDATE timelines SET due = ?1, attempted = MAX(attempted, ?2) WHERE placement = ?3 AND family = ?4
     """
-  /// Makes the postponed reloads of a widget due at ?1, as its budget has changed.
+  /// Makes the postponed reloads of a widget due at ?1, because its budget has changed.
   static let endWaits =
     "UPDATE timelines SET due = ?1 WHERE placement = ?2 AND waits_until IS NOT NULL"
 
-  /// Parameters: the family or none, the instant, whether the screen is dark, and whether that overrides the user's
-  /// setting.
+  /// Selects the placed widgets with their current entries.
+  ///
+  /// Parameters: the family or null, the instant, whether the screen is dark, and whether that
+  /// overrides the user's setting.
   static let current = """
     SELECT \(placementColumns), \(timelineColumns), e.date, e.form,
       e.light, CASE WHEN \(isDark) THEN e.dark END,
@@ -86,21 +94,23 @@ enum WidgetSQL {
     WHERE \(isThere(at: "?2")) ORDER BY p.position
     """
 
-  /// The bit of an entry's form for a light archive that is a patch of the timeline's base.
+  /// The bit of an entry's form that marks a light archive as a patch of the timeline's base.
   ///
-  /// The bit `darkIsPatch` is for a dark archive that is a patch of the light one.
+  /// The bit `darkIsPatch` marks a dark archive as a patch of the light one.
   static let lightIsPatch: Int64 = 1
   static let darkIsPatch: Int64 = 2
   private static let base = "SELECT light FROM bases WHERE timeline = t.id"
 
-  /// Whether the screen is dark by the rules of `StoredAppearance`, to choose which of two archives is read.
+  /// An SQL condition: the screen is dark by the rules of `StoredAppearance`.
   ///
-  /// It is a separate query, because planning a join with one more table would be slower than everything else.
+  /// It chooses which of two archives is read. It is a separate query, because planning a join with
+  /// one more table would be slower than everything else.
   private static let isDark = """
     CASE WHEN ?4 THEN ?3 ELSE COALESCE((SELECT CASE WHEN theme IN (1, 2) THEN 0 WHEN usesSystem THEN ?3
       ELSE isDark END FROM records_appearance WHERE key = 1), ?3) END
     """
-  /// The appearance as one number: the theme above two bits, whether the terminal decides, whether it is dark.
+  /// An SQL expression for the appearance as one number: `theme` × 4, plus 2 if the terminal
+  /// decides, plus 1 if it is dark.
   private static let appearance =
     "(SELECT theme * 4 + usesSystem * 2 + isDark FROM records_appearance WHERE key = 1)"
 
@@ -111,7 +121,9 @@ enum WidgetSQL {
 
   static let nextEntryOfTimeline = "SELECT MIN(date) FROM entries WHERE timeline = ?1 AND date > ?2"
 
-  /// Makes a dirty timeline that waits for another try due again; its first cause is kept.
+  /// Marks the timelines that were made from the collection ?1 as dirty and due at ?2.
+  ///
+  /// Those that are dirty and due earlier are not changed; the first cause is kept.
   static let markDirty = """
     UPDATE timelines SET is_dirty = 1, due = ?2, reason = ?3,
       \(dirtyMark(source: "(SELECT number FROM collections WHERE name = ?1)", run: "?4"))
@@ -120,7 +132,8 @@ enum WidgetSQL {
       AND (is_dirty = 0 OR due > ?2)
     """
 
-  /// The assignments that keep the first change after the timeline was made.
+  /// Returns the assignments that store the cause of a dirty timeline, unless it has an earlier
+  /// one.
   private static func dirtyMark(source: String, run: String) -> String {
     """
     dirty_source = CASE WHEN is_dirty THEN dirty_source ELSE \(source) END,
@@ -128,7 +141,7 @@ enum WidgetSQL {
     """
   }
 
-  /// The names of the collections that a timeline was made from.
+  /// Selects the names of the collections from which a timeline was made.
   static let collectionsRead = """
     SELECT c.name FROM reads r JOIN collections c ON c.number = r.collection
     WHERE r.timeline = ? ORDER BY r.collection
@@ -147,7 +160,8 @@ enum WidgetSQL {
     """
 
   static let placements = "SELECT \(placementColumns) FROM placements p ORDER BY p.position"
-  /// The placed widgets with the stored descriptions of their kinds; the title is in the language of their pictures.
+  /// Selects the placed widgets with the stored descriptions of their kinds; the title is in the
+  /// language of their pictures.
   static let shelf = """
     SELECT \(placementColumns), COALESCE(
       (SELECT title FROM timelines WHERE placement = p.id AND title IS NOT NULL LIMIT 1), k.title),
@@ -165,7 +179,8 @@ enum WidgetSQL {
     SELECT (SELECT SUM(length(light) + COALESCE(length(dark), 0)) FROM entries)
       + (SELECT COALESCE(SUM(length(light)), 0) FROM bases)
     """
-  /// The members of stacks, each with the timeline of its size and the greatest score of its kind.
+  /// Selects the members of stacks, each with the timeline of its size and the greatest score of
+  /// its kind.
   static let stacked = """
     SELECT p.id, t.id, (SELECT MAX(o.greatest) FROM placements q JOIN timelines o ON o.placement = q.id
       WHERE q.extension = p.extension AND q.kind = p.kind), t.made
@@ -191,7 +206,7 @@ enum WidgetSQL {
   static let deletePlacement = "DELETE FROM placements WHERE id = ?"
   static let deleteTimelines = "DELETE FROM timelines WHERE placement = ?"
   static let deleteTimeline = "DELETE FROM timelines WHERE id = ?"
-  /// The tables that hold what belongs to timelines.
+  /// The tables whose rows belong to timelines.
   static let partsOfTimelines = ["entries", "bases", "reads", "reloads"]
   static func deletePartsOfTimeline(from table: String) -> String {
     "DELETE FROM \(table) WHERE timeline = ?"
@@ -258,15 +273,17 @@ enum WidgetSQL {
     WHERE placement = ?1 AND family = ?2
     """
 
-  /// Stores the language of the user's last session, which cannot be undone.
+  /// Stores the language of the user's last session, which an undo does not affect.
   static let noteLanguage = "UPDATE records_language SET language = ?1 WHERE key = 2"
-  /// Sets columns of one placed widget, each of ``changeableColumns``.
+  /// Returns the statement that sets columns of one placed widget, each one of
+  /// ``changeableColumns``.
   static func setColumns(_ columns: [String]) -> String {
     let assignments = columns.map { "\($0) = ?" }.joined(separator: ", ")
     return "UPDATE placements SET \(assignments) WHERE id = ?"
   }
 
-  /// Deletes what belongs to the timelines of a placement from `table`.
+  /// Returns the statement that deletes rows of `table` that belong to the timelines of a
+  /// placement.
   static func deleteParts(from table: String) -> String {
     "DELETE FROM \(table) WHERE timeline IN (SELECT id FROM timelines WHERE placement = ?)"
   }

@@ -1,9 +1,9 @@
-/// Applies changes of other machines, by the names of collections and columns.
+/// Applies changes from other machines, by the names of collections and columns.
 struct LinkedWriter {
   let change: PendingChange
-  /// The collections that were changed, with their columns.
+  /// The changed collections, with their columns.
   private var tables: [String: SharedTable] = [:]
-  /// References to records that did not exist when their change was applied.
+  /// References to records that did not exist when the change with the reference was applied.
   private var openReferences: [Reference] = []
 
   private struct Reference {
@@ -19,9 +19,10 @@ struct LinkedWriter {
     self.change = change
   }
 
-  /// Sets a record to the values after a change, and journals the difference.
+  /// Sets a record to the values after a change, and records the difference in the journal.
   ///
-  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that the record cannot have.
+  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that
+  ///   the record cannot have.
   mutating func apply(_ linked: LinkedChange) throws(StoreError) {
     let record = linked.record
     let table = try table(of: record.collection)
@@ -42,7 +43,8 @@ struct LinkedWriter {
     return table
   }
 
-  /// Sets the references to records that exist by now, and returns the others as changes to be applied later.
+  /// Sets the references to records that exist now, and returns the others as changes to be applied
+  /// later.
   mutating func finish() throws(StoreError) -> [LinkedChange] {
     var missing: [LinkedChange] = []
     for reference in openReferences {
@@ -71,9 +73,10 @@ struct LinkedWriter {
     return missing
   }
 
-  /// The number of the removed record that a value refers to; `nil` if this store has never had it.
+  /// Returns the key of the removed record that a value refers to; `nil` if this store has never
+  /// had it.
   ///
-  /// It has that number again if an edit brings it back (LK-4).
+  /// The record has that key again if an edit restores it (LK-4).
   private func removed(
     _ value: StoreValue,
     _ column: String,
@@ -137,9 +140,9 @@ struct LinkedWriter {
     try change.note(.insert, shape.collection, key: given) { $0.append(0) }
   }
 
-  /// Returns the number for a new record: `wanted`, unless it is used or not a number.
+  /// Returns the key for a new record: `wanted`, unless it is used or not a number.
   ///
-  /// - Returns: `nil` if the store is to choose the next one.
+  /// - Returns: `nil` if the store is to choose the next key.
   private func number(_ wanted: StoreValue?, _ shape: SharedShape) throws(StoreError) -> Int64? {
     guard case .integer(let number)? = wanted, try isFree(number, shape) else {
       return try change.link().map { (link) throws(StoreError) in
@@ -154,7 +157,7 @@ struct LinkedWriter {
     return try connection.identity(ofRecord: number, shape) == nil
   }
 
-  /// The values as the store keeps them, including the folded texts.
+  /// Returns the values as the store keeps them, including the folded texts.
   private mutating func kept(
     _ values: [String: StoreValue],
     _ table: SharedTable,
@@ -195,7 +198,9 @@ struct LinkedWriter {
 }
 
 extension LinkedWriter {
-  /// - Throws: `.refused` for a text of another form than that of the column.
+  /// Rejects a text that does not have the column's form.
+  ///
+  /// - Throws: `.refused`.
   private func check(
     _ value: StoreValue,
     _ column: String,
@@ -209,9 +214,9 @@ extension LinkedWriter {
     )
   }
 
-  /// Gives a record another number; the numbers that other shared records know it by follow.
+  /// Changes a record's key, also in other shared records that refer to it.
   ///
-  /// - Throws: `.refused` if the number is used.
+  /// - Throws: `.refused` if the key is used.
   func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {
     let table = try connection.sharedTable(of: record.collection)
     let shape = table.shape

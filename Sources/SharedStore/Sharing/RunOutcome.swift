@@ -1,19 +1,19 @@
-/// The outcome of a merge for a run of this machine.
+/// The result of a merge for a run of this machine.
 package struct RunOutcome: Hashable, Sendable {
-  /// The name under which the run travels, or would have.
+  /// The name under which the run is sent, or would have been.
   package let id: String
   /// The number of the run in the log of this store.
   package let number: Int64
-  /// When it began, in microseconds since 1970 UTC.
+  /// The time when it began, in microseconds since 1970 UTC.
   package let started: Int64
-  /// The bytes of the outcome, in the form of the caller that merged the run.
+  /// The encoded outcome; the encoding is that of the caller that merged the run.
   package let outcome: [UInt8]
   /// Whether it was reported to the user.
   package let isTold: Bool
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The runs of this machine that a merge has changed, the newest first.
+  /// Returns the runs of this machine that a merge has changed, newest first.
   package func outcomes(limit: Int) throws(StoreError) -> [RunOutcome] {
     var rows = try connection.rows(LinkSQL.outcomes, [.integer(Int64(clamping: max(0, limit)))])
     var outcomes: [RunOutcome] = []

@@ -1,5 +1,5 @@
 extension StoreReading where Self: ~Copyable {
-  /// The link of this store; `nil` if there is none.
+  /// Returns the link of this store; `nil` if there is none.
   package func link() throws(StoreError) -> StoredLink? {
     var rows = try connection.rows(LinkSQL.link)
     return try rows.next().map { row in
@@ -15,12 +15,12 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// The names of the shared collections, in order.
+  /// Returns the names of the shared collections, sorted.
   package func sharedCollections() throws(StoreError) -> [String] {
     try connection.sharedColumns().filter(\.isNaming).map(\.collection)
   }
 
-  /// The rules of the columns of all shared collections; a column without one is a whole.
+  /// Returns the merge rules of all shared collections; a column without one is `.whole`.
   package func mergeRules() throws(StoreError) -> MergeRules {
     var rules: MergeRules = [:]
     for column in try connection.sharedColumns() where column.rule != .whole {
@@ -29,7 +29,8 @@ extension StoreReading where Self: ~Copyable {
     return rules
   }
 
-  /// The columns, by collection, for which the loss of one of two values is not reported, as they mean nothing to a user.
+  /// Returns the columns, by collection, whose values can be lost in a merge without a report, as
+  /// they mean nothing to a user.
   package func quietColumns() throws(StoreError) -> [String: Set<String>] {
     var quiet: [String: Set<String>] = [:]
     for column in try connection.sharedColumns() where column.isQuiet {
@@ -38,13 +39,14 @@ extension StoreReading where Self: ~Copyable {
     return quiet
   }
 
-  /// The number of the hub's numbers that are left for new records of a collection.
+  /// Returns how many of the hub's numbers are left for new records of a collection.
   package func numbersLeft(of collection: String) throws(StoreError) -> Int64 {
     try connection.linkedNumbers(of: collection).filter { $0.isOwn == 0 }
       .reduce(0) { $0 + max(0, $1.last - $1.next + 1) }
   }
 
-  /// The greatest number below a limit that a record of a collection has, or that the hub has given for one; 0 for none.
+  /// Returns the greatest key below a limit that a record has or that the hub has assigned; 0 if
+  /// there is none.
   package func greatestNumber(
     of collection: String,
     below limit: Int64
@@ -61,7 +63,8 @@ extension StoreReading where Self: ~Copyable {
     return greatest
   }
 
-  /// The first runs that are to be appended to the log, as they were meant, in their order.
+  /// Returns the first runs that wait to be appended to the log, in order and with their original
+  /// changes.
   package func pendingRuns(limit: Int) throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pending, [.integer(Int64(clamping: max(0, limit)))])
     var runs: [LinkedRun] = []
@@ -69,7 +72,7 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// The names of the runs that are to be appended to the log, in their order.
+  /// Returns the names of the runs that wait to be appended to the log, in order.
   package func pendingIDs() throws(StoreError) -> [String] {
     var rows = try connection.rows(LinkSQL.pendingIDs)
     var ids: [String] = []
@@ -77,7 +80,7 @@ extension StoreReading where Self: ~Copyable {
     return ids
   }
 
-  /// The requests of this machine to forget runs of the log.
+  /// Returns the requests of this machine to forget runs of the log.
   package func pendingForgetting() throws(StoreError) -> [LinkedRun] {
     var rows = try connection.rows(LinkSQL.pendingForgetting)
     var runs: [LinkedRun] = []
@@ -85,19 +88,20 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// How many runs are to be appended to the log, or forgotten there.
+  /// Returns how many runs wait to be appended to the log, or to be forgotten there.
   package func pendingCount() throws(StoreError) -> Int {
     Int(clamping: try connection.integer(LinkSQL.pendingCount) ?? 0)
   }
 
-  /// When the first of the pending runs was made, in microseconds since 1970 UTC by the hub's clock; `nil` without any.
+  /// Returns when the first of the pending runs was made, in microseconds since 1970 UTC by the
+  /// hub's clock; `nil` if there is none.
   package func oldestPending() throws(StoreError) -> Int64? {
     try connection.integer(LinkSQL.oldestPending)
   }
 
-  /// The runs of the log behind a number that are in this store, in their order.
+  /// Returns the runs of the log after a number that are in this store, in order.
   ///
-  /// One whose content was emptied has no changes.
+  /// A run whose content was removed has no changes.
   package func arrivals(
     after number: Int64,
     limit: Int = .max
@@ -111,18 +115,19 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// The run of the log with this id, if it is in this store.
+  /// Returns the run of the log with this id, if it is in this store.
   package func arrival(ofRun id: String) throws(StoreError) -> ArrivedRun? {
     var rows = try connection.rows(LinkSQL.arrival, [.text(id)])
     return try rows.next().map { (row) throws(StoreError) in try ArrivedRun(row: row) }
   }
 
-  /// The number in the log of the run with this id, if it is in this store.
+  /// Returns the number in the log of the run with this id, if it is in this store.
   package func number(ofRun id: String) throws(StoreError) -> Int64? {
     try connection.integer(LinkSQL.arrivalNumber, .text(id))
   }
 
-  /// The noted outcome of a run of this machine in a merge; `nil` if it is in the log with its own changes.
+  /// Returns the recorded outcome of a merge for a run of this machine; `nil` if the run is in the
+  /// log with its own changes.
   package func outcome(ofRun id: String) throws(StoreError) -> [UInt8]? {
     var rows = try connection.rows(LinkSQL.outcome, [.text(id)])
     return try rows.next()?.bytes(0)
@@ -130,7 +135,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension LinkedRun {
-  /// The run that the store has kept.
+  /// Decodes a run that the store has kept.
   fileprivate init(kept bytes: [UInt8], in table: String) throws(StoreError) {
     do { try self.init(bytes: bytes) } catch {
       throw StoreError.malformedRecord(collection: table, column: "content", expected: "a run")
@@ -139,7 +144,7 @@ extension LinkedRun {
 }
 
 extension ArrivedRun {
-  /// The run in a row of `LinkSQL.arrivalsAfter`.
+  /// Reads the run from a row of `LinkSQL.arrivalsAfter`.
   fileprivate init(row: Statement) throws(StoreError) {
     let bytes = row.bytes(2)
     let run =

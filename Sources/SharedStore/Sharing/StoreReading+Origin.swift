@@ -1,12 +1,13 @@
 extension StoreReading where Self: ~Copyable {
-  /// The machine that made a run of the log; `nil` for a run that the log does not have.
+  /// Returns the machine that made a run of the log; `nil` if the log does not contain the run.
   package func machine(ofRun id: String) throws(StoreError) -> Int64? {
     try connection.integer(LinkSQL.machineOfRun, .text(id))
   }
 
-  /// Whether a record is unchanged since its module created it with the store.
+  /// Returns whether a record is unchanged since its module created it with the store.
   ///
-  /// - Returns: `false` also if runs were removed from the journal, one of which may have created the record.
+  /// - Returns: `false` also if runs were removed from the journal, one of which may have created
+  ///   the record.
   package func isSample(_ key: Int64, of collection: String) throws(StoreError) -> Bool {
     if let first = try firstRun(), first.number > 1 { return false }
     let number = try connection.integer(JournalSQL.numberOfCollection, .text(collection))

@@ -1,8 +1,8 @@
 extension StoreReading where Self: ~Copyable {
-  /// The present values of shared records by the names of their columns, with their numbers as `key`; records that are
-  /// not there are left out.
+  /// Returns the current values of shared records by column, with their keys as `key`; records that
+  /// do not exist are left out.
   ///
-  /// Folded texts are left out, and the number of another record is that one's identity.
+  /// Folded texts are left out, and a reference to another record is that record's identity.
   package func values(
     of records: Set<RecordName>
   ) throws(StoreError) -> [RecordName: [String: StoreValue]] {
@@ -26,9 +26,9 @@ extension StoreReading where Self: ~Copyable {
     return values
   }
 
-  /// The shared records that have a value in a column; none for a missing value.
+  /// Returns the shared records that have a value in a column; none for a missing value.
   ///
-  /// - Throws: `.refused` for a collection that is not shared, or a column that there is not.
+  /// - Throws: `.refused` for a collection that is not shared, or an unknown column.
   package func records(
     of collection: String,
     where column: String,
@@ -46,7 +46,8 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// The shared records of a collection with their values, in the order of their identities; those behind one of them.
+  /// Returns the shared records of a collection with their values, sorted by identity, starting
+  /// after `identity`.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   package func sharedRecords(
@@ -71,6 +72,8 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension StoreConnection {
+  /// Returns the shape of a shared collection.
+  ///
   /// - Throws: `.refused` for a collection that is not shared.
   func requireSharedShape(of collection: String) throws(StoreError) -> SharedShape {
     guard let shape = try sharedShape(of: collection) else {
@@ -79,7 +82,7 @@ extension StoreConnection {
     return shape
   }
 
-  /// The columns of a shared collection in this store.
+  /// Returns a shared collection with its columns in this store.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   func sharedTable(of collection: String) throws(StoreError) -> SharedTable {
@@ -91,14 +94,14 @@ extension StoreConnection {
   }
 }
 
-/// A shared collection with its columns in this store, for many records in turn.
+/// A shared collection with its columns in this store, looked up once for many records.
 struct SharedTable {
   let shape: SharedShape
-  /// All but the key, in their order.
+  /// All columns but the key, in order.
   let columns: [String]
   let searched: [SearchedColumn]
 
-  /// All that a record holds; `nil` if it is not there.
+  /// Returns all values of a record; `nil` if it does not exist.
   func held(
     _ key: Int64,
     on connection: StoreConnection
@@ -113,7 +116,7 @@ struct SharedTable {
     }
   }
 
-  /// The values of a record as they travel, with its number.
+  /// Returns the values of a record in the form that is sent, with its key.
   func values(
     in row: Statement,
     on connection: StoreConnection

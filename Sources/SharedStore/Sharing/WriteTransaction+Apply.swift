@@ -1,12 +1,15 @@
 extension WriteTransaction {
   /// Applies changes as `run`.
   ///
-  /// A change without values afterwards removes the record; another one inserts it or sets its columns. The changes are
-  /// journalled under the run, which ends with them unless the journal has it already. Timelines that were made from the
-  /// collections become outdated. The changes do not travel.
+  /// A change without values afterwards removes the record; another one inserts it or sets its
+  /// columns. The changes are recorded under the run, which ends with them unless the journal
+  /// already has it. Timelines that were made from the collections become outdated. The changes are
+  /// not sent to the hub.
   ///
   /// - Returns: The changes of references to missing records, to be applied again once these exist.
-  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that a record cannot have.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared, an unknown column, or a value that a
+  ///   record cannot have.
   @discardableResult
   package func apply(
     _ changes: [LinkedChange],
@@ -16,11 +19,12 @@ extension WriteTransaction {
     return try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
   }
 
-  /// Applies a run of the log, or one that is to be appended to it, as the run of the journal with its id.
+  /// Applies a run of the log, or a pending one, as the run of the journal with the same id.
   ///
-  /// A reversal is recorded with those of its runs that the journal contains completely.
+  /// A reversal is recorded for those of its runs that the journal contains completely.
   ///
   /// - Returns: The changes of references to missing records, to be applied again once these exist.
+  ///
   /// - Throws: As `apply(_:as:)`.
   @discardableResult
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
@@ -29,9 +33,9 @@ extension WriteTransaction {
     return try apply(linked, pendingAt: try pendingPlace(of: linked.id))
   }
 
-  /// Applies a run after the journal has the runs before it.
+  /// Applies a run after the runs before it are in the journal.
   ///
-  /// `own` is the place of the run in the outbox; `nil` for one that is not pending.
+  /// `own` is the position of the run in the outbox; `nil` if the run is not pending.
   func apply(
     _ linked: LinkedRun,
     pendingAt own: Int64?
@@ -84,11 +88,12 @@ extension WriteTransaction {
     return missing
   }
 
-  /// Gives a shared record another number, in the journal and in shared records that refer to it.
+  /// Changes the key of a shared record, also in the journal and in shared records that refer to
+  /// it.
   ///
   /// It is part of the run of this write.
   ///
-  /// - Throws: `.refused` if there is no such record, or if the number is used.
+  /// - Throws: `.refused` if there is no such record, or if the key is used.
   package func renumber(_ record: RecordName, to key: Int64) throws(StoreError) {
     try LinkedWriter(change: change).renumber(record, to: key)
   }
@@ -97,7 +102,7 @@ extension WriteTransaction {
     try connection.integer(LinkSQL.pendingRun, .text(id))
   }
 
-  /// The idempotency key of the run; `nil` if another run of this store has it.
+  /// Returns the idempotency key of the run; `nil` if another run of this store has used it.
   private func freeKey(of linked: LinkedRun, as id: String) throws(StoreError) -> String? {
     guard let key = linked.callersKey else { return nil }
     let run = JournalRun(id: id, intent: "", parameters: [], key: key, origin: "")
@@ -120,17 +125,18 @@ extension WriteTransaction {
   }
 }
 
-/// The runs of the journal that a run of the log reverses.
+/// The runs of the journal that a run of the log undoes or redoes.
 enum LinkedReversal {
-  /// The undo of these runs.
+  /// The run undoes these runs.
   case undo([RecordedRun])
-  /// The redo of these runs.
+  /// The run redoes these runs.
   case redo([RecordedRun])
 }
 
 extension WriteTransaction {
-  /// The runs that a run of the log reverses; `nil` if it reverses none, or some that the journal does not have
-  /// completely.
+  /// Returns the runs that a run of the log reverses.
+  ///
+  /// - Returns: `nil` if it reverses none, or some that the journal does not contain completely.
   fileprivate func reversal(of linked: LinkedRun) throws(StoreError) -> LinkedReversal? {
     guard !linked.reverses.isEmpty else { return nil }
     let reversed = Set(linked.reverses)
@@ -152,7 +158,8 @@ extension WriteTransaction {
     return .redo(undone)
   }
 
-  /// The runs that a run of this machine reverses, as its row in the journal names them; `nil` if it reverses none.
+  /// Returns the runs that a run of this machine reverses, according to its row in the journal;
+  /// `nil` if it reverses none.
   fileprivate func reversal(ofOwn id: String) throws(StoreError) -> LinkedReversal? {
     guard let own = try run(id)?.run, let reversed = own.reversed else { return nil }
     var runs: [RecordedRun] = []

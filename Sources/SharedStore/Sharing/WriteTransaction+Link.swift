@@ -1,5 +1,5 @@
 extension WriteTransaction {
-  /// Links the store, or changes the stored facts about the link.
+  /// Links the store, or updates the stored link.
   package func set(_ link: StoredLink) throws(StoreError) {
     try change.willTouch()
     try connection.run(
@@ -18,7 +18,7 @@ extension WriteTransaction {
 
   /// Ends the link.
   ///
-  /// The pending runs and all facts about the log are removed, and the records stay.
+  /// The pending runs and everything stored about the log are removed; the records stay.
   package func removeLink() throws(StoreError) {
     try change.willTouch()
     for sql in LinkSQL.removeLink { try connection.run(sql) }
@@ -27,9 +27,9 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Adds numbers of the hub's for new records of a collection to those that are left.
+  /// Adds numbers that the hub has assigned for new records of a collection.
   ///
-  /// - Throws: `.refused` for numbers that are not above zero, or are there already.
+  /// - Throws: `.refused` for numbers that are not positive, or that were added before.
   package func setNumbers(
     _ range: ClosedRange<Int64>,
     of collection: String
@@ -49,9 +49,9 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Records a run of the log that is in this store from now on; it stops being pending.
+  /// Records a run of the log as received, and removes it from the pending ones.
   ///
-  /// Contents of runs that arrived more than 30 days ago are removed.
+  /// Contents of runs that were received more than 30 days ago are removed.
   package func note(arrived: ArrivedRun) throws(StoreError) {
     try change.willTouch()
     let content: [UInt8]
@@ -80,17 +80,18 @@ extension WriteTransaction {
     try emptyOldArrivals()
   }
 
-  /// Forgets the runs of the log behind a number, after the hub has lost them; the records stay.
+  /// Removes the received runs after a number, because the hub has lost them; the records stay.
   package func removeArrivals(after number: Int64) throws(StoreError) {
     try change.willTouch()
     try connection.run(LinkSQL.removeArrivals, .integer(number))
     change.touch()
   }
 
-  /// Records the outcome of a run of this machine, which stops being pending.
+  /// Records the outcome of a run of this machine, and removes it from the pending ones.
   ///
-  /// `number` is its number in the log, or `nil` if another run has its key. `outcome` is that of a merge, or `nil` if
-  /// the run is in the log with its own changes. `isTold` is whether the outcome needs no report to the user.
+  /// `number` is its number in the log, or `nil` if another run has used its key. `outcome` is the
+  /// result of a merge, or `nil` if the run is in the log with its own changes. `isTold` is whether
+  /// the outcome needs no report to the user.
   package func note(
     _ id: String,
     number: Int64?,
@@ -130,7 +131,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Removes runs that the hub has forgotten from the journal, and empties them in what is known of the log.
+  /// Removes runs that the hub has forgotten from the journal, and empties their received copies.
   package func forgetLinked(_ ids: [String]) throws(StoreError) {
     try change.willTouch()
     for id in ids {
@@ -168,14 +169,14 @@ extension WriteTransaction {
   }
 }
 
-/// The time for which the contents of the log's runs are kept.
+/// The limits on how long the contents of received runs are kept.
 private enum ArrivalRetention {
-  /// 30 days, in microseconds.
+  /// The age in microseconds after which contents are removed: 30 days.
   static let age: Int64 = 30 * 86_400 * 1_000_000
-  /// Old contents are looked for after this many runs.
+  /// The number of received runs after which old contents are removed.
   static let interval: Int64 = 64
-  /// Runs without content that are kept, to be known by their ids: as many as the journal keeps.
+  /// The most runs without content whose ids are kept: as many as the journal keeps.
   static let runs = JournalRetention.runs
-  /// Contents that are looked at in one transaction.
+  /// The most contents that are checked in one transaction.
   static let maximumAtOnce: Int64 = 1_024
 }

@@ -1,8 +1,9 @@
 extension WriteTransaction {
-  /// Does a run of this machine that no intent has made, and adds it to the pending ones.
+  /// Applies a run of this machine that no intent has made, and adds it to the pending ones.
   ///
-  /// - Returns: The changes of references to records that are not there, as `apply(_:)` does.
-  /// - Throws: As `apply(_:)`; `.tooLarge` for a run that cannot travel.
+  /// - Returns: The changes of references to missing records, as `apply(_:)` does.
+  ///
+  /// - Throws: As `apply(_:)`; `.tooLarge` for a run that is too large to be sent.
   @discardableResult
   package func addPending(_ run: LinkedRun) throws(StoreError) -> [LinkedChange] {
     try change.willTouch()
@@ -20,7 +21,8 @@ extension WriteTransaction {
     return try apply(run, pendingAt: place)
   }
 
-  /// Makes runs pending again that the hub has lost: before those that are pending, and no longer as runs of the log.
+  /// Makes received runs pending again that the hub has lost, before those that are already
+  /// pending.
   ///
   /// `number` is that of the last run that the hub still has.
   package func makePending(beyond number: Int64) throws(StoreError) {
@@ -38,7 +40,7 @@ extension WriteTransaction {
     try removeArrivals(after: number)
   }
 
-  /// Forgets the numbers that are left for new records: they are another machine's from now on.
+  /// Removes the unused numbers for new records, because another machine uses them from now on.
   package func dropNumbers() throws(StoreError) {
     try change.willTouch()
     try connection.run(LinkSQL.dropNumbers)

@@ -1,11 +1,12 @@
 extension WriteTransaction {
-  /// Reverts pending runs, as if they had not been performed yet, so that a merge can do them again behind others.
+  /// Reverts pending runs, so that a merge can apply them again after the runs of others.
   ///
-  /// Their changes of shared records leave the journal, and the runs that they reversed are as they were before. A run
-  /// that is not applied again holds no key, and counts as taken back.
+  /// Their changes of shared records are removed from the journal, and the runs that they reversed
+  /// are as they were before. A run that is not applied again holds no key, and counts as undone.
   ///
-  /// - Parameter ids: The runs, by the names under which they travel. No other run may have changed one of their records
-  ///   since; see `LinkedRun.touching(_:among:_:)`.
+  /// - Parameter ids: The runs, by the names under which they are sent. No other run may have
+  ///   changed one of their records since; see `LinkedRun.touching(_:among:_:)`.
+  ///
   /// - Throws: `.refused` if one of them is not pending.
   package func takeBackPending(_ ids: [String]) throws(StoreError) {
     guard !change.isShared else { throw .refused(reason: "runs are taken back by themselves") }
@@ -49,14 +50,14 @@ extension WriteTransaction {
   }
 }
 
-/// The places of a pending run and of its changes.
+/// The positions of a pending run and of its changes.
 private struct PendingPlaces {
-  /// Its place in the outbox.
+  /// The run's position in the outbox.
   let place: Int64
-  /// The places of its first and its last change in the journal; the last before the first if it has none.
+  /// The position of its first change in the journal; greater than `last` if it has no changes.
   let first: Int64
   let last: Int64
 
-  /// The number of its run in the journal.
+  /// The run's number in the journal.
   var run: Int64 { first >> JournalSQL.bits }
 }

@@ -2,36 +2,39 @@
 package struct ChangedRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// The ordinal of the run's first change of it, with which the next page is requested.
+  /// The ordinal of the run's first change of the record; the next page is requested with it.
   package let ordinal: Int64
-  /// The columns that the run changed, all of them if it deleted the record; `nil` if it made it.
+  /// The columns that the run changed, with their values before it: all of them if it deleted the
+  /// record, `nil` if it inserted it.
   package let before: [RecordedChange.ColumnValue]?
-  /// The columns that the run changed, all of them if it made the record; `nil` if it deleted it.
+  /// The columns that the run changed, with their values after it: all of them if it inserted the
+  /// record, `nil` if it deleted it.
   package let after: [RecordedChange.ColumnValue]?
-  /// The record's current values, or those when it was last deleted; `nil` if they are unknown.
+  /// The record's current values, or its last ones if it is deleted; `nil` if they are unknown.
   package let latest: [RecordedChange.ColumnValue]?
 }
 
 /// The records that a run changed, page by page.
 package struct ChangedRecordPage: Sendable {
   package let records: [ChangedRecord]
-  /// The ordinal after which the next page begins; `nil` at the end.
+  /// The ordinal after which the next page begins; `nil` if this is the last page.
   package let next: Int64?
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The finished and unfinished runs behind a number, oldest first.
+  /// Returns the finished and unfinished runs after a number, oldest first.
   package func runs(after number: Int64, limit: Int) throws(StoreError) -> [RecordedRun] {
     try runs(JournalSQL.following, [.integer(number), .integer(Int64(max(0, limit)))])
   }
 
-  /// The number of the first run that began at `instant` or later, in microseconds since 1970 UTC.
+  /// Returns the number of the first run that began at `instant` or later, in microseconds since
+  /// 1970 UTC.
   package func firstRun(since instant: Int64) throws(StoreError) -> Int64? {
     try connection.beforeJournalRead?()
     return try connection.integer(JournalSQL.firstSince, .integer(instant))
   }
 
-  /// The number of the last run; 0 before the first.
+  /// Returns the number of the last run; 0 before the first.
   package func lastRun() throws(StoreError) -> Int64 {
     try connection.beforeJournalRead?()
     return try connection.integer(JournalSQL.lastNumber) ?? 0
@@ -86,10 +89,11 @@ private struct FirstChange {
     key = row.integer(3)
   }
 
-  /// Returns the record's values after the run; `nil` if they equal those before it.
+  /// Returns the record as the run changed it; `nil` if its values after the run equal those before
+  /// it.
   ///
-  /// The journal has only before-images. So a column's value after the run is the before-image of its next change, or
-  /// the current value.
+  /// The journal has only before-images. So a column's value after the run is the before-image of
+  /// its next change, or the current value.
   func record(
     ofRun number: Int64,
     on connection: StoreConnection
@@ -151,7 +155,7 @@ private struct FirstChange {
   }
 }
 
-/// The columns of a record in their order; the first value that a column gets is kept.
+/// The columns of a record in order; only the first value that is set for a column is kept.
 private struct ColumnValues {
   private(set) var names: [String] = []
   private var values: [String: StoreValue] = [:]

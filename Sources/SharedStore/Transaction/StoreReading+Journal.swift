@@ -1,10 +1,10 @@
 extension StoreReading where Self: ~Copyable {
-  /// The run with this id, if it is committed.
+  /// Returns the run with this id, if it is committed.
   package func run(_ id: String) throws(StoreError) -> RecordedRun? {
     try runs(JournalSQL.ofID, [.text(id)]).first
   }
 
-  /// The run with this number in the log.
+  /// Returns the run with this number in the log.
   package func run(number: Int64) throws(StoreError) -> RecordedRun? {
     try runs(JournalSQL.ofNumber, [.integer(number)]).first
   }
@@ -17,12 +17,13 @@ extension StoreReading where Self: ~Copyable {
     try runs(JournalSQL.ofKey, [.text(key), isOfScript.storeValue]).first
   }
 
-  /// The latest runs, newest first.
+  /// Returns the latest runs, newest first.
   package func runs(limit: Int) throws(StoreError) -> [RecordedRun] {
     try runs(JournalSQL.latest, [.integer(Int64(max(0, limit)))])
   }
 
-  /// Returns the runs, newest first; only those of `origin` and of the intent, if these are given.
+  /// Returns the latest runs, newest first; only those of `origin` and of the intent, if these are
+  /// given.
   package func log(
     origin: String? = nil,
     intent: String? = nil,
@@ -39,14 +40,14 @@ extension StoreReading where Self: ~Copyable {
     )
   }
 
-  /// The number and the beginning of the first run in the log; `nil` if the log is empty.
+  /// Returns the number and the start of the first run in the log; `nil` if the log is empty.
   package func firstRun() throws(StoreError) -> (number: Int64, started: Int64)? {
     try connection.beforeJournalRead?()
     var rows = try connection.rows(JournalSQL.firstRun)
     return try rows.next().map { ($0.integer(0), $0.integer(1)) }
   }
 
-  /// Returns the size of the store's growing tables.
+  /// Returns the size of the store and of its growing tables.
   package func size() throws(StoreError) -> StoreSize {
     StoreSize(
       bytes: try connection.integer(StoreSQL.byteCount) ?? 0,
@@ -68,7 +69,7 @@ extension StoreReading where Self: ~Copyable {
     return changes
   }
 
-  /// All columns of a record, whatever its type; `nil` if it does not exist.
+  /// Returns all columns of a record, without using its type; `nil` if it does not exist.
   package func columns(
     ofRecord key: Int64,
     in collection: String

@@ -1,8 +1,10 @@
 extension StoreReading where Self: ~Copyable {
-  /// The newest records of a collection with what names each of them, for a process that knows no type of it.
+  /// Returns the keys and names of the newest records of a collection, for a process that does not
+  /// have their type.
   ///
-  /// With `begun` those whose keys begin with its digits.
-  /// - Throws: `.refused` for a collection or a column that there is not.
+  /// If `begun` is given, only records whose keys begin with its digits are returned.
+  ///
+  /// - Throws: `.refused` for an unknown collection or column.
   package func names(
     in collection: String,
     by column: String,
@@ -24,10 +26,12 @@ extension StoreReading where Self: ~Copyable {
     return names
   }
 
-  /// A text of the record that another column names, for a process that knows no type of it.
+  /// Returns a text of the record that another column identifies, for a process that does not have
+  /// its type.
   ///
-  /// - Returns: `nil` without such a record.
-  /// - Throws: `.refused` for a collection or a column that there is not.
+  /// - Returns: `nil` if there is no such record.
+  ///
+  /// - Throws: `.refused` for an unknown collection or column.
   package func text(
     of column: String,
     in collection: String,
@@ -42,17 +46,20 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.text(0)
   }
 
-  /// The version of a module's collections; 0 before they are made, below zero after a recovery.
+  /// Returns the version of a module's collections; 0 before they are created, negative after a
+  /// recovery.
   package func version(ofModule name: String) throws(StoreError) -> Int64 {
     try connection.version(ofModule: name)
   }
 
-  /// Whether a commit has changed the records of a collection since its module made them.
+  /// Returns whether a commit has changed the records of a collection since its module created
+  /// them.
   package func hasChanged(collection: String) throws(StoreError) -> Bool {
     try connection.sequence(of: collection) > 0
   }
 
-  /// The keys that begin with these digits, the shortest first: 4 alone, 40 to 49, 400 to 499.
+  /// Returns the ranges of keys that begin with these digits, the shortest first: 4 alone, 40 to
+  /// 49, 400 to 499.
   private static func keys(beginningWith begun: Int64?) -> [ClosedRange<Int64>] {
     guard let begun, begun > 0 else { return [1...Int64.max] }
     var ranges = [begun...begun]

@@ -1,16 +1,17 @@
-/// A record that was removed, by an undo too, and is not there.
+/// A record that was removed, also by an undo, and does not exist now.
 package struct RemovedRecord: Hashable, Sendable {
-  /// The key that it had, which no other record gets.
+  /// The key that the record had, which is not given to another one.
   package let key: Int64
   /// The values of the requested columns.
   package let columns: [RecordedChange.ColumnValue]
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the records of a collection that were removed and are not there, the newest keys first.
+  /// Returns the records of a collection that were removed and do not exist now, the newest keys
+  /// first.
   ///
-  /// A record that is inserted under its key again is the same one to `undo` and `redo`: they refuse to bring it back
-  /// beside itself.
+  /// A record that is inserted under its old key again is the same one for `undo` and `redo`. They
+  /// refuse to restore it a second time.
   package func removed(
     from collection: StoreCollection,
     columns: [String],

@@ -1,10 +1,10 @@
-/// Something through which the store's records can be read.
+/// A value through which the store's records can be read.
 public protocol StoreReading: ~Copyable {
-  /// The source of the reads.
+  /// The connection and the read tracker of the reads.
   var source: StoreSource { get }
 }
 
-/// The source of reads; opaque outside of the store.
+/// The source of reads, whose content is internal to the store.
 public struct StoreSource {
   package let connection: StoreConnection
   /// Records what is read while a timeline is made; `nil` otherwise.
@@ -53,7 +53,7 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// The record with `key`, if there is one.
+  /// Returns the record with `key`, if there is one.
   public func record<Record: StoreRecord>(
     _ key: Int64,
     as type: Record.Type = Record.self
@@ -65,7 +65,7 @@ extension StoreReading where Self: ~Copyable {
     return try Record(row: StoreRow(collection: collection, statement: statement))
   }
 
-  /// The number of records that `filter` means.
+  /// Returns the number of records that match `filter`.
   public func count<Record: StoreRecord>(
     _ type: Record.Type,
     where filter: StoreFilter = .all([])
@@ -80,9 +80,10 @@ extension StoreReading where Self: ~Copyable {
     return Int(try rows.next()?.integer(0) ?? 0)
   }
 
-  /// The greatest integer that a column of the records that `filter` means holds; `nil` without any.
+  /// Returns the greatest integer in a column of the records that match `filter`; `nil` if there is
+  /// none.
   ///
-  /// - Throws: `.refused` when the collection has no such column.
+  /// - Throws: `.refused` if the collection has no such column.
   public func greatest<Record: StoreRecord>(
     _ column: String,
     of type: Record.Type,
@@ -96,12 +97,12 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next()?.optionalInteger(0)
   }
 
-  /// The number of the last commit; 0 before the first.
+  /// Returns the number of the last commit; 0 before the first.
   package func lastCommit() throws(StoreError) -> Int64 {
     try connection.commitSequence()
   }
 
-  /// Records a read of the collection for the timeline that is being made, if there is one.
+  /// Records a read of the collection if a timeline is being made.
   func noteRead(of collection: StoreCollection) throws(StoreError) {
     guard let tracker = source.reads else { return }
     let connection = connection
@@ -111,7 +112,7 @@ extension StoreReading where Self: ~Copyable {
   }
 }
 
-/// One consistent view of the store, for the length of a closure.
+/// One consistent view of the store, which exists during the call of a closure.
 public struct ReadTransaction: ~Copyable, StoreReading {
   public let source: StoreSource
 

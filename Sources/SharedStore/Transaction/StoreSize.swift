@@ -1,4 +1,4 @@
-/// The size of a store.
+/// The size of a store's file and of its growing tables.
 package struct StoreSize: Hashable, Sendable {
   /// The size in bytes of the database after applying its log.
   package let bytes: Int64

@@ -1,4 +1,5 @@
-/// One change of the store, whole or not at all, for the length of a closure.
+/// A change of the store, committed completely or not at all, that exists during the call of a
+/// closure.
 public struct WriteTransaction: ~Copyable, StoreReading {
   public let source: StoreSource
   let change: PendingChange
@@ -8,7 +9,7 @@ public struct WriteTransaction: ~Copyable, StoreReading {
     self.change = change
   }
 
-  /// Inserts `record` and returns it with its key, which the store assigns unless it is set.
+  /// Inserts `record` and returns it with its key, which the store assigns if it is 0.
   ///
   /// - Throws: `.refused` if the key is in use or a required column is missing.
   @discardableResult
@@ -24,7 +25,7 @@ public struct WriteTransaction: ~Copyable, StoreReading {
 
   /// Stores `record` under its key and returns whether anything differed.
   ///
-  /// - Throws: `.noSuchRecord` when nothing is stored under the key.
+  /// - Throws: `.noSuchRecord` if there is no record with the key.
   @discardableResult
   public func update<Record: StoreRecord>(_ record: Record) throws(StoreError) -> Bool {
     let prepared = change.prepared(Record.self)

@@ -1,11 +1,13 @@
-/// Reverts changes by the names of their collections, because the process that undoes may know no record's type.
+/// Reverts changes by the names of their collections, because the process that undoes may not have
+/// the records' types.
 struct RecordRestorer {
   let connection: StoreConnection
   let change: PendingChange
-  /// Whether each restoration is journalled and sent to a hub as a change of its own.
+  /// Whether each restoration is recorded in the journal, and sent to a hub, as a change of its
+  /// own.
   var isNoted = true
 
-  /// Reverts one change, and journals the reversal as a change of its own.
+  /// Reverts one change, and records that in the journal as a change of its own.
   func takeBack(_ recorded: RecordedChange) throws(StoreError) {
     let name = recorded.collection
     if name == PlacedWidget.journalName { return try takeBackPlacement(recorded) }
@@ -92,7 +94,8 @@ struct RecordRestorer {
     try note(.update, recorded, before: held, after: recorded.before)
   }
 
-  /// Inserts a record; a column of a later migration gets that migration's value for existing records.
+  /// Inserts a record; a column of a later migration gets the value that the migration gave to
+  /// existing records.
   private func insert(_ recorded: RecordedChange) throws(StoreError) {
     do {
       try connection.run(
@@ -107,9 +110,9 @@ struct RecordRestorer {
     try note(.insert, recorded, before: nil, after: recorded.before)
   }
 
-  /// Returns the present values of a record.
+  /// Returns the current values of a record.
   ///
-  /// - Throws: `.cannotUndo` if it was removed without a journal row.
+  /// - Throws: `.cannotUndo` if it was removed without a row in the journal.
   private func values(
     of columns: [String],
     _ recorded: RecordedChange

@@ -1,15 +1,15 @@
 /// The result of an undo or a redo.
 package struct Reversal: Sendable {
-  /// Its number in the log.
+  /// The number of the undo or redo in the log.
   package let number: Int64
-  /// The runs that it undid or redid, newest first.
+  /// The runs that were undone or redone, newest first.
   package let runs: [RecordedRun]
-  /// The changed records, the first ``mostListed`` in the order of the changes.
+  /// The changed records, up to ``mostListed``, in the order of the changes.
   package let records: [RestoredRecord]
   /// The number of changed records.
   package let recordCount: Int
 
-  /// The most listed records; users read no more.
+  /// The most records in `records`; users do not read more.
   package static let mostListed = 20
 }
 
@@ -17,15 +17,15 @@ package struct Reversal: Sendable {
 package struct RestoredRecord: Hashable, Sendable {
   package let collection: String
   package let key: Int64
-  /// All columns; `nil` if the record did not exist.
+  /// All columns before the reversal; `nil` if the record did not exist.
   package let before: [RecordedChange.ColumnValue]?
-  /// All columns; `nil` if the record does not exist.
+  /// All columns after the reversal; `nil` if the record does not exist.
   package let after: [RecordedChange.ColumnValue]?
 }
 
-/// The undo or redo that is going on.
+/// An undo or redo in progress.
 struct ReversalPass: ~Copyable {
-  /// The number that the log will give it.
+  /// The number that the undo or redo will have in the log.
   let number: Int64
   private let restorer: RecordRestorer
   private let change: PendingChange
@@ -35,14 +35,14 @@ struct ReversalPass: ~Copyable {
   private var before: [UndoStep.Record: [RecordedChange.ColumnValue]] = [:]
   private(set) var runs: [RecordedRun] = []
 
-  /// Enters `run` into the journal.
+  /// Adds `run`, the undo or redo itself, to the journal.
   init(_ run: JournalRun, change: PendingChange) throws(StoreError) {
     number = try change.open(run)
     self.change = change
     restorer = RecordRestorer(connection: change.connection, change: change)
   }
 
-  /// Reverses `changes` in order; the report lists the records in the order of `told`.
+  /// Reverses `changes` in order; `told` has the order in which the report lists the records.
   mutating func apply(
     _ changes: [RecordedChange],
     telling told: [RecordedChange]
@@ -68,7 +68,7 @@ struct ReversalPass: ~Copyable {
     )
   }
 
-  /// Returns the result, read from the present records.
+  /// Returns the result, with the current records.
   consuming func report() throws(StoreError) -> Reversal {
     var records: [RestoredRecord] = []
     for record in order {

@@ -1,6 +1,6 @@
 /// A selection of runs to undo.
 package indirect enum UndoSelection: Hashable, Sendable {
-  /// The last runs that changed something, without undone runs, undos and redos.
+  /// The last runs that changed something; undone runs, undos and redos are skipped.
   case last(Int)
   /// The run with this id.
   case run(String)
@@ -8,27 +8,27 @@ package indirect enum UndoSelection: Hashable, Sendable {
   case script(String)
   /// All runs that the redo with this id restored.
   case redo(String)
-  /// All runs of several selections, undone together.
+  /// All runs of several selections, undone in one run.
   case each([UndoSelection])
 }
 
 /// A selection of undos to redo.
 package enum RedoSelection: Hashable, Sendable {
-  /// The runs that the last `count` undos undid and that are not redone.
+  /// The undone runs of the last `count` undos that are not redone yet.
   case last(Int)
   /// The runs that the undo with this id undid, or the single run with this id.
   case run(String)
-  /// Several undos, redone together.
+  /// Several undos by id, redone in one run.
   case each([String])
 }
 
-/// The runs of one undo, to be redone together.
+/// The runs of one undo that are redone together.
 struct RedoUnit {
   let undo: RecordedRun
   /// The selected runs of the undo that are still undone, newest first.
   let runs: [RecordedRun]
 
-  /// The same undo with more of its runs.
+  /// Returns the same undo with more of its runs.
   fileprivate func adding(_ others: [RecordedRun]) -> RedoUnit {
     let known = Set(runs.map(\.number))
     let all = runs + others.filter { !known.contains($0.number) }
@@ -68,9 +68,9 @@ extension WriteTransaction {
     return runs
   }
 
-  /// Returns the units to redo, the last undo first.
+  /// Returns the undos to redo, the last one first, each with its runs.
   ///
-  /// - Throws: `.cannotUndo` if there is nothing, or if the named run is not undone.
+  /// - Throws: `.cannotUndo` if there is nothing to redo, or if the named run is not undone.
   func units(_ selection: RedoSelection) throws(StoreError) -> [RedoUnit] {
     var units: [RedoUnit] = []
     switch selection {

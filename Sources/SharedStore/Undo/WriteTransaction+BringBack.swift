@@ -1,12 +1,14 @@
 extension WriteTransaction {
-  /// Redoes an undo by reversing its changes of the records, which this write journals.
+  /// Redoes an undo by reverting its changes of the records, which this write records in the
+  /// journal.
   ///
-  /// The records must equal those that the runs first changed, so the same runs must be in force for each of them. A run
-  /// is undone only if no later run of its records is in force. So the histories of a record form a tree, and the runs in
-  /// force are the path to one node.
+  /// The records must equal those that the runs first changed, so the same runs must be in force
+  /// for each of them. A run is undone only if no later run of its records is in force. So the
+  /// histories of a record form a tree, and the runs in force are the path to one node.
   ///
-  /// - Throws: `.changedSince` if another run has changed one of the records. `.buildsOn` if an earlier run that had
-  ///   changed it is undone too. `.keyTaken` if another run has used a key.
+  /// - Throws: `.changedSince` if another run has changed one of the records. `.buildsOn` if an
+  ///   earlier run that had changed it is undone too. `.keyTaken` if another run has used an
+  ///   idempotency key.
   func bringBack(_ unit: RedoUnit, by reversal: inout ReversalPass) throws(StoreError) {
     let numbers = Set(unit.runs.map(\.number))
     let pairs = try pairs(of: unit.undo)
@@ -39,7 +41,7 @@ extension WriteTransaction {
     throw .keyTaken(key: key, run: holder)
   }
 
-  /// Returns the changes that `undo` reversed, newest first, each with its reversal.
+  /// Returns the changes that `undo` reverted, newest first, each with the change that reverted it.
   private func pairs(
     of undo: RecordedRun
   ) throws(StoreError) -> [(step: UndoStep, inverse: RecordedChange)] {
@@ -60,7 +62,7 @@ extension WriteTransaction {
     return pairs
   }
 
-  /// Requires the same runs in force as before `steps`.
+  /// Throws unless the same runs are in force as before `steps`.
   ///
   /// `steps` are sorted, the newest first; `undo` is the run that undid them.
   private func requireSame(

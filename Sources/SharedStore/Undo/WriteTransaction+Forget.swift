@@ -1,19 +1,19 @@
-/// The runs removed from the journal.
+/// The result of removing runs from the journal.
 package struct ForgottenRuns: Sendable {
-  /// The runs of which nothing is left there, newest first.
+  /// The runs that were removed, newest first.
   package let runs: [RecordedRun]
-  /// The runs that can no longer be undone or redone, newest first, because later changes are unknown.
+  /// The remaining runs on the same records that can no longer be undone or redone, newest first.
   package let settled: [RecordedRun]
 }
 
 extension WriteTransaction {
   /// Removes runs from the journal with their keys and before-images.
   ///
-  /// The records themselves are not changed. Earlier runs on the same records can no longer be undone, because that
-  /// would silently undo the forgotten change too. If the forgotten run was itself undone, the runs undone with it
-  /// cannot be redone.
+  /// The records themselves are not changed. Earlier runs on the same records can no longer be
+  /// undone, because that would silently undo the removed changes too. If a removed run was itself
+  /// undone, the runs undone with it cannot be redone.
   ///
-  /// In a linked store the hub is asked to forget them too, by the next pass.
+  /// In a linked store the hub is asked to forget them too, at the next synchronization.
   ///
   /// - Throws: `.cannotUndo` if a run does not exist, or may still be active.
   func forget(_ numbers: [Int64], now: Int64) throws(StoreError) -> ForgottenRuns {
@@ -59,7 +59,7 @@ extension WriteTransaction {
     )
   }
 
-  /// Removes from the journal what is there of runs that the hub has forgotten.
+  /// Removes the runs that the hub has forgotten from the journal, except pending and active ones.
   func forgetArrived(_ ids: [String], now: Int64) throws(StoreError) {
     var numbers: Set<Int64> = []
     for id in ids {
@@ -125,7 +125,8 @@ extension WriteTransaction {
 }
 
 private enum ForgetRule {
-  /// The longest run in microseconds, an hour: the limit of an intent is far below, and a run without a result after it
-  /// was killed.
+  /// The longest duration of a run in microseconds: an hour, far above an intent's limit.
+  ///
+  /// A run without a result after that time was killed.
   static let longestRun: Int64 = 3_600 * 1_000_000
 }

@@ -1,5 +1,5 @@
 extension WriteTransaction {
-  /// Restores the records' content before `runs`, which this write journals.
+  /// Restores the records' content before `runs`; this write records the changes in the journal.
   ///
   /// - Throws: `.changedSince` if a run in force changed one of the records later.
   func takeBack(_ runs: [RecordedRun], by reversal: inout ReversalPass) throws(StoreError) {
@@ -14,7 +14,8 @@ extension WriteTransaction {
     try freeKeys(of: runs, by: reversal.number)
   }
 
-  /// Frees the keys of scripts and ends the redos of which no run is in force, after the run `number` undid `runs`.
+  /// Frees the keys of scripts without a run in force, and ends the redos without one, after the
+  /// run `number` undid `runs`.
   func freeKeys(of runs: [RecordedRun], by number: Int64) throws(StoreError) {
     for script in Set(runs.filter { $0.run.key != nil }.compactMap(\.run.script)) {
       try connection.run(
@@ -29,15 +30,15 @@ extension WriteTransaction {
     }
   }
 
-  /// Requires that `runs` can be undone, without doing it.
+  /// Throws unless `runs` can be undone; nothing is changed.
   ///
-  /// - Throws: as `takeBack` does.
+  /// - Throws: The errors of `takeBack`.
   func requireUnchanged(since runs: [RecordedRun]) throws(StoreError) {
     let numbers = runs.map(\.number)
     try requireUnchanged(since: try steps(of: numbers), exceptBy: Set(numbers))
   }
 
-  /// All changes of `runs`, the newest first: the order in which they are undone.
+  /// Returns all changes of `runs`, newest first, which is the order in which they are undone.
   func steps(of runs: [Int64]) throws(StoreError) -> [UndoStep] {
     var steps: [UndoStep] = []
     for run in runs {
@@ -52,7 +53,7 @@ extension WriteTransaction {
     return steps
   }
 
-  /// Requires that no other run changed the records of `steps` later.
+  /// Throws if another run changed the records of `steps` later.
   ///
   /// `steps` are sorted, the newest first.
   private func requireUnchanged(
@@ -73,7 +74,7 @@ extension WriteTransaction {
     }
   }
 
-  /// Requires that a query about a record returns no run other than `runs`.
+  /// Throws if a query about a record returns a run other than `runs`.
   func requireNone(
     _ question: String,
     _ values: [StoreValue],
@@ -98,9 +99,9 @@ extension WriteTransaction {
 /// One change that is to be undone.
 struct UndoStep {
   let change: RecordedChange
-  /// The number of the run that made it.
+  /// The number of the run that made the change.
   let run: Int64
-  /// Its place among the changes of its commit.
+  /// The ordinal of the change in its commit.
   let ordinal: Int64
 
   var record: Record { Record(collection: change.collection, key: change.key) }
@@ -111,7 +112,7 @@ struct UndoStep {
     let key: Int64
   }
 
-  /// Whether the change was made before `other`.
+  /// Returns whether the change was made before `other`.
   func isBefore(_ other: UndoStep) -> Bool {
     (change.sequence, ordinal) < (other.change.sequence, other.ordinal)
   }

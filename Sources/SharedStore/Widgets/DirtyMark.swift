@@ -1,22 +1,23 @@
-/// The first change that made a timeline outdated since it was made last.
+/// The first change that made a timeline outdated since it was last made.
 package struct DirtyMark: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
-    /// Records of this collection, which the timeline was made from.
+    /// Records of this collection changed, from which the timeline was made.
     case collection(String)
-    /// The state that an extension keeps outside of the store.
+    /// The state that an extension keeps outside of the store changed.
     case state
-    /// A setting that is handed to extensions.
+    /// A setting that is passed to extensions changed.
     case surroundings
-    /// The program of the extension.
+    /// The program of the extension was replaced.
     case program
-    /// The content of a Live Activity.
+    /// The content of a Live Activity changed.
     case update
-    /// A request that came while the timeline was being made.
+    /// A reload was requested while the timeline was being made.
     case request
   }
 
   package let source: Source
-  /// The journal's number of the run that made the change; `nil` if there was none, or if it is unknown.
+  /// The journal's number of the run that made the change; `nil` if no run did, or if it is
+  /// unknown.
   package let run: Int64?
 
   package init(_ source: Source, run: Int64? = nil) {
@@ -25,7 +26,8 @@ package struct DirtyMark: Hashable, Sendable {
 }
 
 extension DirtyMark.Source {
-  /// The number that the store keeps: of a collection its own, which is above zero.
+  /// Returns the number by which the store saves the source; for a collection it is the
+  /// collection's own, which is positive.
   func number(on connection: StoreConnection) throws(StoreError) -> Int64 {
     switch self {
     case .collection(let name): try connection.number(ofCollection: name)
@@ -37,13 +39,13 @@ extension DirtyMark.Source {
     }
   }
 
-  /// The source that a timeline has read, and which has changed since.
+  /// Creates the source for a read of a collection that has changed since.
   init(of read: CollectionRead) {
     self =
       ExtensionState.isNamed(by: read.collection) ? .state : .collection(read.collection)
   }
 
-  /// The source of a number in the store; `nil` for one of a later program.
+  /// Creates the source from its number in the store; `nil` for a number of a later program.
   init?(number: Int64, collection: String?) {
     switch number {
     case 0...:

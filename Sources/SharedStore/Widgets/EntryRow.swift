@@ -1,17 +1,17 @@
 /// A row of `entries`: an entry as its difference from the base of its timeline.
 ///
-/// Pictures of one list an hour apart, or before and after a change, are nearly the same bytes. So are those for light
-/// and dark screens. The base stays while the pictures do not move far from it, so that a timeline that is made anew
-/// writes little.
+/// Pictures of one list an hour apart, or before and after a change, have nearly the same bytes. So
+/// have those for light and dark screens. The base is kept while the pictures are similar to it, so
+/// that a timeline that is made again writes little.
 package struct EntryRow: Hashable, Sendable {
   let date: Int64
-  /// The bits for the archives that are patches.
+  /// The bits that mark which archives are patches.
   let form: Int64
   let light: [UInt8]
   let dark: [UInt8]?
   let relevance: StoredRelevance?
 
-  /// The row of an entry; `base` is that of its timeline.
+  /// Creates the row of an entry; `base` is the base of its timeline.
   init(_ entry: StoredEntry, after base: PatchBase?) {
     let light = Packed(entry.light, after: base)
     let dark = entry.dark.map { Packed($0, after: PatchBase(entry.light)) }
@@ -39,7 +39,7 @@ package struct EntryRow: Hashable, Sendable {
     self.relevance = relevance
   }
 
-  /// Bytes, complete or as a patch if that is shorter.
+  /// Bytes in the shorter of two forms: complete, or as a patch of a base.
   private struct Packed {
     let bytes: [UInt8]
     let isPatch: Bool
@@ -52,15 +52,18 @@ package struct EntryRow: Hashable, Sendable {
   }
 }
 
-/// The rows of a timeline, with the base that they are patches of.
+/// The rows of a timeline, with the base of their patches.
 struct EntryRows {
   let rows: [EntryRow]
   /// The new base; `nil` if the base is unchanged.
   let newBase: [UInt8]?
 
-  /// The divisor of the greatest difference: a base is kept while the patches are less than a quarter of the pictures.
+  /// The divisor for the greatest total size of patches: a base is kept while they are less than a
+  /// quarter of the pictures.
   private static let mostDifferent = 4
 
+  /// Creates the rows, and a new base if the previous one differs too much.
+  ///
   /// - Parameters:
   ///   - entries: The entries, sorted by their dates.
   ///   - base: The timeline's previous base, if any.
@@ -82,7 +85,7 @@ struct EntryRows {
 }
 
 extension EntryRow {
-  /// Returns the complete entry, given the base of its timeline.
+  /// Returns the complete entry; `base` is the base of its timeline.
   ///
   /// - Throws: `.malformedRecord` if a patch is damaged.
   func entry(after base: [UInt8]) throws(StoreError) -> StoredEntry {
@@ -128,7 +131,7 @@ extension EntryRow {
 }
 
 extension EntryRow {
-  /// A row of `WidgetSQL.entries`.
+  /// Reads a row of `WidgetSQL.entries`.
   init(row: Statement) {
     self.init(
       date: row.integer(0),
@@ -143,7 +146,7 @@ extension EntryRow {
 }
 
 extension StoreConnection {
-  /// The rows of a timeline's entries, by date.
+  /// Returns the rows of a timeline's entries, sorted by date.
   func entryRows(ofTimeline id: Int64) throws(StoreError) -> [EntryRow] {
     var rows = try rows(WidgetSQL.entries, [.integer(id)])
     var found: [EntryRow] = []

@@ -1,27 +1,29 @@
-/// The state of an extension outside of the store, which timelines depend on without reading it here (AI-75).
+/// The state of an extension outside of the store, which timelines depend on without reading it
+/// from the store (AI-75).
 ///
-/// It counts as a collection of its own that every timeline of the extension has read. A run that may have changed it
-/// marks all of them as dirty. A timeline whose reload is under way is then stored as dirty.
+/// It counts as a collection that every timeline of the extension has read. A run that may have
+/// changed it marks all of them as dirty. A timeline whose reload is in progress is then stored as
+/// dirty.
 enum ExtensionState {
-  /// The prefix of the names, which no collection's name has.
+  /// The prefix of the names, which no collection's name can have.
   private static let prefix = "_state/"
 
-  /// The name under which the changes of its state are numbered.
+  /// Returns the name under which the changes of an extension's state are numbered.
   static func name(ofExtension name: String) -> String { prefix + name }
 
-  /// Whether a read is of such a state, whose readers are the timelines of its extension.
+  /// Returns whether `name` is that of an extension's state and not of a collection.
   static func isNamed(by name: String) -> Bool { name.hasPrefix(prefix) }
 }
 
 extension CollectionRead {
-  /// A read of an extension's state outside of the store.
+  /// Creates a read of an extension's state outside of the store.
   package static func state(ofExtension name: String, sequence: Int64) -> CollectionRead {
     CollectionRead(collection: ExtensionState.name(ofExtension: name), sequence: sequence)
   }
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the present version of an extension's state; read it before a timeline is requested.
+  /// Returns the current version of an extension's state; read it before a timeline is requested.
   package func state(ofExtension name: String) throws(StoreError) -> CollectionRead {
     .state(ofExtension: name, sequence: try connection.commitSequence())
   }
@@ -34,7 +36,7 @@ extension PendingChange {
     try noteState(ofExtension: name, mark, because: "an intent of \(name) ran")
   }
 
-  /// Records that the sources of an extension's pictures other than the store may have changed.
+  /// Records that the data of an extension's pictures outside of the store may have changed.
   fileprivate func noteState(
     ofExtension name: String,
     _ mark: DirtyMark,
@@ -54,7 +56,8 @@ extension PendingChange {
 }
 
 extension WriteTransaction {
-  /// Marks all timelines of an extension as dirty, because the host provides other surroundings from now on.
+  /// Marks all timelines of an extension as dirty, because a setting that the host passes to it has
+  /// changed.
   ///
   /// `reason` is a sentence for the log, such as `location was set`.
   package func noteSurroundings(

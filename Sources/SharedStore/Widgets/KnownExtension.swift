@@ -1,10 +1,11 @@
-/// The last description of an extension.
+/// An extension, as the store knows it from its last description.
 package struct KnownExtension: Hashable, Sendable {
   package let name: String
   package let path: String
-  /// Size and modification time of the binary, as text: another stamp is another binary.
+  /// The size and modification time of the program file as text; it changes if the program is
+  /// replaced.
   package let stamp: String
-  /// Its encoded answer to `describe`.
+  /// The extension's encoded answer to `describe`.
   package let description: [UInt8]
   /// Whether the user added it; the others were installed together with the program.
   package let isAdded: Bool
@@ -26,13 +27,13 @@ package struct KnownExtension: Hashable, Sendable {
 
 /// The stored description of a kind of widget.
 package struct KnownKind: Hashable, Sendable {
-  /// The author's name for it, unique in its extension.
+  /// The author's name for the kind, unique in its extension.
   package let kind: String
-  /// Its title on the screen.
+  /// The kind's title on the screen.
   package let title: String
-  /// The command-line names of the families that it comes in, in the author's order.
+  /// The command-line names of the families that the kind supports, in the author's order.
   package let families: [String]
-  /// The command line's name for it, unique in its extension; `nil` if that is not known.
+  /// The kind's name on the command line, unique in its extension; `nil` if it is unknown.
   package let name: String?
 
   package init(kind: String, title: String, families: [String], name: String? = nil) {
@@ -44,9 +45,10 @@ package struct KnownKind: Hashable, Sendable {
 }
 
 extension WriteTransaction {
-  /// Replaces the description of the extension at `known.path` and of its kinds; an added extension stays added.
+  /// Replaces the description of the extension at `known.path` and of its kinds; an added extension
+  /// stays added.
   ///
-  /// Without `kinds` the stored kinds stay.
+  /// If `kinds` is `nil`, the stored kinds are kept.
   package func remember(
     _ known: KnownExtension,
     kinds: [KnownKind]? = nil
@@ -77,7 +79,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Stores the options of a kind's parameters from its extension.
+  /// Stores the options that an extension offers for a kind's parameters.
   package func rememberOptions(
     _ options: [UInt8],
     ofKind kind: String,
@@ -93,7 +95,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Removes the description of the extension at `path`, and keeps its name for that path.
+  /// Removes the description of the extension at `path`, and keeps its name and path.
   package func retireExtension(path: String) throws(StoreError) {
     try change.willTouch()
     try connection.run(ExtensionSQL.forgetKindsOfPath, .text(path))

@@ -1,14 +1,15 @@
 package import Wire
 
-/// The entries of a timeline as bytes that travel: each as what differs from one of them, as the store keeps them.
+/// The encoded entries of a timeline, for sending: each is stored as its difference from one of
+/// them.
 package struct PackedEntries: Hashable, Sendable {
   private let base: [UInt8]
   private let rows: [EntryRow]
 
-  /// More than an extension may send.
+  /// The most entries: more than an extension may send.
   private static let maximumCount = 1_000
 
-  /// Packs entries, of which each date is there once.
+  /// Packs entries, which must have different dates.
   package init(_ entries: [StoredEntry]) {
     let packed = EntryRows(entries.sorted { $0.date < $1.date }, after: nil)
     (base, rows) = (packed.newBase ?? [], packed.rows)
@@ -18,7 +19,7 @@ package struct PackedEntries: Hashable, Sendable {
     (self.base, self.rows) = (base, rows)
   }
 
-  /// The entries by their dates, each moved by `offset` microseconds.
+  /// Returns the entries sorted by date, each date moved by `offset` microseconds.
   ///
   /// - Throws: `.malformedRecord` for bytes that are not a patch.
   package func entries(movedBy offset: Int64 = 0) throws(StoreError) -> [StoredEntry] {

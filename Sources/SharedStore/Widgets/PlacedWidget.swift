@@ -1,45 +1,48 @@
-/// A widget that the user put on the screen.
+/// A widget that the user has placed, or a Live Activity.
 package struct PlacedWidget: Hashable, Sendable {
-  /// The number that the store has assigned, which is never used again.
+  /// The number that the store has assigned; it is never used again.
   package let id: Int64
-  /// The id that users type: stable and never reused.
+  /// The id that users type, which is stable and never used again.
   package let shortID: String
-  /// The name of the extension that holds its code.
+  /// The name of the extension that contains its code.
   package let extensionName: String
   package let kind: String
   /// The raw value of the widget's family.
   package var family: Int64
-  /// The encoded configuration intent; empty for none.
+  /// The encoded configuration intent; empty if there is none.
   package var configuration: [UInt8]
   /// The position among the widgets of all boards; positions ascend without gaps.
   package let position: Int64
-  /// The user's name for it; `nil` for the kind's name.
+  /// The name that the user gave it; `nil` if it has the kind's name.
   package var name: String?
   /// Whether the user has chosen the family, which is then never replaced (CL-20).
   package var isSizeNamed: Bool
-  /// When a Live Activity leaves the screen by itself, in microseconds since 1970; `nil` for a widget.
+  /// The time when a Live Activity leaves the screen by itself, in microseconds since 1970 UTC;
+  /// `nil` for a widget.
   package var dismissal: Int64?
   /// The key of the board that it is on.
   package var board: Int64
-  /// The name of the stack that the widget is in, whose widgets of one size share a place; `nil` if it is in none.
+  /// The name of its stack, whose widgets of one size share one position on the screen; `nil` if it
+  /// is in none.
   package var stack: String?
   /// The text of its own reload budget; `nil` if it has that of its kind.
   package var budget: String?
-  /// The name of the kind on the command line; `nil` if the extension has not named it yet.
+  /// The name of the kind on the command line; `nil` if the extension has not provided it yet.
   ///
-  /// If several extensions have a kind of that name, the name of the extension and a slash precede it.
+  /// If several extensions have a kind of that name, the name of the extension and a slash precede
+  /// it.
   package var kindName: String?
 
-  /// Whether it was started by a program, and not placed by a user.
+  /// Whether it is a Live Activity, started by a program and not placed by a user.
   package var isActivity: Bool { dismissal != nil }
 
-  /// Whether it is on the screen at that instant.
+  /// Returns whether it is on the screen at an instant, in microseconds since 1970 UTC.
   package func isThere(at now: Int64) -> Bool { dismissal.map { $0 > now } ?? true }
 
-  /// The name of the placed widgets in the journal.
+  /// The name under which the journal records changes of placed widgets.
   package static var journalName: String { WidgetSQL.journalName }
 
-  /// The widget as the journal keeps it; `nil` if the columns are not those of a widget.
+  /// Creates a widget from the columns in the journal; `nil` if they are not those of a widget.
   package init?(id: Int64, columns: [RecordedChange.ColumnValue]) {
     var values: [String: StoreValue] = [:]
     for column in columns { values[column.column] = column.value }
@@ -103,7 +106,7 @@ package struct PlacedWidget: Hashable, Sendable {
 /// A placed widget and the known description of its kind.
 package struct ShelvedWidget: Hashable, Sendable {
   package let widget: PlacedWidget
-  /// The description of the widget's kind; `nil` if its extension was not asked yet.
+  /// The description of the widget's kind; `nil` if its extension was not asked for it yet.
   package let kind: KnownKind?
   /// Whether another widget of the kind is placed.
   package let hasTwin: Bool
@@ -112,11 +115,12 @@ package struct ShelvedWidget: Hashable, Sendable {
 /// A placed widget and its picture at one instant.
 package struct ShownWidget: Hashable, Sendable {
   package let shelved: ShelvedWidget
-  /// `nil` if no timeline of this family was ever requested.
+  /// The timeline; `nil` if none of this family was ever requested.
   package let timeline: StoredTimeline?
   /// The date of the current entry; `nil` if there is none.
   package let date: Int64?
-  /// The compact bytes of the current entry for the requested scheme; empty if there is none.
+  /// The compact bytes of the current entry's archive for the light or dark screen; empty if there
+  /// is none.
   package let archive: [UInt8]
 }
 
@@ -129,10 +133,10 @@ package struct ShownPage: Sendable {
 extension ShownWidget {
   package var widget: PlacedWidget { shelved.widget }
 
-  /// Whether the picture is the widget's placeholder, as no timeline was made yet.
+  /// Whether the picture is the widget's placeholder, because no timeline was made yet.
   package var isPlaceholder: Bool { date != nil && timeline?.generation == 0 }
 
-  /// The same widget with a picture that was made at `now` and is not stored.
+  /// Returns the same widget with a picture that was made at `now` and is not stored.
   package func showing(_ archive: [UInt8], family: Int64, at now: Int64) -> ShownWidget {
     let timeline = StoredTimeline(
       id: 0,

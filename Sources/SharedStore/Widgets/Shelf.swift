@@ -1,8 +1,8 @@
-/// The placed widgets of an open transaction, in their order.
+/// The list of placed widgets in an open transaction, in order.
 ///
-/// Their changes are journalled like those of records, under a name that no collection has, so that they can be
-/// undone. Moves of the other widgets are not journalled: a restored widget gets its earlier position if the shelf
-/// still has it.
+/// Their changes are recorded in the journal like those of records, under a name that no collection
+/// has, so that they can be undone. When a widget is moved, the shifts of the others are not
+/// recorded. A restored widget gets its earlier position if the list is long enough.
 struct Shelf {
   let change: PendingChange
 
@@ -17,12 +17,13 @@ struct Shelf {
     try connection.integer(WidgetSQL.position, .integer(id))
   }
 
-  /// Returns `position` clamped to the shelf.
+  /// Returns `position` clamped to the existing positions.
   func clamped(_ position: Int64) throws(StoreError) -> Int64 {
     min(max(0, position), max(0, try count() - 1))
   }
 
-  /// Inserts a widget at its position, or at the end if the shelf is shorter, and marks its timeline as due.
+  /// Inserts a widget at its position, or at the end if there are fewer widgets, and marks its
+  /// timeline as due.
   func insert(_ widget: PlacedWidget) throws(StoreError) {
     let position = min(max(0, widget.position), try count())
     let board = try connection.presentBoard(widget.board)
@@ -48,7 +49,9 @@ struct Shelf {
     try change.note(.insert, WidgetSQL.journalName, key: widget.id) { $0.append(0) }
   }
 
-  /// Removes the widget and everything that was made for it; returns `false` if there was none.
+  /// Removes the widget and everything that was made for it.
+  ///
+  /// - Returns: `false` if it did not exist.
   func remove(_ id: Int64) throws(StoreError) -> Bool {
     guard let position = try position(of: id),
       let before = try connection.columns(ofRecord: id, in: WidgetSQL.journalName)
@@ -61,11 +64,13 @@ struct Shelf {
     return true
   }
 
-  /// Sets columns of the widget and journals their earlier values, even if they are equal; returns false if the
-  /// widget does not exist.
+  /// Sets columns of the widget and records their earlier values in the journal, even if they are
+  /// equal.
   ///
-  /// Pictures for another configuration would be wrong and are deleted; a timeline in the widget's family is due at
-  /// once. A Live Activity keeps its last picture until the next one.
+  /// Pictures for another configuration would be wrong and are deleted; a timeline in the widget's
+  /// family is due at once. A Live Activity keeps its last picture until the next one.
+  ///
+  /// - Returns: `false` if the widget does not exist.
   ///
   /// - Throws: `.malformedRecord` for an unknown column, or one that never changes.
   func set(_ columns: [RecordedChange.ColumnValue], of id: Int64) throws(StoreError) -> Bool {
@@ -116,10 +121,12 @@ struct Shelf {
     try connection.run(WidgetSQL.deleteTimelines, .integer(id))
   }
 
-  /// Moves the widget to `position` and its neighbours accordingly; returns false if it does not exist.
+  /// Moves the widget to `position` and shifts the widgets in between.
   ///
-  /// A position beyond either end of the shelf means that end. A move to the same position is journalled too, so that
-  /// an undo reverses as many changes as there were.
+  /// A position beyond either end is replaced by that end. A move to the same position is recorded
+  /// too, so that an undo reverts as many changes as there were.
+  ///
+  /// - Returns: `false` if the widget does not exist.
   func move(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
     guard let old = try self.position(of: id) else { return false }
     let new = try clamped(position)

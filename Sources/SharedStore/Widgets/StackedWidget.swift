@@ -1,15 +1,15 @@
-/// A member of a stack with its stored relevance.
+/// A member of a stack with the relevances of its entries.
 package struct StackedWidget: Hashable, Sendable {
   /// The placed widget's number.
   package let id: Int64
-  /// The greatest score that timelines of its kind have had, also earlier ones; 0 for none.
+  /// The greatest score that timelines of its kind have ever had; 0 if none had one.
   package let greatest: Double
-  /// When its timeline was made, in microseconds since 1970 UTC; `nil` if it has none.
+  /// The time when its timeline was made, in microseconds since 1970 UTC; `nil` if it has none.
   package let made: Int64?
   /// The entries of its own size that have a relevance, by their dates in microseconds since 1970 UTC.
   package let relevances: [Dated]
 
-  /// The relevance of an entry.
+  /// The relevance of an entry, with the entry's date.
   package struct Dated: Hashable, Sendable {
     package let date: Int64
     package let relevance: StoredRelevance
@@ -17,7 +17,7 @@ package struct StackedWidget: Hashable, Sendable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The widgets that are in stacks, in the order of the shelf.
+  /// Returns the widgets that are in stacks, in the order of all placed widgets.
   package func stackedWidgets() throws(StoreError) -> [StackedWidget] {
     var rows = try connection.rows(WidgetSQL.stacked)
     var members: [(id: Int64, timeline: Int64?, greatest: Double, made: Int64?)] = []
@@ -42,7 +42,7 @@ extension StoreReading where Self: ~Copyable {
     return stacked
   }
 
-  /// The relevances of a timeline's entries, without the pictures.
+  /// Returns the relevances of a timeline's entries, without reading the pictures.
   private func datedRelevances(ofTimeline id: Int64) throws(StoreError) -> [StackedWidget.Dated] {
     var rows = try connection.rows(WidgetSQL.relevances, [.integer(id)])
     var found: [StackedWidget.Dated] = []

@@ -19,13 +19,15 @@ extension StoreReading where Self: ~Copyable {
     return known
   }
 
-  /// The command line's name of a kind; `nil` if its extension has not named it yet.
+  /// Returns the name of a kind on the command line; `nil` if its extension has not provided it
+  /// yet.
   package func kindName(_ kind: String, of extensionName: String) throws(StoreError) -> String? {
     var rows = try connection.rows(ExtensionSQL.nameOfKind, [.text(extensionName), .text(kind)])
     return try rows.next()?.optionalText(0)
   }
 
-  /// The extension that draws a kind for the program at `path`: the program's own, or the only one with that kind.
+  /// Returns the extension that draws a kind for the program at `path`: the program's own, or the
+  /// only one with that kind.
   ///
   /// It is `nil` if several other extensions have the kind, as their code may be another author's.
   package func extensionName(
@@ -40,7 +42,8 @@ extension StoreReading where Self: ~Copyable {
     return first.isOwn || isAlone ? first.name : nil
   }
 
-  /// The command line's names of all kinds, by extension, a slash and kind.
+  /// Returns the names of all kinds on the command line; the keys are the extension, a slash and
+  /// the kind.
   package func kindNames() throws(StoreError) -> [String: String] {
     var rows = try connection.rows(ExtensionSQL.kindNames)
     var names: [String: String] = [:]
@@ -48,12 +51,13 @@ extension StoreReading where Self: ~Copyable {
     return names
   }
 
-  /// Whether a widget of an extension of that name is placed, or was, so that `undo` or `redo` may bring it back.
+  /// Returns whether a widget of the extension is placed, or was, so that `undo` or `redo` may
+  /// restore it.
   package func mayPlaceWidgets(ofExtension name: String) throws(StoreError) -> Bool {
     try connection.integer(ExtensionSQL.mayComeBack, .text(name)) != nil
   }
 
-  /// Returns the stored options of a kind of widget.
+  /// Returns the stored parameter options of a kind of widget.
   package func options(
     ofKind kind: String,
     in extensionName: String

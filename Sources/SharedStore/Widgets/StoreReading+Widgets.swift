@@ -1,5 +1,5 @@
 extension StoreReading where Self: ~Copyable {
-  /// The placed widgets of all boards in the order of the shelf.
+  /// Returns the placed widgets of all boards, in order of position.
   package func placedWidgets() throws(StoreError) -> [PlacedWidget] {
     var rows = try connection.rows(WidgetSQL.placements)
     var widgets: [PlacedWidget] = []
@@ -58,14 +58,14 @@ extension StoreReading where Self: ~Copyable {
     return ShownPage(widgets: widgets, appearance: appearance ?? StoredAppearance())
   }
 
-  /// Returns the archive to show: the one for dark screens if it exists and is wanted.
+  /// Returns the archive to show: the one for dark screens if it exists and the screen is dark.
   private func archive(in row: Statement, from form: Int32) throws(StoreError) -> [UInt8] {
     let light = try EntryRow.light(row.integer(form), row.bytes(form + 1), row.bytes(form + 3))
     guard let dark = row.optionalBytes(form + 2) else { return light }
     return try EntryRow.dark(row.integer(form), dark, light)
   }
 
-  /// The placed widgets in the order of the shelf, with the descriptions of their kinds.
+  /// Returns the placed widgets in order of position, with the descriptions of their kinds.
   package func shelf() throws(StoreError) -> [ShelvedWidget] {
     var rows = try connection.rows(WidgetSQL.shelf)
     var shelf: [ShelvedWidget] = []
@@ -79,7 +79,7 @@ extension StoreReading where Self: ~Copyable {
     return shelf.map { $0.marked(among: twins) }
   }
 
-  /// The placed widget with this number; `nil` if it does not exist.
+  /// Returns the placed widget with this number; `nil` if it does not exist.
   package func placedWidget(_ id: Int64) throws(StoreError) -> PlacedWidget? {
     try placedWidgets().first { $0.id == id }
   }
@@ -91,17 +91,19 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Whether a reload is due at `now`, or was tried by a clock that was ahead by more than `clockTolerance` microseconds.
+  /// Returns whether a reload is due at `now`, or was tried by a clock that was ahead by more than
+  /// `clockTolerance` microseconds.
   ///
-  /// It searches two indexes.
+  /// It uses two indexes and reads no other rows.
   package func hasDue(at now: Int64, clockTolerance: Int64 = 0) throws(StoreError) -> Bool {
     let latest = now.advancedOrLast(by: clockTolerance)
     return try connection.integer(WidgetSQL.hasDue, .integer(now), .integer(latest)) != nil
   }
 
-  /// The timelines whose reload is due at `now`, the longest due first.
+  /// Returns the timelines whose reload is due at `now`, the longest due first.
   ///
-  /// Timelines that were tried more than `clockTolerance` microseconds later than `now` are included.
+  /// Timelines that were tried more than `clockTolerance` microseconds later than `now` are
+  /// included.
   package func dueTimelines(
     at now: Int64,
     clockTolerance: Int64 = 0,
@@ -126,7 +128,7 @@ extension StoreReading where Self: ~Copyable {
     return due
   }
 
-  /// The timelines whose reload was postponed, by the instant at which they may begin.
+  /// Returns the timelines whose reload was postponed, sorted by the instant at which it may begin.
   package func waitingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(WidgetSQL.waiting, [.integer(now)])
     var waiting: [DueTimelineRow] = []
@@ -141,7 +143,8 @@ extension StoreReading where Self: ~Copyable {
     return waiting
   }
 
-  /// The timelines whose last reload failed, due or not, in the order of the shelf.
+  /// Returns the timelines whose last reload failed, due or not, in order of the widgets'
+  /// positions.
   package func failingTimelines(at now: Int64) throws(StoreError) -> [DueTimelineRow] {
     var rows = try connection.rows(
       WidgetSQL.failing,
@@ -159,18 +162,19 @@ extension StoreReading where Self: ~Copyable {
     return failing
   }
 
-  /// The earliest instant after `now` at which a reload becomes due; `nil` without one.
+  /// Returns the earliest instant after `now` at which a reload becomes due; `nil` if there is
+  /// none.
   package func nextDue(after now: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextDueAfter, .integer(now))
   }
 
-  /// The earliest instant at which a reload becomes due, `Int64.max` if none ever does; `nil`
-  /// without timelines.
+  /// Returns the earliest instant at which a reload becomes due, `Int64.max` if none ever does;
+  /// `nil` if there are no timelines.
   package func nextDue() throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.nextDue)
   }
 
-  /// The state of one timeline; `nil` if this family was never requested.
+  /// Returns the state of one timeline; `nil` if this family was never requested.
   package func timeline(placement: Int64, family: Int64) throws(StoreError) -> StoredTimeline? {
     var rows = try connection.rows(
       WidgetSQL.timelineOfFamily,
@@ -179,7 +183,7 @@ extension StoreReading where Self: ~Copyable {
     return try rows.next().map { StoredTimeline(row: $0, from: 0) }
   }
 
-  /// The timelines of one placed widget, by family.
+  /// Returns the timelines of one placed widget, sorted by family.
   package func timelines(placement: Int64) throws(StoreError) -> [StoredTimeline] {
     var rows = try connection.rows(
       WidgetSQL.timelines,
@@ -190,7 +194,7 @@ extension StoreReading where Self: ~Copyable {
     return timelines
   }
 
-  /// The entries of a timeline, by date.
+  /// Returns the entries of a timeline, sorted by date.
   package func entries(timeline id: Int64) throws(StoreError) -> [StoredEntry] {
     let rows = try connection.entryRows(ofTimeline: id)
     var entries: [StoredEntry] = []
@@ -199,13 +203,13 @@ extension StoreReading where Self: ~Copyable {
     return entries
   }
 
-  /// The date of a timeline's last entry; `nil` without entries.
+  /// Returns the date of a timeline's last entry; `nil` if it has no entries.
   package func lastEntryDate(timeline id: Int64) throws(StoreError) -> Int64? {
     try connection.integer(WidgetSQL.lastEntryDate, .integer(id))
   }
 }
 
-/// A kind of widget among those of all extensions.
+/// A kind of widget, identified by its extension and name.
 private struct WidgetKind: Comparable {
   let extensionName: String
   let kind: String
@@ -253,7 +257,7 @@ extension ShelvedWidget {
 }
 
 extension Int64 {
-  /// The instant `microseconds` later, or the last one that the type can represent.
+  /// Returns the instant `microseconds` later, or the last one that the type can represent.
   fileprivate func advancedOrLast(by microseconds: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(microseconds)
     return overflow ? .max : sum

@@ -1,10 +1,10 @@
-/// The user's appearance of all widgets, the only record of its collection.
+/// The appearance that the user chose for all widgets, the only record of its collection.
 ///
-/// A theme is a palette. High contrast and beige are only light: they override the previous setting, which applies
-/// again afterwards. The other palettes have colours for light and dark, and the rest of the setting selects between
-/// them.
+/// A theme is a palette. High contrast and beige are only light: they override the previous
+/// setting, which applies again afterwards. The other palettes have colours for light and dark, and
+/// the rest of the setting selects between them.
 public struct StoredAppearance: StoreRecord, Hashable {
-  /// The palette; the standard one is that of the user's settings.
+  /// The palette; `.standard` is the one in the user's settings.
   public enum Theme: Int64, CaseIterable, Sendable {
     case standard, contrast, beige, forest, harbor, ember
 
@@ -18,13 +18,13 @@ public struct StoredAppearance: StoreRecord, Hashable {
   }
 
   public var key = Self.onlyKey
-  /// Whether the terminal decides between light and dark.
+  /// Whether the terminal's background decides between light and dark.
   public private(set) var usesSystem: Bool
   /// Whether pictures are dark while the terminal does not decide.
   public private(set) var isDark: Bool
   public private(set) var theme: Theme
 
-  /// The key of the only record.
+  /// The key of the collection's only record.
   public static let onlyKey: Int64 = 1
 
   /// Creates the default appearance.
@@ -32,7 +32,8 @@ public struct StoredAppearance: StoreRecord, Hashable {
     (usesSystem, isDark, theme) = (true, false, .standard)
   }
 
-  /// Creates the appearance from the store's values; a theme of a later version counts as none.
+  /// Creates the appearance from the store's values; an unknown theme, as of a later version, is
+  /// replaced by the standard one.
   init(usesSystem: Bool, isDark: Bool, theme: Int64) {
     self.usesSystem = usesSystem
     self.isDark = isDark
@@ -41,12 +42,13 @@ public struct StoredAppearance: StoreRecord, Hashable {
 }
 
 extension StoredAppearance {
-  /// Creates the appearance from the number in the query for pictures: the theme above two bits.
+  /// Creates the appearance from one number: `theme` × 4, plus 2 if the terminal decides, plus 1 if
+  /// it is dark.
   init(packed: Int64) {
     self.init(usesSystem: packed & 2 != 0, isDark: packed & 1 != 0, theme: packed >> 2)
   }
 
-  /// The last request, which is drawn with the colours of any palette.
+  /// The request that leads to this appearance, without the choice of a palette.
   public var request: Request {
     switch theme {
     case .contrast: .contrast
@@ -75,16 +77,17 @@ extension StoredAppearance {
     }
   }
 
-  /// The palette that stays where light or dark is set.
+  /// The palette that is kept when light or dark is requested.
   private var themeOfSchemes: Theme { theme.hasSchemes ? theme : .standard }
 
-  /// Sets the palette alone.
+  /// Sets only the palette.
   public mutating func setTheme(_ theme: Theme) { self.theme = theme }
 
-  /// Returns from any theme to the palette of the user's settings.
+  /// Resets the palette to the one of the user's settings.
   public mutating func leaveTheme() { theme = .standard }
 
-  /// Makes the terminal decide whether it is dark, or keeps the present appearance whatever the terminal is.
+  /// Lets the terminal decide between light and dark, or keeps the present appearance whatever the
+  /// terminal is.
   public mutating func setUsesSystem(_ uses: Bool, onDarkTerminal isTerminalDark: Bool) {
     guard !uses else { return set(.system) }
     let wasDark = isDark(onDarkTerminal: isTerminalDark)
@@ -137,7 +140,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Changes how all widgets are drawn; equal values are not a change.
+  /// Changes how all widgets are drawn; equal values do not count as a change.
   ///
   /// - Returns: The appearance after the change, and whether anything differs.
   @discardableResult

@@ -1,11 +1,13 @@
 /// A named page of placed widgets.
 ///
-/// Boards are records, so the journal, undo and recovery handle them like all others. A store has at least
-/// one board. Every placed widget is on one board, sorted there by the widgets' positions.
+/// Boards are records, so the journal, undo and recovery handle them like all others. A store has
+/// at least one board. Every placed widget is on one board, sorted there by the widgets' positions.
 package struct StoredBoard: StoreRecord, Hashable {
   package var key: Int64
   package var name: String
-  /// The sort order among boards; there may be gaps, and keys decide between equal ones.
+  /// The board's position among the boards.
+  ///
+  /// There may be gaps; boards with equal positions are sorted by key.
   package var position: Int64
 
   /// The board that a new store has.
@@ -47,7 +49,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Adds a board behind the others.
+  /// Adds a board after the others.
   package func addBoard(named name: String) throws(StoreError) -> StoredBoard {
     let last = try boards().last?.position ?? -1
     return try insert(StoredBoard(name: name, position: last + 1))
@@ -55,7 +57,8 @@ extension WriteTransaction {
 
   /// Removes a board and moves its widgets to the end of another one, in order.
   ///
-  /// - Returns: the widgets before the move; `nil` if there is no such board.
+  /// - Returns: The widgets before the move; `nil` if there is no such board.
+  ///
   /// - Throws: `.refused` if it is the only one.
   package func removeBoard(
     _ key: Int64,
@@ -72,7 +75,9 @@ extension WriteTransaction {
     return widgets
   }
 
-  /// Moves the widget to the end of a board; false if there is no such widget or board.
+  /// Moves the widget to the end of a board.
+  ///
+  /// - Returns: `false` if there is no such widget or board.
   @discardableResult
   package func moveWidget(_ id: Int64, toBoard board: Int64) throws(StoreError) -> Bool {
     let shelf = Shelf(change: change)
@@ -84,9 +89,9 @@ extension WriteTransaction {
 }
 
 extension StoreConnection {
-  /// Returns the board, or the first one if it no longer exists.
+  /// Returns `board`, or the first board if that one does not exist.
   ///
-  /// - Throws: `.malformedRecord` if there is none.
+  /// - Throws: `.malformedRecord` if there is no board.
   func presentBoard(_ board: Int64?) throws(StoreError) -> Int64 {
     if let board, try integer(WidgetSQL.isBoard, .integer(board)) != nil { return board }
     guard let first = try integer(WidgetSQL.firstBoard) else {
@@ -95,7 +100,7 @@ extension StoreConnection {
     return first
   }
 
-  /// Requires that a board that an undo removes has no widgets.
+  /// Throws if a board that an undo removes has widgets.
   ///
   /// - Throws: `.cannotUndo`.
   func requireEmptyBoard(_ board: Int64) throws(StoreError) {

@@ -1,14 +1,15 @@
-/// A timeline's budget of reloads as the store keeps it; instants are microseconds of 1970 UTC, `nil` for none yet.
+/// A timeline's stored budget of reloads; instants are microseconds since 1970 UTC, and `nil`
+/// before the first event.
 package struct StoredBudget: Hashable, Sendable {
-  /// When its bucket of reloads is full again.
+  /// The time when its token bucket of reloads is full again.
   package var full: Int64?
-  /// When the last counted reload by the policy's date began.
+  /// The time when the last counted reload by the policy's date began.
   package var policyBegun: Int64?
   package var firstEnded: Int64?
   package var lastEnded: Int64?
-  /// Microseconds of processor time of the last reload.
+  /// The processor time of the last reload, in microseconds.
   package var processorTime: Int64?
-  /// When a reload was put off first, and until when.
+  /// The time when a reload was first postponed; the reload waits until `waitsUntil`.
   package var waitsSince: Int64?
   package var waitsUntil: Int64?
 
@@ -46,14 +47,14 @@ package struct StoredBudget: Hashable, Sendable {
 }
 
 extension StoreConnection {
-  /// Stores the budget of a timeline, if there is one of this family.
+  /// Stores the budget of a timeline; does nothing if there is none of this family.
   func set(_ budget: StoredBudget, placement: Int64, family: Int64) throws(StoreError) {
     try run(WidgetSQL.setBudget, budget.values + [.integer(placement), .integer(family)])
   }
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The budget of a timeline; an empty one if the timeline no longer exists.
+  /// Returns the budget of a timeline; an empty one if the timeline no longer exists.
   package func budget(ofTimeline id: Int64) throws(StoreError) -> StoredBudget {
     var rows = try connection.rows(WidgetSQL.budget, [.integer(id)])
     return try rows.next().map { StoredBudget(row: $0) } ?? StoredBudget()
@@ -61,10 +62,10 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Postpones the next reload of a timeline to `due`, and adds a row about it; does nothing if the timeline no longer
-  /// exists.
+  /// Postpones the next reload of a timeline to `due`, and adds a row about it; does nothing if the
+  /// timeline no longer exists.
   ///
-  /// If the reload was `requested`, the timeline is dirty from then on.
+  /// If the reload was `requested`, the timeline is marked as dirty.
   package func putOff(
     placement: Int64,
     family: Int64,

@@ -3,7 +3,7 @@ public enum StoredLanguage: Int64, CaseIterable, Sendable {
   case english = 1
   case turkish
 
-  /// The name that ISO 639 has for it.
+  /// The language's code in ISO 639.
   public var code: String {
     switch self {
     case .english: "en"
@@ -17,9 +17,9 @@ public enum StoredLanguage: Int64, CaseIterable, Sendable {
   }
 }
 
-/// The languages that determine that of the pictures, which are the same for all viewers.
+/// The settings from which the language of the pictures is chosen; it is the same for all viewers.
 public struct StoredLanguages: Hashable, Sendable {
-  /// The user's choice; `nil` to follow their sessions.
+  /// The language that the user chose; `nil` to follow the language of their sessions.
   public let chosen: StoredLanguage?
   /// The language of the user's session that last changed something; `nil` if there was none.
   public let noted: StoredLanguage?
@@ -31,7 +31,8 @@ public struct StoredLanguages: Hashable, Sendable {
   }
 }
 
-/// One of the two records of languages: the first is chosen by the user, the second recorded by the program.
+/// One of the two records of languages: the first is chosen by the user, the second is recorded by
+/// the program.
 public struct LanguageRecord: StoreRecord, Hashable {
   public var key: Int64
   /// The language; `nil` if none was chosen, or if it is unknown.
@@ -71,7 +72,7 @@ public struct LanguageRecord: StoreRecord, Hashable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The stored languages, one of which decides the language of pictures.
+  /// Returns the stored languages, which determine the language of pictures.
   public func languages() throws(StoreError) -> StoredLanguages {
     StoredLanguages(
       chosen: try language(LanguageRecord.chosenKey),
@@ -90,7 +91,8 @@ extension StoreReading where Self: ~Copyable {
     }
   }
 
-  /// Returns a read of the languages for a timeline: each change of them makes all timelines dirty.
+  /// Returns a read of the languages for a timeline, so that each change of the languages makes the
+  /// timeline dirty.
   package func languageRead() throws(StoreError) -> CollectionRead {
     let name = LanguageRecord.collection.name
     return CollectionRead(collection: name, sequence: try connection.sequence(of: name))
@@ -98,7 +100,9 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Chooses the language of all pictures, or follows the user's sessions; without effect if it is already so.
+  /// Chooses the language of all pictures; `nil` follows the user's sessions.
+  ///
+  /// If the choice is the same as before, nothing is changed.
   public func chooseLanguage(_ language: StoredLanguage?) throws(StoreError) {
     guard try languages().chosen != language else { return }
     try update(LanguageRecord(key: LanguageRecord.chosenKey, language: language))
@@ -106,7 +110,8 @@ extension WriteTransaction {
 
   /// Records the language of a user's session.
   ///
-  /// Pictures in another language are made again. The change is not part of a run, so it cannot be undone.
+  /// Pictures in another language become due for a reload. The change is not part of a run, so it
+  /// cannot be undone.
   public func noteLanguage(_ language: StoredLanguage) throws(StoreError) {
     let known = try languages()
     guard known.noted != language else { return }

@@ -1,17 +1,18 @@
-/// A fact that an extension has noticed, and that the host delivers once, like a reminder.
+/// A message that an extension has created, such as a reminder, and that the host delivers once.
 ///
-/// An extension has these if `StoredNotice.module` is one of its schemas. An `undo` does not affect delivered ones.
+/// An extension can store messages if `StoredNotice.module` is one of its schemas. An `undo` does
+/// not affect delivered ones.
 package struct StoredNotice: StoreRecord, Hashable {
-  /// The number of notices that are kept; earlier ones were delivered long ago.
+  /// The number of notices that are kept; older ones were delivered long ago.
   package static let keptCount = 200
 
   package var key: Int64 = 0
-  /// Distinguishes it from all others: of one name one is delivered.
+  /// The notice's unique name: of several with one name, only one is delivered.
   package let name: String
-  /// Its subject, in a line.
+  /// The notice's subject, on one line.
   package let title: String
   package let text: String
-  /// When it was noticed, in microseconds since 1970 UTC.
+  /// The time when the notice was created, in microseconds since 1970 UTC.
   package let moment: Int64
 
   package init(name: String, title: String, text: String, moment: Int64) {
@@ -51,7 +52,7 @@ package struct StoredNotice: StoreRecord, Hashable {
 }
 
 extension WriteTransaction {
-  /// Adds a notice unless there is one of its name; the oldest beyond `keptCount` are removed.
+  /// Adds a notice unless there is one with its name; the oldest beyond `keptCount` are removed.
   ///
   /// - Returns: Whether it was added.
   package func add(_ notice: StoredNotice) throws -> Bool {

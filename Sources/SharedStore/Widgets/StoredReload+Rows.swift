@@ -1,5 +1,5 @@
 extension StoredReload {
-  /// Reads the columns in the order of `ReloadSQL`.
+  /// Reads a row whose columns have the order of `ReloadSQL`.
   fileprivate init(row: Statement) {
     let made = row.optionalInteger(15).map { entries in
       Made(
@@ -55,7 +55,7 @@ extension StoredReload {
     ]
   }
 
-  /// Returns the number of the complete error text; `nil` if the text fits in the row.
+  /// Returns the number of the stored complete error text; `nil` if the text fits in the row.
   private func errorNumber(on connection: StoreConnection) throws(StoreError) -> Int64? {
     guard let error, error != Self.shortened(error) else { return nil }
     if let known = try connection.integer(ReloadSQL.errorNumber, .text(error)) {
@@ -69,20 +69,21 @@ extension StoredReload {
   }
 }
 
-/// The numbers of rows of reloads that are kept.
+/// The limits on how many rows of reloads are kept.
 package enum ReloadRetention {
   /// The most rows of one timeline.
   package static let rows: Int64 = 400
-  /// Microseconds after their end.
+  /// The age at which rows are removed, in microseconds since the end of the reload: 30 days.
   package static let age: Int64 = 30 * 86_400_000_000
-  /// The most long texts of errors in the whole store.
+  /// The most long error texts in the whole store.
   package static let errors: Int64 = 64
   /// The number of reloads after which old rows are removed.
   static let interval: Int64 = 32
 }
 
 extension StoreConnection {
-  /// Adds a row for a reload of a timeline, or counts it in the last row if it only repeats that.
+  /// Adds a row for a reload of a timeline, or counts the reload in the last row if it only repeats
+  /// that one.
   func note(_ reload: StoredReload, ofTimeline timeline: Int64) throws(StoreError) {
     var reload = reload
     let last = try lastReload(ofTimeline: timeline)
@@ -118,7 +119,8 @@ extension StoreConnection {
 }
 
 extension WriteTransaction {
-  /// Adds a row for a reload without a timeline or a failure; nothing if the timeline no longer exists.
+  /// Adds a row for a reload that made no timeline and did not fail; does nothing if the timeline
+  /// no longer exists.
   package func note(
     _ reload: StoredReload,
     placement: Int64,
@@ -132,9 +134,9 @@ extension WriteTransaction {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Returns the reloads of a timeline that ended at `since` or later, the oldest first.
+  /// Returns the reloads of a timeline that ended at `since` or later, oldest first.
   ///
-  /// A row of several reloads is returned whole if the last of them did.
+  /// A row with several reloads is included if the last of them ended at `since` or later.
   package func reloads(
     ofTimeline id: Int64,
     since: Int64 = .min

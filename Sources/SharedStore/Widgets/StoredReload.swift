@@ -1,20 +1,21 @@
-/// One stored reload of a timeline, or several that only repeat it; instants are microseconds of 1970 UTC.
+/// One stored reload of a timeline, or several similar ones; instants are microseconds since 1970
+/// UTC.
 ///
-/// The numbers of results, askers and exemptions are those of the module that plans reloads.
+/// The numbers of results, requesters and exemptions are defined by the module that plans reloads.
 package struct StoredReload: Hashable, Sendable {
-  /// The difference of a timeline from the one before.
+  /// The kind of difference between a timeline and the one before.
   package enum Difference: Int64, Sendable {
-    /// No shown cell differs.
+    /// No visible cell differs.
     case none
-    /// The archives differ; whether a cell does was not looked at.
+    /// The archives differ; whether a visible cell differs was not checked.
     case archive
     case cell
   }
 
-  /// The resulting timeline.
+  /// The timeline that a reload made.
   package struct Made: Hashable, Sendable {
     package var entries: Int64
-    /// The bytes of its archives as they came.
+    /// The size of its archives in bytes, as received.
     package var bytes: Int64
     package var policy: StoredPolicy
 
@@ -23,14 +24,14 @@ package struct StoredReload: Hashable, Sendable {
     }
   }
 
-  /// Its cost; an unknown part is `nil`.
+  /// The cost of a reload; an unknown part is `nil`.
   package struct Cost: Hashable, Sendable {
-    /// Microseconds from the request to the answer.
+    /// The time from the request to the answer, in microseconds.
     package var wall: Int64
-    /// Microseconds of processor time.
+    /// The host's processor time, in microseconds; `ofExtension` is the extension's.
     package var host: Int64?
     package var ofExtension: Int64?
-    /// Bytes that came over the network.
+    /// The number of bytes received over the network.
     package var network: Int64?
 
     package init(wall: Int64, host: Int64?, ofExtension: Int64?, network: Int64?) {
@@ -38,31 +39,32 @@ package struct StoredReload: Hashable, Sendable {
     }
   }
 
-  /// Ascends within the timeline; 0 until the row is stored.
+  /// The row's number, which ascends within the timeline; 0 until the row is stored.
   package var number: Int64 = 0
-  /// The number of reloads in the row.
+  /// The number of reloads that are recorded in the row.
   package var count: Int64 = 1
-  /// When the first of them was to begin; `nil` for at once.
+  /// The time when the first of them was due; `nil` if it was due at once.
   package var due: Int64?
   package var begun: Int64
-  /// When the last of them ended.
+  /// The time when the last of them ended.
   package var ended: Int64
   package var result: Int64
   package var reason: String
   package var asker: Int64
   package var exemption: Int64?
-  /// The change that was the reason; `nil` for other reasons.
+  /// The change that caused the reload; `nil` for other reasons.
   package var mark: DirtyMark?
-  /// Failures in a row before it.
+  /// The number of consecutive failures before it.
   package var tries: Int64
   package var error: String?
   package var isOffline: Bool
   package var made: Made?
-  /// When it may be reloaded next; `nil` for never by itself, or if unknown.
+  /// The earliest time of the next reload; `nil` if there is none without a request, or if it is
+  /// unknown.
   package var next: Int64?
-  /// A bit for each kind of diagnostic.
+  /// A bit set with one bit for each kind of diagnostic.
   package var diagnostics: Int64
-  /// `nil` if there was nothing before, or if nothing came.
+  /// The difference from the timeline before; `nil` if there was none, or if nothing was received.
   package var difference: Difference?
   package var cost: Cost
 
@@ -98,12 +100,13 @@ package struct StoredReload: Hashable, Sendable {
     self.cost = cost
   }
 
-  /// Bytes of an error: no text for a reader is longer, and the last 64 of them are kept.
+  /// The maximum length of an error text in bytes; no reader needs more, and the last 64 texts are
+  /// kept.
   private static let longestError = 1_000
-  /// Bytes of an error in the row itself, which has at most 200.
+  /// The maximum length in bytes of the error text in the row itself, which has at most 200 bytes.
   private static let longestErrorOfRow = 72
 
-  /// Returns the beginning of an error that fits in a row.
+  /// Returns the beginning of an error text that fits in a row.
   static func shortened(_ error: String) -> String { text(error, upTo: longestErrorOfRow) }
 
   private static func text(_ text: String, upTo limit: Int) -> String {
@@ -117,10 +120,11 @@ package struct StoredReload: Hashable, Sendable {
     return short + "…"
   }
 
-  /// The longest time that one row covers, so that the rows of 30 days are below the maximum.
+  /// The longest time in microseconds that one row covers, so that the rows of 30 days are below
+  /// the maximum.
   private static let longestSpan: Int64 = 2 * 3_600_000_000
 
-  /// Whether this reload, after `last`, differs from it in dates and costs only.
+  /// Returns whether this reload differs from the one before, `last`, only in dates and costs.
   func repeats(_ last: StoredReload) -> Bool {
     // A clock that was set back begins a row of its own.
     guard begun >= last.ended, begun - last.begun < Self.longestSpan else { return false }

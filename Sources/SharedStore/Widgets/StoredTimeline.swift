@@ -1,17 +1,18 @@
-/// The state of one placed widget's timeline in one family; instants are microseconds of 1970 UTC.
+/// The state of one placed widget's timeline in one family; instants are microseconds since 1970
+/// UTC.
 package struct StoredTimeline: Hashable, Sendable {
   package let id: Int64
-  /// The `PlacedWidget.id` that it belongs to.
+  /// The `PlacedWidget.id` of its widget.
   package let placement: Int64
-  /// The raw value of the family that its entries are archived for.
+  /// The raw value of the family for which its entries were drawn.
   package let family: Int64
-  /// The number of times it was stored; 0 for one that was only requested.
+  /// The number of times the timeline was stored; 0 if it was only requested.
   package let generation: Int64
   package let made: Int64
   package let policy: StoredPolicy
   /// The earliest instant of the next reload; `Int64.min` for at once, `Int64.max` for never.
   package let due: Int64
-  /// Failed reloads since the last good one.
+  /// The number of failed reloads since the last successful one.
   package let failures: Int64
   /// The error of the last reload, or, without failures, a diagnostic about its entries.
   package let lastError: String?
@@ -19,26 +20,27 @@ package struct StoredTimeline: Hashable, Sendable {
   package let reason: String
   /// Whether data that it was made from has changed since.
   package let isDirty: Bool
-  /// Until when its reload was put off; `nil` if it was not.
+  /// The time until which its reload is postponed; `nil` if it is not.
   package var waitsUntil: Int64? = nil
 
-  /// The diagnostic about the shown entries; `nil` if there is none, or if a reload has failed since.
+  /// The diagnostic about the shown entries; `nil` if there is none, or if a reload has failed
+  /// since.
   package var remark: String? { failures == 0 ? lastError : nil }
 }
 
-/// When a provider wants to be asked again, as the store keeps it.
+/// The provider's policy for the next reload, as the store saves it.
 package enum StoredPolicy: Hashable, Sendable {
   case atEnd
   case never
-  /// Microseconds since 1970 UTC.
+  /// At this time, in microseconds since 1970 UTC.
   case after(Int64)
 }
 
 /// One archived picture of a timeline and the instant from which it is shown.
 package struct StoredEntry: Hashable, Sendable {
-  /// Microseconds since 1970 UTC.
+  /// The time from which it is shown, in microseconds since 1970 UTC.
   package let date: Int64
-  /// The archive's compact bytes.
+  /// The archive for light screens, in compact bytes.
   package let light: [UInt8]
   /// The archive for dark screens, if the view depends on the scheme.
   package let dark: [UInt8]?
@@ -57,13 +59,15 @@ package struct StoredEntry: Hashable, Sendable {
   }
 }
 
-/// The relevance of an entry among those of its provider; both numbers are finite.
+/// The relevance of an entry compared with others of its provider; both numbers are finite.
 package struct StoredRelevance: Hashable, Sendable {
   package let score: Double
   /// Seconds from the entry's date; 0 lasts until the next entry that has a relevance.
   package let duration: Double
 
-  /// Returns `nil` for a number that is not finite: a row with it would not equal itself, and never be written.
+  /// Creates the relevance; `nil` if a number is not finite.
+  ///
+  /// A row with such a number would not equal itself, and never be written.
   package init?(score: Double, duration: Double = 0) {
     guard score.isFinite, duration.isFinite else { return nil }
     (self.score, self.duration) = (score, duration)
@@ -88,12 +92,14 @@ package struct NewTimeline: Sendable {
   package var title: String?
   /// The diagnostic about the entries, on one line.
   package var remark: String?
-  /// The row that its reload leaves; `nil` leaves none.
+  /// The row that records its reload; `nil` if no row is to be added.
   package var reload: StoredReload?
-  /// Its budget after the reload; `nil` keeps the one of before.
+  /// Its budget after the reload; `nil` keeps the previous budget.
   package var budget: StoredBudget?
-  /// Whether a visible cell differs between the earlier and the present entries, whose archives differ; `nil` if nothing
-  /// was drawn.
+  /// Compares the earlier entries with the present ones, whose archives differ, and returns whether
+  /// a visible cell differs.
+  ///
+  /// It returns `nil` if nothing was drawn.
   package var differs: Comparison?
 
   package init(
@@ -127,7 +133,7 @@ package struct NewTimeline: Sendable {
   }
 }
 
-/// A timeline whose reload is due, with what its provider has to know.
+/// A timeline whose reload is due, with the values that its provider needs.
 package struct DueTimelineRow: Hashable, Sendable {
   package let timeline: StoredTimeline
   package let widget: PlacedWidget

@@ -47,7 +47,7 @@ extension StoredTimeline {
 }
 
 extension StoredPolicy {
-  /// Reads a policy; an unknown number is the policy without reloads.
+  /// Reads a policy; an unknown number is read as the policy without reloads.
   init(number: Int64, date: Int64?) {
     self =
       switch (number, date) {

@@ -1,10 +1,12 @@
 extension WriteTransaction {
-  /// The time that a Live Activity is kept for an undo after it has left the screen: a week, in microseconds.
+  /// The time in microseconds for which a Live Activity can be restored by an undo after it left
+  /// the screen: a week.
   private static var keptDismissed: Int64 { 7 * 86_400 * 1_000_000 }
 
-  /// Deletes the pictures of Live Activities that have left the screen, and a week later their records.
+  /// Deletes the pictures of Live Activities that have left the screen, and a week later their
+  /// records.
   ///
-  /// This is not journalled, because automatic deletion cannot be undone.
+  /// This is not recorded in the journal, because automatic deletion cannot be undone.
   package func clearDismissed(at now: Int64) throws(StoreError) {
     guard try connection.integer(WidgetSQL.dismissedBefore, .integer(now)) != nil else { return }
     try change.willTouch()

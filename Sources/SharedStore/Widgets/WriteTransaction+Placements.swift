@@ -1,8 +1,10 @@
 extension WriteTransaction {
-  /// Adds a widget to the end of its board, or a Live Activity to its beginning, and marks its timeline as due.
+  /// Adds a widget to the end of its board, or a Live Activity to its beginning, and marks its
+  /// timeline as due.
   ///
-  /// `board` is the key of its board, or `nil` for the first one. `stack` is the name of its stack, `budget` the text of
-  /// its reload budget. `dismissal` is the end of a Live Activity in microseconds since 1970 UTC.
+  /// `board` is the key of its board, or `nil` for the first one. `stack` is the name of its stack,
+  /// `budget` the text of its reload budget. `dismissal` is the end of a Live Activity in
+  /// microseconds since 1970 UTC.
   @discardableResult
   package func place(
     extensionName: String,
@@ -46,8 +48,8 @@ extension WriteTransaction {
 
   /// Stores the changeable properties of a placed widget; returns `false` if it no longer exists.
   ///
-  /// They are its family, configuration, name, board, stack, budget and dismissal. Equal values are not a change. Its
-  /// position is ignored.
+  /// They are its family, configuration, name, board, stack, budget and dismissal. Equal values do
+  /// not count as a change. Its position is ignored.
   @discardableResult
   package func update(_ widget: PlacedWidget) throws(StoreError) -> Bool {
     guard let stored = try connection.columns(ofRecord: widget.id, in: WidgetSQL.journalName) else {
@@ -67,9 +69,10 @@ extension WriteTransaction {
     return changed.isEmpty ? true : try Shelf(change: change).set(changed, of: widget.id)
   }
 
-  /// Moves the widget to `position` and shifts the widgets in between; returns `false` if it does not exist.
+  /// Moves the widget to `position` and shifts the widgets in between; returns `false` if it does
+  /// not exist.
   ///
-  /// A position beyond either end of the shelf means that end.
+  /// A position beyond either end is replaced by that end.
   @discardableResult
   package func moveWidget(_ id: Int64, to position: Int64) throws(StoreError) -> Bool {
     let shelf = Shelf(change: change)

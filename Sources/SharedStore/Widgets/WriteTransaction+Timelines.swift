@@ -1,10 +1,12 @@
 extension WriteTransaction {
   /// Replaces the timeline of one placed widget and family, and returns its state.
   ///
-  /// A collection that it was made from may have changed since the first read of it. The timeline is then stored as dirty
-  /// and due at once, so that no change is missed. Of entries with one date the last wins.
+  /// A collection that it was made from may have changed since the first read of it. The timeline
+  /// is then stored as dirty and due at once, so that no change is missed. If several entries have
+  /// the same date, the last is stored.
   ///
-  /// - Throws: `.noSuchRecord` when the widget is gone, `.refused` without entries.
+  /// - Throws: `.noSuchRecord` if the widget does not exist, `.refused` if the timeline has no
+  ///   entries.
   @discardableResult
   package func store(_ timeline: NewTimeline) throws(StoreError) -> StoredTimeline {
     guard !timeline.entries.isEmpty else { throw .refused(reason: "a timeline has no entries") }
@@ -47,10 +49,11 @@ extension WriteTransaction {
     return stored
   }
 
-  /// Keeps the last good timeline and records that its reload failed at `now`, and when to try again.
+  /// Records that the reload of a timeline failed at `now`, and when to try again; the last good
+  /// timeline is kept.
   ///
-  /// `failures` counts the failures since the last good reload, including this one. The placeholder is shown until there
-  /// is a first timeline; later it is ignored.
+  /// `failures` counts the failures since the last good reload, including this one. The placeholder
+  /// is shown until there is a first timeline; later it is ignored.
   package func recordFailure(
     placement: Int64,
     family: Int64,
@@ -85,9 +88,10 @@ extension WriteTransaction {
     _ = try replaceEntries(of: stored.id, with: [placeholder])
   }
 
-  /// Replaces the time stamps of a clock that was ahead: when the timeline was made, and when it is due.
+  /// Corrects the times of a clock that was ahead: when the timeline was made, and when it is due.
   ///
-  /// If `made` is `nil`, the timeline was never made. Afterwards it counts as tried no later than it was made.
+  /// If `made` is `nil`, the timeline was never made. Afterwards it counts as tried no later than
+  /// it was made.
   package func restamp(
     placement: Int64,
     family: Int64,
@@ -115,7 +119,8 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Marks one timeline as dirty and due at once, whatever it was made from.
+  /// Marks one timeline as dirty and due at once, independently of the collections it was made
+  /// from.
   package func markDirty(
     placement: Int64,
     family: Int64,
@@ -133,9 +138,10 @@ extension WriteTransaction {
     if connection.changedRows > 0 { change.touch() }
   }
 
-  /// Marks all timelines made from the first collection that a timeline was made from, as a change of its records does.
+  /// Marks all timelines that depend on the first collection from which a timeline was made, as a
+  /// change of its records would.
   ///
-  /// - Returns: whether the timeline was made from any.
+  /// - Returns: Whether the timeline was made from any collection.
   package func markReaders(ofRecordsOf timeline: Int64) throws(StoreError) -> Bool {
     var rows = try connection.rows(WidgetSQL.collectionsRead, [.integer(timeline)])
     let settings = [LanguageRecord.collectionName, StoredAppearance.collectionName]
@@ -150,7 +156,8 @@ extension WriteTransaction {
     return false
   }
 
-  /// The reason of a reload of a timeline that was outdated, whose mark then belongs to its row.
+  /// The reason recorded for a reload of an outdated timeline; the mark of the change is stored in
+  /// the reload's row.
   static var changeReason: String { "changed" }
 
   /// The most entries in a timeline, as many as an extension may send at once.
@@ -161,7 +168,7 @@ extension WriteTransaction {
     guard found != nil else { throw .noSuchRecord(collection: "placements", key: id) }
   }
 
-  /// The number of the first source that has changed since it was read.
+  /// Returns the number of the first source that has changed since it was read; `nil` if none has.
   private func changedSource(among reads: [CollectionRead]) throws(StoreError) -> Int64? {
     for read in reads where try connection.sequence(of: read.collection) > read.sequence {
       return try DirtyMark.Source(of: read).number(on: connection)
@@ -204,7 +211,7 @@ extension WriteTransaction {
     }
   }
 
-  /// The numbers of the collections that a timeline was made from, in their order.
+  /// Returns the numbers of the collections that a timeline was made from, in order.
   private func numbersRead(by id: Int64) throws(StoreError) -> [Int64] {
     var rows = try connection.rows(WidgetSQL.reads, [.integer(id)])
     var numbers: [Int64] = []
@@ -229,7 +236,7 @@ extension StoreConnection {
 }
 
 extension StoreConnection {
-  /// Makes an empty timeline, due at once, unless there is one.
+  /// Creates an empty timeline, due at once, unless there is one.
   func insertTimeline(
     placement: Int64,
     family: Int64,

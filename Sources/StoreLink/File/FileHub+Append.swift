@@ -34,7 +34,7 @@ extension FileHub {
     }
   }
 
-  /// Ends the transaction without a change: another run has the key.
+  /// Thrown to end a transaction without a change, because another run has the idempotency key.
   private struct TakenKey: Error {
     let run: String
 
@@ -56,7 +56,9 @@ extension FileHub {
     }
   }
 
-  /// Writes as `write` does; an error for which `catching` has a result ends nothing but the transaction.
+  /// Runs `body` in a transaction; an error for which `catching` returns a result is not thrown.
+  ///
+  /// The transaction is rolled back after any error.
   private func write<Result>(
     _ body: (borrowing WriteTransaction) throws -> Result,
     catching: (any Error) -> Result?
@@ -70,7 +72,7 @@ extension FileHub {
   }
 }
 
-/// The runs of one append.
+/// The runs of one append, written one after the other.
 private struct HubBatch {
   private(set) var last: Int64
   /// The collections that its runs have changed.
@@ -82,7 +84,7 @@ private struct HubBatch {
     (self.last, self.now, self.address) = (last, now, address)
   }
 
-  /// Writes a run after the last one, applies its changes to the records, and returns its number.
+  /// Appends a run to the log, applies its changes to the records, and returns its number.
   mutating func add(
     _ run: LinkedRun,
     by author: String,
@@ -126,7 +128,8 @@ private struct HubBatch {
 }
 
 extension WriteTransaction {
-  /// Marks reversed runs as not standing, or as standing again; so are, the other way round, the runs that these reverse.
+  /// Marks reversed runs as undone, or as in force again; the runs that these reverse change the
+  /// other way round.
   fileprivate func toggle(_ ids: [String]) throws {
     var queue = ids
     var seen: Set<String> = []
@@ -138,7 +141,8 @@ extension WriteTransaction {
     }
   }
 
-  /// Removes runs that no one needs: of a log as long as a journal, and as old as one may be.
+  /// Removes the oldest runs of a log that has more runs than a store's journal keeps, or older
+  /// ones.
   fileprivate func trimLog(from head: Int64, upTo last: Int64, now: Int64) throws {
     let interval = HubTrimming.interval
     guard head / interval < last / interval, var list = try knownList() else { return }
@@ -157,11 +161,11 @@ extension WriteTransaction {
   }
 }
 
-/// A hub keeps its runs as long as a store keeps its journal.
+/// The limits of a hub's log, which are those of a store's journal.
 enum HubTrimming {
   static let interval: Int64 = 256
   static let runsAtOnce = 1_024
   static let runs: Int64 = 100_000
-  /// 400 days, in microseconds.
+  /// The age in microseconds after which runs are removed: 400 days.
   static let longestAge: Int64 = 400 * 86_400 * 1_000_000
 }

@@ -2,10 +2,10 @@ internal import Ground
 package import SharedStore
 internal import SystemLibrary
 
-/// A hub in a file of this machine: a store with the collections of a log.
+/// A hub in a file on this machine: a store with the collections of a log.
 ///
-/// An append is one flushed transaction. Several processes of one user share the file; other users come in through one
-/// of his (``HubServer``).
+/// An append is one flushed transaction. Several processes of one user share the file; other users
+/// reach it through a process of that user (``HubServer``).
 package final class FileHub: Hub {
   package var seat: HubSeat?
   let address: String
@@ -16,7 +16,8 @@ package final class FileHub: Hub {
 
   /// Opens the hub at an absolute path.
   ///
-  /// - Throws: `.missing` if there is none, `.unsuitable` for a store that is not a hub, or a folder in which none can be.
+  /// - Throws: `.missing` if there is no file; `.unsuitable` if it is not a hub, or if its folder
+  ///   cannot contain one.
   package convenience init(
     at path: String,
     as member: HubMember,
@@ -58,9 +59,9 @@ package final class FileHub: Hub {
     }
   }
 
-  /// Makes a hub, with missing folders, and opens it.
+  /// Creates a hub, with missing folders, and opens it.
   ///
-  /// - Throws: `.exists` if something is there.
+  /// - Throws: `.exists` if a file is already there.
   package static func create(
     at path: String,
     as member: HubMember,
@@ -182,7 +183,9 @@ package final class FileHub: Hub {
     return try write { transaction in state(try transaction.list(), try transaction.head()) }
   }
 
-  /// Records that the machine called, but not at each call, and not if nothing can be written.
+  /// Records that the machine called.
+  ///
+  /// It does so only from time to time, and never if the file cannot be written.
   private func noteSeat(_ state: HubState) {
     guard let seat else { return }
     let isDue = try? read { transaction in
@@ -196,7 +199,8 @@ package final class FileHub: Hub {
     try? write(durability: .relaxed) { try $0.note(seat, now: state.now) }
   }
 
-  /// An hour and a minute, in microseconds.
+  /// The time in microseconds after which a call is recorded again: an hour, or `shortPause`, a
+  /// minute, if the machine has new runs.
   private static let longPause: Int64 = 3_600_000_000
   private static let shortPause: Int64 = 60_000_000
 }

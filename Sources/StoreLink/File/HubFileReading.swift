@@ -2,10 +2,10 @@ internal import SharedStore
 internal import Wire
 
 extension StoreReading where Self: ~Copyable {
-  /// The row of the list; `nil` until its process has written it.
+  /// Returns the row of the list; `nil` until the process that creates the hub has written it.
   func knownList() throws -> HubListRow? { try fetch(HubListRow.self, limit: 1).first }
 
-  /// The number of the last run; 0 for an empty log.
+  /// Returns the number of the last run; 0 for an empty log.
   func head() throws -> Int64 {
     let last = try fetch(
       HubRunMark.self,
@@ -15,18 +15,19 @@ extension StoreReading where Self: ~Copyable {
     return last.first?.key ?? 0
   }
 
-  /// The run of that name; `nil` if the log does not have it.
+  /// Returns the run with this id; `nil` if the log does not contain it.
   func mark(ofRun id: String) throws -> HubRunMark? {
     try fetch(HubRunMark.self, where: .equals("run", id), limit: 1).first
   }
 
-  /// The run in force that has a key.
+  /// Returns the id of the run in force that has an idempotency key; `nil` if there is none.
   func standingRun(withKey key: String) throws -> String? {
     try fetch(HubRunMark.self, where: .all([.equals("request", key), .equals("stands", true)]))
       .first?.run
   }
 
-  /// The row of a record, there or removed.
+  /// Returns the row of a record, which may be removed; `nil` if the log never contained the
+  /// record.
   func row(of record: RecordName) throws -> HubRecordRow? {
     try fetch(
       HubRecordRow.self,
@@ -39,13 +40,13 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// The row of the list, which the first one to ask writes.
+  /// Returns the row of the list, which is created if it is missing.
   func list() throws -> HubListRow {
     if let list = try knownList() { return list }
     return try insert(HubListRow(list: ListIdentity.make()))
   }
 
-  /// Records when a machine called, and its last run.
+  /// Records that a machine called now, and the last run that it has.
   func note(_ seat: HubSeat, now: Int64) throws {
     guard var row = try record(seat.machine, as: HubMachineRow.self) else { return }
     (row.seen, row.head) = (now, seat.head)
@@ -54,9 +55,9 @@ extension WriteTransaction {
 }
 
 extension HubRunRow {
-  /// The run in its place of the log; one that was forgotten has neither changes nor a call.
+  /// Returns the run with its number in the log; a forgotten run has neither changes nor a call.
   ///
-  /// - Throws: `.unreadableRun` for content that is not a run.
+  /// - Throws: `.unreadableRun` if the content is not a run.
   func arrived() throws(LinkError) -> ArrivedRun {
     guard let content else {
       let rest = LinkedRun(id: run, machine: machine, made: made, known: 0)
@@ -71,7 +72,9 @@ extension HubRunRow {
 }
 
 extension HubRecordRow {
-  /// - Throws: `.damaged` for content that is not the columns of a record.
+  /// Returns the record in the row.
+  ///
+  /// - Throws: `.damaged` if the content is not the columns of a record.
   func record(at address: String) throws(LinkError) -> HubRecord {
     let name = RecordName(collection, identity)
     guard let content else { return HubRecord(place: place, record: name, values: nil) }

@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The picture of a widget on a shared board, as a file keeps it.
+/// The picture of a widget on a shared board, as a row in the hub's file.
 struct HubPictureRow: StoreRecord {
   var key: Int64
   var mark: HubPictureMark
@@ -34,17 +34,17 @@ struct HubPictureMark: StoreRecord {
   let widget: String
   var board: String
   var kind: String
-  /// Ascends with each change over all pictures.
+  /// The number of the last change, which ascends over all pictures.
   var number: Int64 = 0
   var due: Int64
-  /// Until when it is left to the machine that has taken it; 0 if it is not taken.
+  /// The time until which a machine has the right to make it; 0 if none has.
   var lease: Int64 = 0
-  /// Whether what it is made from has changed since it was taken.
+  /// Whether the data that it is made from has changed since a machine began to make it.
   var isChanged = false
   var token: Int64 = 0
   var made: Int64 = 0
   var error: String?
-  /// The collections that it was made from, a line each.
+  /// The collections that it was made from, one on each line.
   var reads = ""
   var isRemoved = false
 
@@ -100,7 +100,8 @@ struct HubPictureMark: StoreRecord {
     values.set("isRemoved", to: isRemoved)
   }
 
-  /// Notes that what the picture is made from has changed: it is due at once, or as soon as its maker has stored it.
+  /// Records that the data of the picture has changed: it is due at once, or after a machine that
+  /// is making it has stored it.
   mutating func noteChange(at now: Int64) {
     isChanged = true
     if lease <= now { due = min(due, now) }
@@ -112,12 +113,12 @@ extension StoreReading where Self: ~Copyable {
     try fetch(HubPictureMark.self, where: .equals("widget", widget), limit: 1).first
   }
 
-  /// The number of the last change of a picture; 0 before the first.
+  /// Returns the number of the last change of a picture; 0 before the first.
   func lastPicture() throws -> Int64 {
     try fetch(HubPictureMark.self, sortedBy: [.descending("number")], limit: 1).first?.number ?? 0
   }
 
-  /// Whether there is a run or a picture that a machine does not have.
+  /// Returns whether there is a run or a picture that a machine does not have.
   func hasNews(behind reach: HubReach) throws -> Bool {
     if let head = reach.head, try self.head() > head { return true }
     guard let board = reach.board else { return false }
@@ -130,7 +131,7 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Notes what a change of the log means for the picture of a widget.
+  /// Updates the picture of a widget after a change of the widget in the log.
   func note(_ change: PictureChange, of widget: String, at now: Int64) throws {
     let known = try picture(of: widget)
     let number = try lastPicture() + 1
@@ -154,7 +155,8 @@ extension WriteTransaction {
     }
   }
 
-  /// Removes a picture that shows its widget no longer; who makes it has a stale token.
+  /// Removes a picture that no longer shows its widget; a machine that is making it cannot store
+  /// it, as its token is stale.
   private func empty(_ mark: inout HubPictureMark, _ number: Int64, due: Int64) throws {
     (mark.number, mark.due, mark.lease, mark.isChanged) = (number, due, 0, false)
     (mark.made, mark.error, mark.reads) = (0, nil, "")
@@ -162,7 +164,7 @@ extension WriteTransaction {
     try update(HubPictureRow(mark, content: nil))
   }
 
-  /// Makes due what was made from one of these collections.
+  /// Makes the pictures due that were made from one of these collections.
   func noteChange(of collections: Set<String>, at now: Int64) throws {
     guard !collections.isEmpty else { return }
     let made = try fetch(HubPictureMark.self, where: .notEquals("reads", .text("")))

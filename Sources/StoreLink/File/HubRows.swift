@@ -2,12 +2,12 @@ internal import SharedStore
 
 // The records of a hub's file. A type with a part of the columns reads and changes these alone.
 
-/// The list of the hub; there is one.
+/// The only row of its collection: the list that the hub contains.
 struct HubListRow: StoreRecord {
   var key: Int64 = 0
-  /// Its random identity.
+  /// The list's random identity.
   let list: String
-  /// The first run from which the log can be applied.
+  /// The number of the first run from which the log can be applied; earlier runs were removed.
   var first: Int64 = 1
 
   static let collection = StoreCollection(
@@ -36,12 +36,12 @@ struct HubRunRow: StoreRecord {
   let author: String
   let machine: Int64
   let made: Int64
-  /// When it was appended.
+  /// The time when it was appended, in microseconds since 1970 UTC.
   let received: Int64
   let request: String?
   let reverses: [UInt8]?
   let stands: Bool
-  /// The bytes of the run; `nil` for one that was forgotten.
+  /// The encoded run; `nil` for a forgotten run.
   let content: [UInt8]?
 
   static let collection = StoreCollection(
@@ -136,7 +136,7 @@ struct HubRunMark: StoreRecord {
   }
 }
 
-/// The parts of a run that are removed when it is forgotten.
+/// The columns of a run that are removed when the run is forgotten.
 struct HubRunContent: StoreRecord {
   var key: Int64
   var request: String?
@@ -159,7 +159,7 @@ struct HubRunContent: StoreRecord {
   }
 }
 
-/// A shared record as the log has left it; `content` is `nil` for a removed one.
+/// The current state of a shared record; `content` is `nil` for a removed one.
 struct HubRecordRow: StoreRecord {
   var key: Int64 = 0
   let collection: String

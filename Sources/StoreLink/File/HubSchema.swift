@@ -59,7 +59,7 @@ struct HubMachineRow: StoreRecord {
   }
 }
 
-/// The last number that was handed out for the records of a collection.
+/// The last number that the hub assigned for the records of a collection.
 struct HubNumbersRow: StoreRecord {
   var key: Int64 = 0
   let collection: String
@@ -87,7 +87,7 @@ struct HubNumbersRow: StoreRecord {
   }
 }
 
-/// The shape of a hub's file.
+/// The collections of a hub's file.
 enum HubSchema {
   static let module = ModuleSchema(
     name: "hub",

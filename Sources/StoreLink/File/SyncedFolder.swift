@@ -1,15 +1,17 @@
 internal import SystemLibrary
 
-/// A folder that a program copies between machines: two machines could each append there on the same head.
+/// Detects folders that a program copies between machines, in which two machines could each append
+/// after the same run.
 enum SyncedFolder {
-  /// The files and folders by which such a program marks its folders, and its name.
+  /// The files and folders by which such programs mark their folders, with the programs' names.
   private static let marks = [
     (".stfolder", "Syncthing"), (".dropbox.cache", "Dropbox"),
     (".nextcloudsync.log", "Nextcloud"), (".owncloudsync.log", "ownCloud"),
     (".SynologyWorkingDirectory", "Synology Drive"), (".tmp.drivedownload", "Google Drive"),
   ]
 
-  /// Returns the program that synchronises a folder around `path`; `nil` if none is known.
+  /// Returns the name of the program that synchronises a folder around `path`; `nil` if none is
+  /// known.
   static func program(around path: String) -> String? {
     var folder = path
     while let slash = folder.lastIndex(of: "/") {

@@ -1,7 +1,7 @@
 package import SharedStore
 package import Wire
 
-/// The answer to a call.
+/// The answer of a hub to a call.
 package enum HubAnswer: Hashable, Sendable {
   case done
   case flag(Bool)

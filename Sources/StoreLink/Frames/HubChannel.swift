@@ -1,12 +1,12 @@
 internal import Ground
 internal import SystemLibrary
 
-/// Two descriptors on which frames come and go; each wait has an end.
+/// A pair of descriptors for receiving and sending frames; each wait has a time limit.
 ///
-/// The descriptors do not block, and stay the caller's.
+/// The descriptors are set to non-blocking mode. The caller must close them.
 final class HubChannel {
   enum Fault: Error, Equatable {
-    /// The other end has closed, or this one cannot write to it.
+    /// The other end has closed the connection, or nothing can be written to it.
     case ended
     case late
     case frame(HubFrames.Fault)
@@ -49,8 +49,8 @@ final class HubChannel {
 
   /// Returns the next message; `nil` if the other end has closed between two frames.
   ///
-  /// Without a deadline it waits for the beginning of a frame without end, and for the rest for `patience`
-  /// milliseconds.
+  /// Without a deadline, it waits indefinitely for the beginning of a frame, and `patience`
+  /// milliseconds for the rest.
   func receive(by deadline: Int64?, patience: Int64 = 60_000) throws(Fault) -> [UInt8]? {
     var deadline = deadline
     while true {
@@ -68,7 +68,8 @@ final class HubChannel {
     }
   }
 
-  /// Whether the other end has closed; a request that it has sent meanwhile is kept.
+  /// Returns whether the other end has closed the connection; a request that has arrived meanwhile
+  /// is kept.
   func hasEnded() -> Bool {
     guard frames.isEmpty else { return false }
     var request = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
@@ -76,7 +77,7 @@ final class HubChannel {
     return (try? take()) != true
   }
 
-  /// Reads available bytes; returns `false` at the end.
+  /// Reads available bytes; returns `false` at the end of the input.
   private func take() throws(Fault) -> Bool {
     var isOpen = true
     var code: Int32 = 0

@@ -3,6 +3,6 @@ protocol HubConnection: AnyObject {
   var input: Int32 { get }
   var output: Int32 { get }
 
-  /// The error to report in place of one, once the connection is known to be lost.
+  /// Returns the error to report in place of `error`, once the connection is known to be lost.
   func reason(of error: LinkError) -> LinkError
 }

@@ -1,10 +1,12 @@
-/// Splits bytes, which arrive in any pieces, into messages; and makes frames of messages.
+/// Splits received bytes into messages, and makes frames of messages.
 ///
-/// A frame is the length of what follows (32 bits, the lowest byte first), the version of the protocol (a byte), and the
-/// message. A length is checked as soon as it has arrived, so that nothing of a frame that is too long is kept.
+/// A frame is the length of the rest (32 bits, the lowest byte first), the version of the protocol
+/// (a byte), and the message. A length is checked as soon as it has arrived, so that nothing of a
+/// frame that is too long is stored.
 package struct HubFrames {
   package static let version: UInt8 = 1
-  /// The most bytes of a frame: the runs of one call, one more run of the greatest length, and the other fields.
+  /// The maximum size of a frame in bytes: the runs of one call, one more run of the greatest
+  /// length, and the other fields.
   package static let maximumBytes = 12 << 20
   package static let headBytes = 5
 
@@ -19,7 +21,7 @@ package struct HubFrames {
 
   package init() {}
 
-  /// Whether no part of a frame is left.
+  /// Whether no part of a frame is buffered.
   package var isEmpty: Bool { start == bytes.count }
 
   package mutating func append(_ piece: some Collection<UInt8>) {
@@ -30,9 +32,9 @@ package struct HubFrames {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next whole message; `nil` until more bytes arrive.
+  /// Returns the next complete message; `nil` until more bytes arrive.
   ///
-  /// - Throws: `Fault` for a head that cannot be; nothing after it can be trusted.
+  /// - Throws: `Fault` for an invalid header; nothing after it can be trusted.
   package mutating func next() throws(Fault) -> [UInt8]? {
     guard bytes.count - start >= 4 else { return nil }
     let length = (0..<4).reduce(0) { $0 | Int(bytes[start + $1]) << (8 * $1) }
@@ -46,7 +48,7 @@ package struct HubFrames {
     return Array(bytes[start + Self.headBytes..<end])
   }
 
-  /// The frame of a message; `nil` for one that is too long.
+  /// Returns the frame of a message; `nil` for a message that is too long.
   package static func frame(_ message: [UInt8]) -> [UInt8]? {
     let length = message.count + 1
     guard length <= maximumBytes else { return nil }

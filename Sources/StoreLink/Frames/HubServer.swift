@@ -8,13 +8,14 @@ package struct HubServer {
   private let hub: any Hub
   private let channel: HubChannel
 
-  /// The descriptors are set not to block, and stay the caller's.
+  /// Creates a server on two descriptors, which are set to non-blocking mode; the caller must close
+  /// them.
   package init(_ hub: any Hub, input: Int32, output: Int32) {
     self.hub = hub
     channel = HubChannel(input: input, output: output)
   }
 
-  /// Answers the first call with the reason why there is no hub to serve.
+  /// Answers the first call with the reason why no hub can be served.
   package static func refuse(_ error: LinkError, input: Int32, output: Int32) {
     let channel = HubChannel(input: input, output: output)
     let deadline = MonotonicTime.milliseconds + patience
@@ -27,7 +28,7 @@ package struct HubServer {
 
   /// Answers calls until the input ends or the output is closed.
   ///
-  /// - Throws: `.garbled` for an invalid call; the other end gets the error as its last answer.
+  /// - Throws: `.garbled` for an invalid call; the other end receives the error as its last answer.
   package func serve() throws(LinkError) {
     while true {
       let message: [UInt8]?
@@ -80,10 +81,10 @@ package struct HubServer {
     return HubFrames.frame(try HubBytes.of(HubAnswer.failed(error))) ?? []
   }
 
-  /// Milliseconds in which the other end must read an answer.
+  /// The time in milliseconds in which the other end must read an answer.
   private static let patience: Int64 = 60_000
 
-  /// The answer; `nil` if the other end has closed while it waited.
+  /// Returns the answer; `nil` if the other end has closed the connection while it waited.
   private func answer(to call: HubCall) -> HubAnswer? {
     do throws(LinkError) {
       switch call {
@@ -124,7 +125,8 @@ package struct HubServer {
 
   private static func bounded(_ limit: Int) -> Int { max(0, min(limit, HubLimits.records)) }
 
-  /// Waits in short pieces: between them the end of the input is seen.
+  /// Waits for a new run or picture in short intervals, between which the end of the input is
+  /// detected.
   private func wait(
     beyond reach: HubReach,
     _ milliseconds: Int64

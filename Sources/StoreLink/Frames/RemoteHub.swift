@@ -1,16 +1,19 @@
 internal import Ground
 package import SharedStore
 
-/// A hub that is reached by two descriptors: each call is a frame to a ``HubServer``, and so is its answer.
+/// A hub that is reached by two descriptors: each call is sent as a frame to a ``HubServer``, which
+/// sends back the answer.
 ///
-/// After a fault of the connection every call throws, and the caller opens the hub again.
+/// After a fault of the connection every call throws, and the caller must open the hub again.
 package final class RemoteHub: Hub {
   package var seat: HubSeat?
   private let address: String
   private let channel: HubChannel
-  /// The longest wait for an answer in milliseconds, besides that of the call itself.
+  /// The longest wait for an answer in milliseconds, in addition to the wait that the call itself
+  /// asks for.
   private let patience: Int64
-  /// The longest wait for the first answer: a connection is made before it.
+  /// The longest wait for the first answer in milliseconds, before which a connection is made;
+  /// `nil` after it.
   private var firstPatience: Int64?
   private let connection: any HubConnection
   private var isLost = false
@@ -128,7 +131,7 @@ package final class RemoteHub: Hub {
     return answer
   }
 
-  /// The error of an answer that no honest hub gives; the connection is not used again.
+  /// The error for an answer of the wrong kind; the connection is not used again.
   private var odd: LinkError {
     isLost = true
     return .garbled(address: address, reason: "it does not answer the question")

@@ -1,8 +1,8 @@
 internal import SystemLibrary
 
-/// The path that a caller asks a server for, as it travels through the shell of the other machine.
+/// The path of a hub in a command for the shell of another machine.
 package enum ServedPath {
-  /// The command that a caller has run there: `serve`, or `create` to make the hub.
+  /// Returns the command that a caller runs there: `serve`, or `create` to create the hub.
   static func command(_ verb: String = "serve", for path: String) -> String {
     // A path is not taken for an option.
     let path = path.hasPrefix("-") ? "./" + path : path
@@ -22,10 +22,11 @@ package enum ServedPath {
     return self.command(for: path) == command ? path : nil
   }
 
-  /// Returns the absolute path of a file in a folder that a key is limited to.
+  /// Returns the absolute path of a file in a folder to which a key is limited.
   ///
-  /// Links are followed first: nothing outside of the folder is reached.
-  /// - Returns: `nil` for a file that is elsewhere.
+  /// Links are followed first, so nothing outside of the folder is reached.
+  ///
+  /// - Returns: `nil` for a file outside of the folder.
   package static func path(_ path: String, within folder: String) -> String? {
     guard let limit = resolved(folder), !path.hasSuffix("/") else { return nil }
     let whole = path.hasPrefix("/") ? path : "\(limit)/\(path)"
@@ -46,7 +47,7 @@ package enum ServedPath {
 }
 
 extension String {
-  /// The text with each `separator` replaced.
+  /// Returns the text with each `separator` replaced.
   fileprivate func split(_ separator: String, joinedBy replacement: String) -> String {
     var result: [UInt8] = []
     var rest = Array(utf8)[...]

@@ -2,14 +2,15 @@ internal import Ground
 internal import SystemLibrary
 
 extension RemoteHub {
-  /// Starts `ssh` to the hub in the file `path` of `host`; nothing is asked before the first call.
+  /// Starts `ssh` to the hub in the file `path` of `host`; no call is sent yet.
   ///
   /// - Parameters:
-  ///   - host: A host as ssh knows it; it does not begin with `-`.
-  ///   - path: A path there, from the home folder unless it begins with `/`.
-  ///   - address: The hub in messages.
-  ///   - isInBackground: No user can be asked for a passphrase: ssh fails then.
-  ///   - program: The program in place of `ssh`, with its first arguments.
+  ///   - host: A host name for ssh, which must not begin with `-`.
+  ///   - path: A path on the host, relative to the home folder unless it begins with `/`.
+  ///   - address: The hub's address for messages.
+  ///   - isInBackground: Whether no user can be asked for a passphrase, so that ssh fails if it
+  ///     needs one.
+  ///   - program: The program to run instead of `ssh`, with its first arguments.
   /// - Returns: The hub, which ends `ssh` with its last reference.
   /// - Throws: `.notInstalled` without the program.
   package static func ssh(
@@ -28,9 +29,10 @@ extension RemoteHub {
     return RemoteHub(connection, address: address, firstPatience: isInBackground ? 30_000 : 180_000)
   }
 
-  /// Has `widgetctl link create` make a hub in the file `path` of `host`.
+  /// Runs `widgetctl link create` on `host`, which creates a hub in the file `path`.
   ///
-  /// - Throws: `.exists` if something is there, and as ``ssh(host:path:address:isInBackground:program:)``.
+  /// - Throws: `.exists` if a file is already there, and the errors of
+  ///   ``ssh(host:path:address:isInBackground:program:)``.
   package static func makeBySsh(
     host: String,
     path: String,
@@ -60,7 +62,7 @@ extension RemoteHub {
   }
 }
 
-/// A started `ssh`, which ends when its input ends.
+/// A running `ssh`, which ends when its input is closed.
 private final class SshConnection: HubConnection {
   private let socket: Int32
   private let errors: Int32
@@ -101,7 +103,7 @@ private final class SshConnection: HubConnection {
     _ = close(errors)
   }
 
-  /// The error by what ssh has written and how it ended.
+  /// Returns the error that the output of ssh and its exit status describe.
   func reason(of error: LinkError) -> LinkError {
     guard case .unreachable = error else { return error }
     if status == nil {
@@ -140,11 +142,11 @@ private final class SshConnection: HubConnection {
     }
   }
 
-  /// The exit status of a shell that does not find a command.
+  /// The exit status of a shell that cannot find a command.
   private static let notFound: Int32 = 127
   private static let stream = Int32(SOCK_STREAM.rawValue)
 
-  /// Waits for the end of ssh, whose input is closed, for a second at most.
+  /// Closes the input of ssh and waits at most a second for its end.
   private func end() {
     var status: Int32 = 0
     for _ in 0..<200 {
@@ -160,7 +162,7 @@ private final class SshConnection: HubConnection {
     self.status = -1
   }
 
-  /// The last line that ssh has written, shortened.
+  /// Returns the last line that ssh has written to its error output, shortened.
   private func lastWords() -> String {
     var bytes = [UInt8](repeating: 0, count: 16_384)
     let count = max(0, read(errors, &bytes, bytes.count))

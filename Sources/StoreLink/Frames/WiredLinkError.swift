@@ -1,8 +1,8 @@
 internal import Wire
 
-/// An error as it travels: its place among the cases, with up to two texts and two numbers.
+/// An error in the form that is sent: the number of its case, with up to two texts and two numbers.
 ///
-/// Addresses do not travel: each end has its own.
+/// Addresses are not sent, because each end has its own.
 struct WiredLinkError: WiredRecord {
   private let kind: Int64
   private let text: String
@@ -24,7 +24,7 @@ struct WiredLinkError: WiredRecord {
     self.other = other
   }
 
-  /// The greatest length of a text, more than this program's texts have.
+  /// The maximum length of a text: no text of this program is longer.
   private static let maximumLength = 500
 
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
@@ -88,7 +88,7 @@ struct WiredLinkError: WiredRecord {
 }
 
 extension LinkError {
-  /// The error with another address, if it has one.
+  /// Returns the error with another address, if it has one.
   func at(_ address: String) -> LinkError {
     switch self {
     case .unreachable(_, let reason): .unreachable(address: address, reason: reason)

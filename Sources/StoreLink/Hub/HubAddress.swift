@@ -2,18 +2,20 @@ internal import SharedStore
 
 /// The address of a hub, as users write it.
 package enum HubAddress: Hashable, Sendable {
-  /// A file of this machine, by its absolute path.
+  /// A file on this machine, by its absolute path.
   case file(path: String)
-  /// A file of another machine, by its path there: absolute, or from the home folder if it does not begin with `/`.
+  /// A file on another machine; `path` is absolute, or relative to the home folder if it does not
+  /// begin with `/`.
   case remote(host: String, path: String)
   /// A list in a PostgreSQL database; `connection` is the address without the list, as libpq reads it.
   case server(connection: String, list: String)
 }
 
 extension HubAddress {
-  /// Reads `PATH`, `ssh://HOST/PATH`, `ssh://HOST/~/PATH` or `postgresql://…#LIST`.
+  /// Parses `PATH`, `ssh://HOST/PATH`, `ssh://HOST/~/PATH` or `postgresql://…#LIST`.
   ///
-  /// A relative path is taken from the working directory of this moment, and `~/` from `home`.
+  /// A relative path is resolved in the current working directory, and `~/` in `home`.
+  ///
   /// - Throws: `.badAddress`, also for a password in the address.
   package init(_ text: String, home: String) throws(LinkError) {
     func wrong(_ reason: String) -> LinkError { .badAddress(text: text, reason: reason) }
@@ -34,7 +36,7 @@ extension HubAddress {
     }
   }
 
-  /// The most bytes of a path, more than any system allows.
+  /// The maximum length of a path in bytes, more than any system allows.
   private static let maximumBytes = 4_096
 
   private static func remote(
@@ -102,7 +104,7 @@ extension HubAddress {
 }
 
 extension HubAddress: CustomStringConvertible {
-  /// The address in the form that is stored and displayed; reading it makes the same one again.
+  /// The address in the form that is stored and displayed; parsing it returns an equal address.
   package var description: String {
     switch self {
     case .file(let path): path
@@ -114,7 +116,7 @@ extension HubAddress: CustomStringConvertible {
 }
 
 extension StringProtocol {
-  /// The text without a beginning; `nil` if it has another one.
+  /// Returns the text without the prefix `beginning`; `nil` if it does not have it.
   fileprivate func dropping(_ beginning: String) -> SubSequence? {
     hasPrefix(beginning) ? self[index(startIndex, offsetBy: beginning.count)...] : nil
   }

@@ -1,9 +1,11 @@
 package import SharedStore
 package import Wire
 
-/// The bytes in which hubs keep and send values.
+/// The encoding of values that hubs store and send.
 package enum HubBytes {
-  /// - Throws: `.invalid` for a value that a reader would refuse.
+  /// Encodes a value.
+  ///
+  /// - Throws: `.invalid` for a value that a reader would reject.
   package static func of<Value: Wired>(_ value: Value) throws(LinkError) -> [UInt8] {
     var writer = BytesWriter()
     do throws(WireFault) {
@@ -14,7 +16,10 @@ package enum HubBytes {
     return writer.bytes
   }
 
-  /// - Throws: `.tooLarge` for a run of more bytes than a run may have, `.invalid` for one that readers would refuse.
+  /// Encodes a run.
+  ///
+  /// - Throws: `.tooLarge` for a run that is longer than allowed, `.invalid` for one that readers
+  ///   would reject.
   package static func of(_ run: LinkedRun) throws(LinkError) -> [UInt8] {
     do throws(WireFault) {
       return try run.bytes()

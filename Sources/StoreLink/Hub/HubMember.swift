@@ -1,6 +1,6 @@
-/// A user of a hub, as the hub knows him.
+/// A user of a hub: the author's name in their runs, and their right.
 package struct HubMember: Hashable, Sendable {
-  /// The name that the runs of his machines have as their author.
+  /// The author's name in the runs of the user's machines.
   package let name: String
   package let right: HubRight
 
@@ -10,20 +10,20 @@ package struct HubMember: Hashable, Sendable {
   }
 }
 
-/// The things that a user may do with a list; each right includes those before it.
+/// The rights of a user on a list; each right includes those before it.
 package enum HubRight: Int, Hashable, Comparable, CaseIterable, Sendable {
-  /// Read the log and the records, and join.
+  /// To read the log and the records, and to join.
   case read
-  /// Append runs, and forget one's own.
+  /// To append runs, and to forget one's own.
   case write
-  /// Make the pictures of others' screens.
+  /// To make the pictures that others' screens show.
   case work
-  /// Forget the runs of others.
+  /// To forget the runs of others.
   case own
 
   package static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
 
-  /// The words of a refusal for want of this right.
+  /// The text of the error for a user without this right.
   var refusal: String {
     switch self {
     case .read: "you may not read this list"

@@ -1,22 +1,25 @@
 package import SharedStore
 
-/// The collection of the widgets on shared boards: a hub keeps a picture for each of its records.
+/// The collection of the widgets on shared boards.
+///
+/// A hub stores a picture for each of its records.
 package enum HubBoard {
   package static let collection = "board_widgets"
-  /// The columns that a hub reads of a new record; neither changes later.
+  /// The name of the column with a widget's board; neither it, the extension nor the kind ever
+  /// changes.
   package static let boardColumn = "board"
   package static let extensionColumn = "extension"
   package static let kindColumn = "kind"
   /// The columns from which a picture is made.
   package static let drawnColumns: Set<String> = ["family", "configuration"]
 
-  /// The name by which a hub knows a widget's kind.
+  /// Returns the name of a widget's kind in a hub: the extension, a slash and the kind.
   package static func kind(_ kind: String, of extensionName: String) -> String {
     "\(extensionName)/\(kind)"
   }
 }
 
-/// The right to make one picture, until its lease ends or another machine has it.
+/// The right to make one picture, which ends after a time or when another machine gets it.
 package struct TakenPicture: Hashable, Sendable {
   /// The identity of the widget's record.
   package let widget: String
@@ -27,14 +30,15 @@ package struct TakenPicture: Hashable, Sendable {
   }
 }
 
-/// The answer to a machine that asks for pictures to make.
+/// The answer to a machine that asks which pictures it may make.
 package struct TakenPictures: Hashable, Sendable {
   package let pictures: [TakenPicture]
-  /// The number of the last run of the log: the pictures are to be made from what it has left.
+  /// The number of the last run in the log, whose records the pictures must be made from.
   package let head: Int64
-  /// When the next picture of one of the kinds is due, in microseconds since 1970 UTC by the hub's clock; `nil` for never.
+  /// The time when the next picture of the kinds is due, in microseconds since 1970 UTC by the
+  /// hub's clock; `nil` if none is.
   package let next: Int64?
-  /// The hub's time.
+  /// The hub's time, in microseconds since 1970 UTC.
   package let now: Int64
 
   package init(_ pictures: [TakenPicture], head: Int64, next: Int64?, now: Int64) {
@@ -45,15 +49,15 @@ package struct TakenPictures: Hashable, Sendable {
 /// A picture that a machine has made, or has failed to make.
 package struct MadePicture: Hashable, Sendable {
   package let widget: String
-  /// That of the `TakenPicture`.
+  /// The token of the `TakenPicture`.
   package let token: Int64
-  /// When it is to be made again, in microseconds since 1970 UTC; `Int64.max` for never.
+  /// The time when it must be made again, in microseconds since 1970 UTC; `Int64.max` for never.
   package let due: Int64
-  /// The collections whose changes make it due earlier.
+  /// The collections from which it was made: a change of one makes it due earlier.
   package let reads: [String]
-  /// Why it could not be made; `nil` if it was.
+  /// The reason why it could not be made; `nil` if it was made.
   package let error: String?
-  /// The timeline; `nil` leaves that of before.
+  /// The encoded timeline; `nil` keeps the previous one.
   package let content: [UInt8]?
 
   package init(
@@ -70,16 +74,18 @@ package struct MadePicture: Hashable, Sendable {
 
 /// A widget of a shared board with its picture.
 package struct HubPicture: Hashable, Sendable {
-  /// Ascends with each change of the widget or its picture, over all boards of a list.
+  /// The number of the last change of the widget or its picture, ascending over all boards of a
+  /// list.
   package let number: Int64
   package let widget: String
-  /// The columns of its record; `nil` if it was removed.
+  /// The columns of the widget's record; `nil` if it was removed.
   package let values: [String: StoreValue]?
-  /// When the picture was made, in microseconds since 1970 UTC by the hub's clock; 0 if it never was.
+  /// The time when the picture was made, in microseconds since 1970 UTC by the hub's clock; 0 if it
+  /// never was.
   package let made: Int64
-  /// Why the last try failed; `nil` if it did not.
+  /// The reason why the last attempt failed; `nil` if it did not.
   package let error: String?
-  /// The timeline; `nil` if there is none.
+  /// The encoded timeline; `nil` if there is none.
   package let content: [UInt8]?
 
   package init(
@@ -95,15 +101,15 @@ package struct HubPicture: Hashable, Sendable {
   }
 }
 
-/// The answer to a screen.
+/// The answer to a machine that shows a board and asks for new pictures.
 package struct HubPictures: Hashable, Sendable {
-  /// In the order of their numbers.
+  /// The changed pictures, in the order of their numbers.
   package let pictures: [HubPicture]
-  /// The widgets of the board whose pictures should have been made by now, since when, by the hub's clock.
+  /// The widgets of the board whose pictures are overdue, and since when by the hub's clock.
   package let late: [Late]
-  /// The boards of the list, for a screen that has none of its pictures yet.
+  /// The boards of the list, if the machine has no picture of the board yet.
   package let boards: [String]
-  /// The hub's time.
+  /// The hub's time, in microseconds since 1970 UTC.
   package let now: Int64
 
   package struct Late: Hashable, Sendable {
@@ -119,29 +125,31 @@ package struct HubPictures: Hashable, Sendable {
 }
 
 extension HubLimits {
-  /// Kinds in one call.
+  /// The most kinds in one call.
   package static let kinds = 64
-  /// Pictures in one call.
+  /// The most pictures in one call.
   package static let pictures = 256
-  /// Collections that a picture is made from.
+  /// The most collections from which a picture is made.
   package static let reads = 64
-  /// Bytes of one picture: its timeline with all its entries.
+  /// The maximum size of one picture in bytes: its timeline with all its entries.
   package static let pictureBytes = 1 << 20
-  /// Characters of why a picture could not be made.
+  /// The maximum length in characters of the reason why a picture could not be made.
   package static let errorLength = 500
-  /// Boards in one answer.
+  /// The most boards in one answer.
   package static let boards = 1_000
 }
 
-/// How long a hub leaves a picture to the machine that has taken it, in microseconds.
+/// The times, in microseconds, by which a hub gives out rights to make pictures; a right lasts
+/// `length`.
 enum PictureLease {
   static let length: Int64 = 60_000_000
-  /// The soonest that a picture is made again by its own date.
+  /// The shortest time between making a picture and its own next due date.
   static let shortestPause: Int64 = 1_000_000
-  /// A picture that is overdue for longer is late.
+  /// The time after which an overdue picture is reported as late.
   static let patience: Int64 = 90_000_000
 
-  /// The due date of a picture: `wanted`, but at least the shortest pause after `now`.
+  /// Returns the due date of a picture: `wanted`, but not earlier than the shortest pause after
+  /// `now`.
   static func due(_ wanted: Int64, at now: Int64) -> Int64 { max(wanted, now + shortestPause) }
 }
 
@@ -186,14 +194,17 @@ extension HubRequest {
   }
 }
 
-/// The part of a change of a widget on a shared board that concerns its picture.
+/// The effect of a change of a widget on a shared board on its picture.
 enum PictureChange: Equatable {
   case placed(board: String, kind: String)
-  /// It is shown otherwise; `isDrawnAnew` if its picture is not that of before.
+  /// The widget was changed; `isDrawnAnew` is true if it needs another picture.
   case changed(isDrawnAnew: Bool)
   case removed
 
+  /// Returns the effect of a change in the log.
+  ///
   /// - Returns: `nil` for a change of another collection.
+  ///
   /// - Throws: `.invalid` for a new widget without a board or a kind.
   static func of(_ change: LinkedChange) throws(LinkError) -> PictureChange? {
     guard change.record.collection == HubBoard.collection else { return nil }

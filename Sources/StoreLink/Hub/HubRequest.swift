@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The conditions that every hub has for a request.
+/// The checks that every hub makes for a request.
 enum HubRequest {
   static func check(_ runs: [LinkedRun]) throws(LinkError) {
     guard !runs.isEmpty else { throw .invalid(reason: "no run was sent") }
@@ -44,12 +44,14 @@ enum HubRequest {
   }
 }
 
-/// The numbers that a hub hands out to the records of one collection.
+/// The numbers that a hub assigns to the records of one collection.
 enum HubNumbers {
-  /// Offline, a machine numbers from a million times its own number: a hub never hands such numbers out.
+  /// The numbers that a hub never assigns: without a connection, each machine uses those from a
+  /// million times its own number.
   static let offline: ClosedRange<Int64> = 1_000_000...999_999_999_999
 
-  /// Returns the next numbers after `last`, the last one that was handed out, and beyond those in use.
+  /// Returns the next numbers, after `last`, the last assigned one, and after `known`, the last one
+  /// in use.
   static func next(after last: Int64, count: Int, beyond known: Int64) -> ClosedRange<Int64> {
     var first = max(last, offline.contains(known) ? 0 : max(0, known)) + 1
     let end = first + Int64(count) - 1
@@ -59,7 +61,7 @@ enum HubNumbers {
 }
 
 extension LinkedRun {
-  /// The run with a time that is not later than `instant` (LK-9).
+  /// Returns the run with a time that is not later than `instant` (LK-9).
   func made(atMost instant: Int64) -> LinkedRun {
     guard made > instant else { return self }
     return LinkedRun(

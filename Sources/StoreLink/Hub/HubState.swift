@@ -1,14 +1,15 @@
 package import SharedStore
 
-/// A list as its hub describes it.
+/// The description of a list by its hub.
 package struct HubState: Hashable, Sendable {
-  /// A random text, made with the list: another one means another hub at the address.
+  /// A random text that is created with the list: if it differs, there is another hub at the
+  /// address.
   package let list: String
-  /// The number of the last run of the log; 0 for an empty one.
+  /// The number of the last run of the log; 0 for an empty log.
   package let head: Int64
   /// The number of the first run from which the log can be applied; earlier ones were removed.
   ///
-  /// A machine whose own head is more than one below it reads the records again.
+  /// A machine must read the records again if its own head is less than `first` − 1.
   package let first: Int64
   /// The hub's time, in microseconds since 1970 UTC.
   package let now: Int64
@@ -23,11 +24,11 @@ package struct HubState: Hashable, Sendable {
     self.version = version
   }
 
-  /// The version of hubs that this program makes, and the highest one that it knows.
+  /// The version of hubs that this program creates, and the latest one that it can use.
   package static let version: Int64 = 1
 }
 
-/// A machine that asks, and up to which run of the log it is.
+/// The machine that makes a call, and the last run of the log that it has.
 package struct HubSeat: Hashable, Sendable {
   package let machine: Int64
   package let head: Int64
@@ -42,15 +43,15 @@ package struct HubSeat: Hashable, Sendable {
 package struct HubMachine: Hashable, Sendable {
   package let number: Int64
   package let name: String
-  /// The computer's own identity, by which a copied home is found.
+  /// The computer's own identity, by which a copied home folder is detected.
   package let computer: String
-  /// The user that the hub knows it by.
+  /// The name of the user to whom it belongs in the hub.
   package let author: String
-  /// When it joined, in microseconds since 1970 UTC by the hub's clock.
+  /// The time when it joined, in microseconds since 1970 UTC by the hub's clock.
   package let joined: Int64
-  /// When it was here last.
+  /// The time of its last recorded call, in microseconds since 1970 UTC by the hub's clock.
   package let seen: Int64
-  /// The last run that it had then.
+  /// The last run that it had at its last recorded call.
   package let head: Int64
 
   package init(
@@ -72,12 +73,13 @@ package struct HubMachine: Hashable, Sendable {
   }
 }
 
-/// A shared record as the log has left it.
+/// The current state of a shared record in a hub.
 package struct HubRecord: Hashable, Sendable {
-  /// The place of its last change among those of all records: the run's number, 20 bits to the left, and an ordinal.
+  /// The position of its last change among those of all records: the run's number, shifted left by
+  /// 20 bits, and an ordinal.
   package let place: Int64
   package let record: RecordName
-  /// `nil` for a removed record.
+  /// The record's values; `nil` for a removed record.
   package let values: [String: StoreValue]?
 
   package init(place: Int64, record: RecordName, values: [String: StoreValue]?) {
@@ -86,9 +88,9 @@ package struct HubRecord: Hashable, Sendable {
     self.values = values
   }
 
-  /// The number of the run that changed it last.
+  /// The number of the last run that changed it.
   package var number: Int64 { place >> Self.ordinalBits }
 
-  /// A run of 4 MiB has fewer changes than that.
+  /// The number of bits for the ordinal of a change; a run of 4 MiB has fewer changes.
   static let ordinalBits: Int64 = 20
 }

@@ -2,35 +2,36 @@ package import Ground
 
 /// The reason why a hub cannot be used, or a call failed.
 ///
-/// `address` is the hub's as the user wrote it.
+/// `address` is the hub's address in the form that the user wrote.
 package enum LinkError: Error, Hashable, Sendable {
   /// The address `text` is invalid.
   case badAddress(text: String, reason: String)
-  /// A program or a library is not installed; `package` contains it.
+  /// A program or a library is not installed; `package` is the name of a package that contains it.
   case notInstalled(name: String, package: String)
   /// The hub does not answer, or the connection was lost.
   case unreachable(address: String, reason: String)
-  /// The hub answers, but nothing can be written there now.
+  /// The hub answers, but cannot be written at the moment.
   case readOnly(address: String)
   /// No space is left on the hub.
   case full(address: String)
-  /// Others kept the hub to themselves for too long.
+  /// Other processes held the hub for too long.
   case busy(address: String)
-  /// The hub does not let this user in, or not do this.
+  /// The hub does not accept this user, or the user does not have the right for the call.
   case refused(address: String, reason: String)
-  /// No hub is at the address.
+  /// There is no hub at the address.
   case missing(address: String)
-  /// A hub cannot be made here: something is there already.
+  /// A hub cannot be created, because there is already a file or a list at the address.
   case exists(address: String)
-  /// A hub cannot be at this place, such as on a network file system, or the file there is not a hub.
+  /// A hub cannot be at this address, such as on a network file system, or the file there is not a
+  /// hub.
   case unsuitable(address: String, reason: String)
-  /// Another list than before is at the address.
+  /// There is another list at the address than before.
   case otherList(address: String)
-  /// The log no longer has runs that this machine has not applied.
+  /// The log no longer contains runs that this machine has not received.
   case outdated(address: String)
-  /// A later version of the program made the hub.
+  /// A later version of the program created the hub.
   case newer(address: String, found: Int64, known: Int64)
-  /// A run of the log cannot be read; `machine` is 0 if its machine is unknown too.
+  /// A run of the log cannot be read; `machine` is 0 if it is unknown which machine made it.
   case unreadableRun(number: Int64, machine: Int64, reason: String)
   /// The hub's files are damaged, or its disk fails.
   case damaged(address: String, reason: String)
@@ -38,7 +39,7 @@ package enum LinkError: Error, Hashable, Sendable {
   case garbled(address: String, reason: String)
   /// A request exceeds a limit.
   case tooLarge(what: String, limit: Int)
-  /// A request has a part that cannot be.
+  /// A request contains an invalid value.
   case invalid(reason: String)
 }
 
@@ -73,7 +74,7 @@ extension LinkError {
     }
   }
 
-  /// Advice on fixing the problem, if there is any.
+  /// Advice on how to fix the problem; `nil` if there is none.
   package var hint: String? {
     switch self {
     case .badAddress: "an address is PATH, ssh://HOST/PATH or postgresql://HOST/DATABASE#LIST"
@@ -110,7 +111,7 @@ extension LinkError {
     }
   }
 
-  /// Whether the same call can succeed later without anyone's help.
+  /// Whether the same call may succeed later without any action of the user.
   package var isPassing: Bool {
     switch self {
     case .unreachable, .readOnly, .full, .busy: true

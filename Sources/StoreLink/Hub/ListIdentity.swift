@@ -1,12 +1,12 @@
-/// The random names of lists.
+/// Creates the random identities of lists.
 enum ListIdentity {
-  /// A text of 128 random bits in small letters and digits.
+  /// Returns a text of 128 random bits in lower-case letters and digits.
   static func make() -> String {
     var generator = SystemRandomNumberGenerator()
     return [generator.next(), generator.next()].map { String($0, radix: 36) }.joined()
   }
 
-  /// Whether a byte is one of a name that SQL needs no quotes for.
+  /// Returns whether a byte is a character of names that need no quotes in SQL.
   static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),

@@ -1,4 +1,4 @@
-/// The three-way merge of texts of lines, such as tags and the steps of a to-do.
+/// The three-way merge of texts with several lines, such as tags and the steps of a to-do.
 enum LineMerge {
   /// Returns `current` with the changes of lines between `before` and `after`.
   ///
@@ -36,7 +36,8 @@ enum LineMerge {
     lines.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  /// The lines that occur less often in `new` than in `old`, each of them once for each missing occurrence.
+  /// Returns the lines that occur less often in `new` than in `old`, one for each missing
+  /// occurrence.
   private static func removed(from old: [Substring], to new: [Substring]) -> [Substring] {
     var left = counts(new)
     return old.filter { line in

@@ -1,30 +1,32 @@
 package import SharedStore
 
-/// The shared records as the runs of a log have made them, and the facts about these runs that a merge needs.
+/// The state of the shared records after the runs of a log, and the data about these runs that a
+/// merge needs.
 ///
-/// It need not contain the whole log. A merge asks for the runs that a pending run did not know or reverses, and for all
-/// later ones. So the runs from the first of these on are enough, with the records as they were before it.
+/// It need not contain the whole log. A merge needs the runs that a pending run did not know or
+/// reverses, and all later ones. So the runs from the first of these on are enough, with the
+/// records before that run.
 package struct LinkHistory: Sendable {
-  /// A run of the log, in its place.
+  /// A run of the log, with its state.
   struct Entry: Sendable {
     let run: LinkedRun
-    /// Whether the run is in force: it is not undone, nor is it an undo whose run was redone.
+    /// Whether the run is in force: it is not undone, and is not an undo that was redone.
     var stands = true
   }
 
-  /// A shared record, present or removed.
+  /// A shared record, which may be removed.
   struct Record: Sendable {
-    /// `nil` if the record is removed.
+    /// The record's values; `nil` if it is removed.
     var values: [String: StoreValue]?
     /// The values before the last removal, and the run that removed it.
     var removal: (values: [String: StoreValue], run: String)?
-    /// The place in the log of the run that wrote each column last.
+    /// The position in the log of the last run that wrote each column.
     var writers: [String: Int] = [:]
-    /// The places of all runs that changed it, in order.
+    /// The positions of all runs that changed the record, in order.
     var changes: [Int] = []
   }
 
-  /// A value of a column in which each value occurs at most once in the collection.
+  /// A value that only one record of the collection can have in a column.
   private struct SingleValue: Hashable {
     let collection: String
     let column: String
@@ -40,9 +42,11 @@ package struct LinkHistory: Sendable {
   private var holders: [SingleValue: Set<RecordName>] = [:]
   private let rules: MergeRules
 
-  /// A history that begins after the first `start` runs of a log, which had made `records`.
+  /// Creates a history that begins after the first `start` runs of a log, when the records were
+  /// `records`.
   ///
-  /// `records` need only contain those that the following and the pending runs name, or share a `once` value with.
+  /// `records` need only contain those that the following and the pending runs change, or share a
+  /// `once` value with.
   package init(
     _ rules: MergeRules,
     behind start: Int = 0,
@@ -56,10 +60,10 @@ package struct LinkHistory: Sendable {
     }
   }
 
-  /// The number of runs of the log up to its end.
+  /// The number of runs in the log up to the end of the history.
   var end: Int { start + entries.count }
 
-  /// The run at a place of the log, which must be part of the history.
+  /// Returns the run at a position of the log, which must be part of the history.
   func entry(_ place: Int) -> Entry { entries[place - start] }
 
   /// The records that are not removed, with their values.
@@ -71,24 +75,27 @@ package struct LinkHistory: Sendable {
 
   func place(of run: String) -> Int? { places[run] }
 
-  /// The run in force that has the key; `nil` if there is none, as a reversed run leaves its key to others.
+  /// Returns the run in force that has the idempotency key; `nil` if there is none.
+  ///
+  /// The key of an undone run can be used again.
   func run(withKey key: String) -> LinkedRun? {
     keys[key].map { entry($0) }.flatMap { $0.stands ? $0.run : nil }
   }
 
-  /// The last run that changed a record; `nil` for an unknown one.
+  /// Returns the last run that changed a record; `nil` for an unknown record.
   func lastRun(on record: RecordName) -> String? {
     records[record]?.changes.last.map { entry($0).run.id }
   }
 
-  /// Returns the records that have `value` in a column in which each value occurs once, except `record`.
+  /// Returns the records, except `record`, that have `value` in a column in which a value can occur
+  /// only once.
   func holders(of value: StoreValue, column: String, besides record: RecordName) -> Set<RecordName>
   {
     let single = SingleValue(collection: record.collection, column: column, value: value)
     return (holders[single] ?? []).subtracting([record])
   }
 
-  /// Adds the next run of the log, with the present values as the values before each of its changes.
+  /// Adds the next run of the log; the current values become the values before each of its changes.
   package mutating func append(_ run: LinkedRun) {
     let place = end
     entries.append(Entry(run: run))
@@ -130,7 +137,8 @@ package struct LinkHistory: Sendable {
     }
   }
 
-  /// Marks a run as reversed, or as in force again; the runs that it reverses change the other way round.
+  /// Marks a run as undone, or as in force again; the runs that it reverses change the other way
+  /// round.
   private mutating func toggle(_ place: Int) {
     entries[place - start].stands.toggle()
     for reversed in entry(place).run.reverses {

@@ -2,16 +2,17 @@ package import SharedStore
 
 /// The merge of a machine's own runs, which the log does not have yet, after the runs in the log.
 ///
-/// It uses the original changes of each run, never the result of an earlier merge (LK-3). It is a pure value: the same
-/// history and the same runs have the same result on each machine.
+/// It uses the original changes of each run, never the result of an earlier merge (LK-3). It is a
+/// pure value: the same history and the same runs have the same result on each machine.
 package struct RunMerge {
-  /// The log with the runs that were merged behind it.
+  /// The log, followed by the own runs that are already merged.
   private var history: LinkHistory
-  /// The records that mean others: own ones of which only the first is made.
+  /// The records that replace own ones: if two machines insert the same record, only the first is
+  /// inserted.
   private var aliases: [RecordName: RecordName] = [:]
   private var merged: [MergedRun] = []
 
-  /// Returns what becomes of `pending`, a machine's own runs as they were meant, in order, behind the runs of the log.
+  /// Returns the merged forms of `pending`, a machine's own runs, after the runs of the log.
   ///
   ///     let merged = RunMerge.merged(outbox, behind: history)
   package static func merged(_ pending: [LinkedRun], behind history: LinkHistory) -> [MergedRun] {
@@ -46,7 +47,8 @@ package struct RunMerge {
     return run
   }
 
-  /// Records that later changes of the records which a dropped run inserted apply to those of the other run with its key.
+  /// Maps the records that a dropped run inserted to those of the other run with its key, for later
+  /// changes.
   private mutating func nameInserted(by meant: LinkedRun, as other: LinkedRun) {
     let own = meant.changes.filter { $0.before == nil }.map(\.record)
     let others = other.changes.filter { $0.before == nil }.map(\.record)

@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The changes of a run of its own, done again on the records of now.
+/// Repeats the changes of a run, which is not an undo or redo, on the current records.
 extension RunPart {
   mutating func redoChanges() {
     for change in meant.changes {
@@ -15,7 +15,7 @@ extension RunPart {
     }
   }
 
-  /// The values with references to records that mean others now.
+  /// Returns the values, in which references to replaced records are updated.
   private func pointed(
     _ values: [String: StoreValue],
     in record: RecordName
@@ -72,7 +72,8 @@ extension RunPart {
     change(record, to: values)
   }
 
-  /// Whether columns that make one value get this run's; what the other side had is reported.
+  /// Returns whether several columns that form one value get this run's values; the values that
+  /// lose are reported.
   private mutating func isWanted(
     _ columns: [String],
     of record: RecordName,
@@ -97,7 +98,7 @@ extension RunPart {
     return isLater
   }
 
-  /// One column's value, of which `current` is there now.
+  /// Returns the merged value of a column whose current value is `current`.
   private mutating func merged(
     _ column: String,
     of record: RecordName,
@@ -123,7 +124,7 @@ extension RunPart {
     }
   }
 
-  /// The one of two values that was made later; the other one is reported.
+  /// Returns the later one of two values; the other one is reported.
   private mutating func later(
     _ wanted: StoreValue,
     _ current: StoreValue,
@@ -139,7 +140,8 @@ extension RunPart {
     return current
   }
 
-  /// The run that wrote a column last, if it is another machine's and this one did not know it.
+  /// Returns the last run that wrote a column, if another machine made it and this run did not know
+  /// it.
   private func unknownWriter(of column: String, in record: RecordName) -> LinkedRun? {
     guard let place = history.records[record]?.writers[column], place >= meant.known else {
       return nil
@@ -157,7 +159,8 @@ extension RunPart {
     }
   }
 
-  /// An edit of a record that another run has removed: it comes back as that run found it.
+  /// Restores a record that another run has removed, with the values before the removal and the
+  /// edit `after`.
   private mutating func bringBack(_ record: RecordName, with after: [String: StoreValue]) {
     guard let removal = history.records[record]?.removal else { return note(.missing(record)) }
     let values = removal.values.merging(after) { $1 }

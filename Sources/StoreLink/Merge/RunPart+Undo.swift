@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The second question whether an undo or a redo may go ahead, behind the runs that have arrived (LK-5).
+/// Checks again whether an undo or a redo is possible, after the runs that have arrived (LK-5).
 extension RunPart {
   mutating func askUndoAgain() {
     var places: [Int] = []
@@ -26,7 +26,8 @@ extension RunPart {
     }
   }
 
-  /// Applies one change of an undo; returns `false`, with no change left, if the record cannot be restored.
+  /// Applies one change of an undo; if the record cannot be restored, drops all changes and returns
+  /// `false`.
   private mutating func takeBack(_ change: LinkedChange) -> Bool {
     let record = change.record
     if let after = change.after, let taken = taken(after, besides: record) {
@@ -44,9 +45,10 @@ extension RunPart {
     return true
   }
 
-  /// The last run in force after that place that changed the record, without those that are being undone.
+  /// Returns the last run in force after `place` that changed the record, except those that are
+  /// being undone.
   ///
-  /// An undo of later runs has not changed the record.
+  /// An undo of later runs does not count as a change of the record.
   private func laterRun(
     than place: Int,
     on record: RecordName,

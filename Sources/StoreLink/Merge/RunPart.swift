@@ -1,13 +1,14 @@
 internal import SharedStore
 
-/// A run while it is merged into the history: its present changes, and the outcomes of its original ones.
+/// A run while it is merged into the history: its merged changes, and the outcomes of its original
+/// ones.
 struct RunPart {
   let meant: LinkedRun
   let history: LinkHistory
   var aliases: [RecordName: RecordName]
   private(set) var changes: [LinkedChange] = []
   private(set) var outcomes: [MergedRun.Outcome] = []
-  /// The present values of the records that this run has changed; a removed one is `.some(nil)`.
+  /// The current values of the records that this run has changed; `.some(nil)` for a removed one.
   private var touched: [RecordName: [String: StoreValue]?] = [:]
 
   init(meant: LinkedRun, history: LinkHistory, aliases: [RecordName: RecordName]) {
@@ -18,12 +19,12 @@ struct RunPart {
 
   mutating func note(_ outcome: MergedRun.Outcome) { outcomes.append(outcome) }
 
-  /// The record's values of now; `nil` if it is not there.
+  /// Returns the record's current values; `nil` if it does not exist.
   func values(of record: RecordName) -> [String: StoreValue]? {
     touched[record] ?? history.records[record]?.values
   }
 
-  /// The record that a name means since a merge has joined it with another.
+  /// Returns the record that replaces `record` after a merge; `record` itself if none does.
   func resolved(_ record: RecordName) -> RecordName {
     var record = record
     // Each step leads to a record that was there earlier: no circle.
@@ -31,7 +32,7 @@ struct RunPart {
     return record
   }
 
-  /// Returns another record with this value of a column in which each value occurs once.
+  /// Returns another record with this value in a column in which a value can occur only once.
   func holder(of value: StoreValue, column: String, besides record: RecordName) -> RecordName? {
     guard value != .null else { return nil }
     let own = touched.filter { name, values in
@@ -41,7 +42,7 @@ struct RunPart {
     return (others.filter { touched[$0] == nil } + own).min()
   }
 
-  /// Returns the first column whose value another record has already.
+  /// Returns the first column whose value another record already has; `nil` if there is none.
   func taken(_ values: [String: StoreValue], besides record: RecordName) -> (
     column: String, holder: RecordName
   )? {
@@ -52,10 +53,10 @@ struct RunPart {
     return nil
   }
 
-  /// Leaves the run without a change.
+  /// Removes all changes from the run.
   mutating func dropChanges() { (changes, touched) = ([], [:]) }
 
-  /// Adds a change from the record's values of now; one that changes nothing is left out.
+  /// Adds a change from the record's current values; a change without an effect is left out.
   mutating func change(_ record: RecordName, to after: [String: StoreValue]?) {
     let now = values(of: record)
     guard let after else {

@@ -1,12 +1,12 @@
 internal import Ground
 internal import SystemLibrary
 
-/// The surroundings in which hubs are opened.
+/// The environment in which hubs are opened.
 package struct HubSurroundings {
   package let home: String
-  /// Returns a variable of the process.
+  /// Returns the value of an environment variable; `nil` if it is not set.
   package let environment: (String) -> String?
-  /// Whether no user can be asked for a passphrase.
+  /// Whether the process runs in the background, so that no user can be asked for a passphrase.
   package let isInBackground: Bool
 
   package init(home: String, isInBackground: Bool, environment: @escaping (String) -> String?) {
@@ -15,13 +15,13 @@ package struct HubSurroundings {
     self.environment = environment
   }
 
-  /// The program for connections to other machines, and its first arguments.
+  /// The program for connections to other machines, followed by its first arguments.
   var ssh: [String] {
     let words = environment("WIDGETCTL_SSH")?.split(separator: " ").map(String.init) ?? []
     return words.isEmpty ? ["ssh"] : words
   }
 
-  /// The account of this process, which is the author of runs in a hub of this machine.
+  /// The account of this process, whose name is the author of runs in a hub on this machine.
   var member: HubMember {
     let name = getpwuid(geteuid()).flatMap { $0.pointee.pw_name }.map { String(cString: $0) }
     return HubMember(name: name ?? "\(geteuid())")
@@ -31,7 +31,7 @@ package struct HubSurroundings {
 extension HubAddress {
   /// Opens the hub at the address.
   ///
-  /// No other machine is contacted before the first call.
+  /// Another machine is not contacted before the first call.
   package func open(_ surroundings: HubSurroundings) throws(LinkError) -> any Hub {
     switch self {
     case .file(let path): try FileHub(at: path, as: surroundings.member)
@@ -53,9 +53,9 @@ extension HubAddress {
     }
   }
 
-  /// Makes a hub at the address, and opens it.
+  /// Creates a hub at the address, and opens it.
   ///
-  /// - Throws: `.exists` if something is there.
+  /// - Throws: `.exists` if there is already something at the address.
   package func create(_ surroundings: HubSurroundings) throws(LinkError) -> any Hub {
     switch self {
     case .file(let path): return try FileHub.create(at: path, as: surroundings.member)
@@ -77,7 +77,8 @@ extension HubAddress {
     }
   }
 
-  /// The SQL that makes the list, for the owner of its database; `nil` for an address that is not of a PostgreSQL.
+  /// The SQL that creates the list, for the owner of its database; `nil` if the address is not of a
+  /// PostgreSQL database.
   package var sql: String? {
     guard case .server(_, let list) = self else { return nil }
     return HubSQL.text(for: list, identity: ListIdentity.make())

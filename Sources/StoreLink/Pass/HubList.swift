@@ -1,14 +1,14 @@
 internal import SharedStore
 
-/// The shared records of a hub, read to the end.
+/// All shared records of a hub.
 struct HubList {
-  /// The records that are there, with their values.
+  /// The records that are not removed, with their values.
   private(set) var present: [RecordName: [String: StoreValue]] = [:]
   /// The records that were removed.
   private(set) var removed: Set<RecordName> = []
-  /// The run that changed each of them last.
+  /// The number of the last run that changed each record.
   private(set) var numbers: [RecordName: Int64] = [:]
-  /// The state of the hub whose records these are.
+  /// The state of the hub when the records were read.
   private(set) var state: HubState
 
   init(of hub: any Hub) throws(LinkError) {

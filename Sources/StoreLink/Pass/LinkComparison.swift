@@ -1,41 +1,44 @@
 internal import Ground
 package import SharedStore
 
-/// The shared records of a store beside those of its hub (`link compare`).
+/// The comparison of a store's shared records with those of its hub (`link compare`).
 ///
-/// Records that wait to be sent, and those that the hub has changed since the last pass, are left out: they differ rightly.
+/// Records with changes that are not sent or not received yet are left out, because they rightly
+/// differ.
 package struct LinkComparison: Sendable {
-  /// The records of one collection.
+  /// The comparison of one collection.
   package struct Collection: Sendable {
     package let name: String
     package fileprivate(set) var ownCount = 0
     package fileprivate(set) var theirCount = 0
-    /// Digests of the compared records, as hexadecimal digits.
+    /// The digest of the store's compared records as hexadecimal digits; `theirDigest` is that of
+    /// the hub's records.
     package fileprivate(set) var ownDigest = ""
     package fileprivate(set) var theirDigest = ""
     package fileprivate(set) var differences: [Difference] = []
   }
 
-  /// A record that is not the same on both sides.
+  /// A record that differs between the store and the hub.
   package struct Difference: Hashable, Sendable {
     package let record: RecordName
-    /// Its number here, else there.
+    /// The record's number in the store or, if it is missing there, in the hub.
     package let number: Int64?
-    /// The columns that differ; empty if one side does not have it.
+    /// The columns that differ; empty if the record is missing on one side.
     package let columns: [String]
     package let isHere: Bool
     package let isThere: Bool
   }
 
   package private(set) var collections: [Collection] = []
-  /// The records that were left out.
+  /// The number of records that were left out.
   package private(set) var leftOut = 0
 
   package var isAlike: Bool { collections.allSatisfy(\.differences.isEmpty) }
 
-  /// Reads both lists; nothing is changed.
+  /// Reads and compares the records; nothing is changed.
   ///
-  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a `StoreError`.
+  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
+  ///   `StoreError`.
   package init(of store: StoreCore, with hub: any Hub) throws {
     typealias Records = [RecordName: [String: StoreValue]]
     let (link, waiting, rules, own) = try store.read { reader in
@@ -84,8 +87,8 @@ package struct LinkComparison: Sendable {
     }
   }
 
-  /// The hub's values without those that a machine may miss: of columns that no longer travel, and references to
-  /// records that are gone.
+  /// Returns the hub's values without those that a machine may lack: of columns that are not sent
+  /// any more, and references to removed records.
   private static func comparable(
     _ theirs: [String: StoreValue],
     with own: [String: StoreValue]?,

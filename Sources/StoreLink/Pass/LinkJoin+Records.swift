@@ -1,6 +1,6 @@
 internal import SharedStore
 
-/// The part of a join that changes the store, within one transaction.
+/// The part of a join that changes the store, in one transaction.
 extension LinkJoin {
   typealias Records = [RecordName: [String: StoreValue]]
 
@@ -42,7 +42,7 @@ extension LinkJoin {
     return renumbered
   }
 
-  /// Whether a record was changed here later than there.
+  /// Returns whether a record's last change in the store is later than in the hub.
   private static func isLater(
     _ own: [String: StoreValue],
     than theirs: [String: StoreValue],
@@ -54,7 +54,7 @@ extension LinkJoin {
     return own > theirs
   }
 
-  /// The time of a record's last change; `nil` if its collection has no such column.
+  /// Returns the time of a record's last change; `nil` if its collection has no such column.
   static func instant(
     of values: [String: StoreValue],
     _ rules: [String: MergeRule]
@@ -64,9 +64,9 @@ extension LinkJoin {
     }.max()
   }
 
-  /// Makes the shared records of the store these, and no others.
+  /// Replaces the shared records of the store by `wanted`.
   ///
-  /// Those among `kept` stay, unless another record has their number.
+  /// Records in `kept` are not removed, unless another record has their number.
   static func replace(
     with wanted: Records,
     keeping kept: Set<RecordName> = [],
@@ -114,7 +114,7 @@ extension LinkJoin {
     )
   }
 
-  /// Returns the runs that add to the hub the records that it does not have.
+  /// Returns the runs that add the missing records to the hub.
   private static func pending(
     _ wanted: Records,
     besides theirs: Records,

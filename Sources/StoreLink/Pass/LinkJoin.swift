@@ -1,11 +1,12 @@
 internal import Ground
 package import SharedStore
 
-/// The first meeting of a store with a hub: both lists are kept, and records of one name become one record.
+/// The first link of a store with a hub: both lists are kept, and records of one name become one
+/// record.
 ///
-/// The hub's list is not changed. Own records become pending runs, which the next pass sends. A record that the hub does
-/// not know gets a number from the hub, except on the first machine. A number belongs to one record on all machines and
-/// is never used again (LK-6).
+/// The hub's list is not changed. Own records become pending runs, which the next pass sends. A
+/// record that the hub does not know gets a number from the hub, except on the first machine. A
+/// number belongs to one record on all machines and is never used again (LK-6).
 package struct LinkJoin {
   private let store: StoreCore
   private let hub: any Hub
@@ -14,7 +15,8 @@ package struct LinkJoin {
   private let machineName: String
   private let now: () -> Int64
 
-  /// The machine that joins first, which keeps its numbers: the hub hands out later ones.
+  /// The number of the machine that joins first, which keeps the numbers of its records: the hub
+  /// assigns later ones.
   static let firstMachine: Int64 = 1
 
   package init(
@@ -33,19 +35,19 @@ package struct LinkJoin {
     self.now = now
   }
 
-  /// Both lists before the join.
+  /// The records of the hub and of the store before the join.
   package struct Lists {
     /// The records of the hub that are not removed, with their values.
     var theirs: [RecordName: [String: StoreValue]] = [:]
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
-    /// The number of unchanged records that came with the store, which are left out.
+    /// The number of unchanged sample records of a new store, which are left out.
     package internal(set) var samples = 0
     var state: HubState
 
     package var ownCount: Int { own.count }
     package var theirCount: Int { theirs.count }
-    /// The number of records that both lists have.
+    /// The number of records that are in both lists.
     package var sharedCount: Int { own.keys.count { theirs[$0] != nil } }
   }
 
@@ -76,7 +78,9 @@ package struct LinkJoin {
     return lists
   }
 
-  /// Links the store; returns the records that got another number, in the order of the old ones.
+  /// Links the store.
+  ///
+  /// - Returns: The records that got another number, sorted by their old numbers.
   package func join(_ lists: Lists) throws -> [Renumbered] {
     let machine = try hub.join(name: machineName, computer: computer)
     var numbers: [String: ClosedRange<Int64>] = [:]
@@ -117,7 +121,7 @@ package struct LinkJoin {
 }
 
 extension [String: StoreValue] {
-  /// The number of the record with these values.
+  /// The number of the record with these values; `nil` if they do not contain it.
   var number: Int64? {
     if case .integer(let number)? = self[StoreFilter.keyColumn] { number } else { nil }
   }

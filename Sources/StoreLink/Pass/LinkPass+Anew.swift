@@ -1,12 +1,16 @@
 internal import SharedStore
 
-/// A machine that cannot go on from the log: the hub no longer has the next run, or the records differ from the hub's.
+/// The repair of a machine that cannot continue from the log.
+///
+/// Either the hub no longer has the next run, or the records differ from the hub's.
 extension LinkPass {
-  /// Replaces the list with the hub's, and goes on from there.
+  /// Replaces the shared records by the hub's and continues from there.
   ///
-  /// Pending runs are done again on it. Records that the hub has never had become pending runs of their own.
+  /// Pending runs are repeated on them. Records that the hub has never had become pending runs of
+  /// their own.
   ///
-  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a `StoreError`.
+  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
+  ///   `StoreError`.
   package func repair() throws -> PassReport {
     guard try store.read({ try Self.link(in: $0).list }) == hub.state().list else {
       throw LinkError.otherList(address: try store.read { try Self.link(in: $0).address })
@@ -18,7 +22,8 @@ extension LinkPass {
     return report
   }
 
-  /// Joins once more if the hub does not know this machine any more, as after its restore from an earlier backup.
+  /// Joins again if the hub no longer knows this machine, as after a restore from an earlier
+  /// backup.
   func joinAgain() throws {
     let link = try store.read { try Self.link(in: $0) }
     let isKnown = try hub.machines().contains {
@@ -34,9 +39,10 @@ extension LinkPass {
     }
   }
 
-  /// Replaces the shared records with the hub's, and does the pending runs again on them.
+  /// Replaces the shared records by the hub's, and repeats the pending runs on them.
   ///
-  /// The log behind them is not there, so each record that differs counts as changed by one run of another machine.
+  /// The runs that changed the records are not available, so each record that differs counts as
+  /// changed by one run of another machine.
   func readAnew() throws {
     let head = try store.read { try Self.link(in: $0).head }
     var sent: Set<String> = []
@@ -103,7 +109,9 @@ extension LinkPass {
     for run in merged { try goOn(with: run, link, quiet, in: transaction) }
   }
 
-  /// Makes a redone run pending in its new form: what it had met is not in the log that the next merge looks back on.
+  /// Makes a merged run pending in its merged form.
+  ///
+  /// The next merge does not find the runs that it was merged with in the log.
   private static func goOn(
     with merged: MergedRun,
     _ link: StoredLink,
@@ -131,7 +139,8 @@ extension LinkPass {
     )
   }
 
-  /// The changes that make own records those of the hub; records that it has never had are left alone.
+  /// Returns the changes that make own records equal to the hub's; records that the hub has never
+  /// had are left out.
   private static func differences(
     between own: [RecordName: [String: StoreValue]],
     and list: HubList

@@ -1,8 +1,10 @@
 internal import SharedStore
 
-/// A hub that has fewer runs than a machine, as after a restore from a backup, or others in their places.
+/// The return to a hub that has fewer runs than a machine, or other ones, as after a restore from a
+/// backup.
 extension LinkPass {
-  /// Makes the runs after the last common one pending again: they are sent in their order, before the pending ones.
+  /// Makes the runs after the last common one pending again: they are sent in order, before the
+  /// pending ones.
   ///
   /// `end` is the number of the hub's last run.
   func comeBack(to end: Int64, _ report: inout PassReport) throws {
@@ -27,7 +29,8 @@ extension LinkPass {
     try liftNumbers()
   }
 
-  /// Has the hub hand out numbers beyond all that are in use here (LK-6): it may have forgotten some that it had handed out.
+  /// Requests numbers from the hub that are greater than all in use (LK-6), because it may have
+  /// forgotten some that it had assigned.
   func liftNumbers() throws {
     for collection in try store.read({ try $0.sharedCollections() }) {
       let greatest = try store.read { reader in

@@ -1,25 +1,27 @@
 internal import SharedStore
 
-/// The part of a pass that changes the machine's records, within one transaction.
+/// The part of a pass that changes the machine's records, in one transaction.
 extension LinkPass {
   /// The result of one transaction of a pass.
   struct Settled {
     /// The number of runs of other machines that were applied.
     var taken = 0
-    /// The pending runs that were done again; the others are to be sent as they were meant, or as they were redone before.
+    /// The pending runs that were merged again; the others are sent in their original or earlier
+    /// merged form.
     var redone: [MergedRun] = []
-    /// The pending runs that were taken back for good.
+    /// The pending runs that were reverted permanently.
     var refused: [String] = []
   }
 
-  /// Applies the runs that have come, and redoes the pending runs on the same records behind them.
+  /// Applies the runs that have arrived, and repeats the pending runs on the same records after
+  /// them.
   ///
-  /// These are reverted before, and redone from their original meaning (LK-3). Runs that another pass has applied already
-  /// are passed over. The runs of `command`, and of the parts of a script, are taken back instead if a merge would change
-  /// one of them.
+  /// Such pending runs are reverted first, and repeated from their original changes (LK-3). Runs
+  /// that another pass has already applied are skipped. If a merge would change a run of `command`,
+  /// or of a script in it, all of these are reverted instead.
   ///
-  /// With `looksBack` the runs of the log that a pending one did not know count as having come. An earlier pass has
-  /// applied them, and was ended then.
+  /// With `looksBack`, the runs of the log that a pending run did not know count as arrived. An
+  /// earlier pass applied them before it was interrupted.
   static func settle(
     _ runs: [ArrivedRun],
     looksBack: Bool = false,
@@ -73,7 +75,8 @@ extension LinkPass {
     command.contains { LinkedRun.isPart(run.id, of: $0) }
   }
 
-  /// The outcomes by which runs of a command cannot be done as they were meant; `nil` if all of them can be.
+  /// Returns the outcomes that prevent runs of a command from being applied unchanged; `nil` if
+  /// there are none.
   private static func refusal(
     of merged: [MergedRun],
     by command: [String],
@@ -91,7 +94,7 @@ extension LinkPass {
 
   /// Applies a run of the log.
   ///
-  /// - Throws: `.unreadableRun` for one that breaks the rules of its collection.
+  /// - Throws: `.unreadableRun` for a run that violates the rules of its collection.
   private static func apply(
     _ arrived: ArrivedRun,
     in transaction: borrowing WriteTransaction
@@ -112,7 +115,8 @@ extension LinkPass {
     if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
-  /// Records that the hub has runs of this machine, and their outcomes; returns how many were not recorded before.
+  /// Records that the hub has runs of this machine, with their outcomes, and returns how many were
+  /// not recorded before.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],
@@ -135,9 +139,9 @@ extension LinkPass {
     return count
   }
 
-  /// Redoes a pending run.
+  /// Repeats a pending run.
   ///
-  /// A run that another run answers is not redone, and stops being pending.
+  /// A run for which another run's answer is used is not repeated, and stops being pending.
   private static func redo(
     _ run: MergedRun,
     in transaction: borrowing WriteTransaction
@@ -173,7 +177,7 @@ extension LinkPass {
 
   /// Returns the number of runs in the log before the first one that a merge of `runs` needs.
   ///
-  /// It needs all runs that they did not know, and those that they reverse.
+  /// The merge needs all runs that they did not know, and those that they reverse.
   private static func firstNeeded(
     by runs: [LinkedRun],
     upTo head: Int64,
@@ -189,7 +193,8 @@ extension LinkPass {
     return max(start, 0)
   }
 
-  /// Returns the records that the runs name, and those with a value of theirs that may occur only once.
+  /// Returns the records that the runs change, and those that share a value with them that may
+  /// occur only once.
   private static func names(
     in runs: [LinkedRun],
     _ rules: MergeRules,

@@ -8,31 +8,35 @@ package import SharedStore
 package struct LinkPass {
   let store: StoreCore
   let hub: any Hub
-  /// The identity of this computer, by which a copied store is recognised.
+  /// The identity of this computer, by which a copied store is detected.
   let computer: String
   let machineName: String
   let now: () -> Int64
 
-  /// As few as one transaction applies in a moment; fewer if that lasts too long.
+  /// The most runs applied in one transaction; fewer are applied if one exceeds `longestTurn`.
   private static let mostTaken = 256
-  /// The longest that a transaction of a pass should last, in milliseconds: others wait for it.
+  /// The longest time in milliseconds that a transaction of a pass should last, because other
+  /// processes wait for it.
   private static let longestTurn: Int64 = 100
-  /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
+  /// The most attempts to send runs while other machines append first; after that the next pass
+  /// tries again.
   private static let mostTries = 16
-  /// The number of remaining numbers below which a machine requests more.
+  /// The number of unused numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10
   static let newNumbers = 20
-  /// The first of the numbers that machines give to records by themselves while the hub cannot be reached.
+  /// The first of the numbers that machines use for records while the hub cannot be reached.
   static let firstOwnNumber: Int64 = 1_000_000
-  /// The least difference of two clocks that is stored, in microseconds.
+  /// The smallest change of the clocks' difference that is stored, in microseconds.
   private static let drift: Int64 = 1_000_000
 
+  /// Creates the pass.
+  ///
   /// - Parameters:
   ///   - store: The linked store.
   ///   - hub: The hub at its address.
   ///   - computer: The identity of this computer.
-  ///   - machineName: The name that people know this machine by.
-  ///   - now: Microseconds since 1970 UTC by this machine's clock.
+  ///   - machineName: The name of this machine that users see.
+  ///   - now: Returns the microseconds since 1970 UTC by this machine's clock.
   package init(
     _ store: StoreCore,
     _ hub: any Hub,
@@ -49,10 +53,11 @@ package struct LinkPass {
 
   /// Runs the pass.
   ///
-  /// - Parameter command: The runs of a command that waits for the hub. If a merge would change one of them, all are
-  ///   taken back (`PassReport.refused`).
+  /// - Parameter command: The runs of a command that waits for the hub. If a merge would change one
+  ///   of them, all are reverted (`PassReport.refused`).
   /// - Returns: The report of the pass.
-  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a `StoreError`.
+  /// - Throws: A `LinkError` if the hub does not answer, or is not the one of this store; a
+  ///   `StoreError`.
   package func run(refusing command: [String] = []) throws -> PassReport {
     var progress = PassProgress(refusing: command)
     try begin(&progress)
@@ -68,7 +73,8 @@ package struct LinkPass {
     return progress.report
   }
 
-  /// Compares hub and computer with those that the store was linked with, and notes the difference of the clocks.
+  /// Checks that hub and computer are those with which the store was linked, and records the
+  /// difference of the clocks.
   private func begin(_ progress: inout PassProgress) throws {
     var link = try link()
     hub.seat = HubSeat(machine: link.machine, head: link.head)
@@ -101,7 +107,7 @@ package struct LinkPass {
     }
   }
 
-  /// Applies the new runs of the log, a part at a time.
+  /// Applies the new runs of the log in parts.
   private func pull(_ progress: inout PassProgress) throws {
     if progress.head == nil, try hasOlderPending() {
       progress.note(
@@ -129,7 +135,8 @@ package struct LinkPass {
     }
   }
 
-  /// Whether a pending run was made before a run of the log that is here.
+  /// Returns whether a pending run was made without knowing a run of the log that is already in the
+  /// store.
   private func hasOlderPending() throws -> Bool {
     try store.read { reader in
       let head = try Self.link(in: reader).head
@@ -137,7 +144,7 @@ package struct LinkPass {
     }
   }
 
-  /// Applies these runs of the log, up to the first one that cannot be applied.
+  /// Applies runs of the log, up to the first one that cannot be applied.
   private func settle(_ runs: [ArrivedRun], _ progress: inout PassProgress) throws {
     let command = progress.command
     let body = { (runs: [ArrivedRun]) in
@@ -157,7 +164,9 @@ package struct LinkPass {
     progress.head = runs.last?.number
   }
 
-  /// Sends own runs; `false` if others were quicker, so that their runs come first.
+  /// Sends own runs.
+  ///
+  /// - Returns: `false` if other machines have appended runs first, which must be applied before.
   private func send(_ progress: inout PassProgress) throws -> Bool {
     while true {
       guard let (head, runs) = try waiting(progress) else {
@@ -185,9 +194,9 @@ package struct LinkPass {
     }
   }
 
-  /// Returns the number of the last run that is here, and the pending runs behind it.
+  /// Returns the number of the last run in the store, and the pending runs after it.
   ///
-  /// It is `nil` if another pass has moved on.
+  /// It is `nil` if another pass has applied or sent runs meanwhile.
   private func waiting(_ progress: PassProgress) throws -> (head: Int64, runs: [MergedRun])? {
     let (head, pending) = try store.read {
       (try Self.link(in: $0).head, try $0.pendingRuns(limit: HubLimits.runs))
@@ -196,7 +205,7 @@ package struct LinkPass {
     return (head, pending.map { progress.redone[$0.id] ?? MergedRun($0, []) })
   }
 
-  /// Has the hub forget what was forgotten here.
+  /// Asks the hub to forget the runs that were forgotten on this machine.
   private func forget(_ progress: inout PassProgress) throws {
     for request in try store.read({ try $0.pendingForgetting() }) {
       let names = request.namedForgotten
@@ -212,7 +221,7 @@ package struct LinkPass {
     }
   }
 
-  /// The first of these runs, up to the limits of one call.
+  /// Returns the first of these runs that fit in one call.
   private static func batch(of runs: [MergedRun]) throws -> [MergedRun] {
     var left = HubLimits.callBytes
     var batch: [MergedRun] = []

@@ -1,18 +1,20 @@
 internal import SharedStore
 
-/// The merge of a pass, from no more of the log and of the records than it must look back on.
+/// The merge of a pass, which uses only the necessary part of the log and of the records.
 enum PassMerge {
   typealias Records = [RecordName: [String: StoreValue]]
 
-  /// Merges a machine's pending runs behind those that have come.
+  /// Merges a machine's pending runs after those that have arrived.
   ///
   /// - Parameters:
-  ///   - pending: Its own runs as they were meant, in order; the log has those among `arrived`, whose answer was lost.
+  ///   - pending: Its own runs with their original changes, in order. Those that are also in
+  ///     `arrived` were sent, but the answer was lost.
   ///   - arrived: The runs of the log that the machine does not have.
-  ///   - known: The runs before them that it has, from the first one that a pending run did not know or reverses.
+  ///   - known: The runs before them that it has, from the first one that a pending run did not
+  ///     know or reverses.
   ///   - start: The number of runs of the log before `known`.
-  ///   - records: The machine's records without its pending runs: those that any of these runs names, and those with a
-  ///     `once` value of theirs.
+  ///   - records: The machine's records without its pending runs: those that any of these runs
+  ///     changes, and those with a `once` value of such a change.
   ///   - rules: The rules of the shared collections.
   /// - Returns: The merged forms of the pending runs that the log does not have, in order.
   static func merged(
@@ -31,13 +33,14 @@ enum PassMerge {
     return RunMerge.merged(pending.filter { !answered.contains($0.id) }, behind: history)
   }
 
-  /// Returns the pending runs that have to be done again behind these runs of the log; the others are not about the same.
+  /// Returns the pending runs that must be repeated after these runs of the log; the others have
+  /// nothing in common with them.
   ///
   /// - Parameters:
   ///   - pending: A machine's own runs, in order.
   ///   - log: The runs of the log that the first of them may not have known.
   ///   - rules: The rules of the shared collections.
-  /// - Returns: Those among `pending`, in order.
+  /// - Returns: The runs of `pending` to repeat, in order.
   static func affected(
     _ pending: [LinkedRun],
     by log: [LinkedRun],
@@ -59,14 +62,15 @@ enum PassMerge {
     return pending.filter { chosen.contains($0.id) }
   }
 
-  /// A value of a column of which there is one among the records of a collection.
+  /// A value of a column in which a value can occur only once in the collection.
   struct SingleValue: Hashable {
     let collection: String
     let column: String
     let value: StoreValue
   }
 
-  /// The values of which there is one that a run has written or replaced.
+  /// Returns the values that a run has written or replaced in columns in which a value can occur
+  /// only once.
   static func singleValues(of run: LinkedRun, _ rules: MergeRules) -> Set<SingleValue> {
     var values: Set<SingleValue> = []
     for change in run.changes {
@@ -81,7 +85,7 @@ enum PassMerge {
     return values
   }
 
-  /// The records that runs name.
+  /// Returns the records that runs change.
   static func names(in runs: [LinkedRun]) -> Set<RecordName> {
     Set(runs.flatMap(\.changes).map(\.record))
   }

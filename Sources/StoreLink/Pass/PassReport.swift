@@ -1,31 +1,35 @@
 /// The result of one pass.
 package struct PassReport: Equatable, Sendable {
-  /// The runs of other machines that have come.
+  /// The number of received runs of other machines.
   package var taken = 0
-  /// The runs of this machine that the hub has now.
+  /// The number of runs of this machine that were sent.
   package var sent = 0
-  /// Whether others were quicker each time, so that own runs wait for the next pass.
+  /// Whether other machines appended first in every attempt, so that own runs wait for the next
+  /// pass.
   package var isUnfinished = false
-  /// Whether the store was copied from another computer, and is a machine of its own now.
+  /// Whether the store was copied from another computer, and has joined as another machine.
   package var isNewMachine = false
   /// Whether the hub had lost runs, which this machine has sent again.
   package var hasReturned = false
-  /// The pictures of shared boards that this machine has made.
+  /// The number of pictures of shared boards that this machine has made.
   package var made = 0
-  /// When the next of them is due, in microseconds since 1970 UTC by the hub's clock; `nil` if there are none.
+  /// The time when the next of them is due, in microseconds since 1970 UTC by the hub's clock;
+  /// `nil` if there are none.
   package var nextPicture: Int64?
-  /// The widgets of the shown board of which there is something new.
+  /// The number of widgets on the shown board with new pictures or changes.
   package var shown = 0
-  /// Whether the log no longer had what this machine had not seen, so that it has read the hub's list anew.
+  /// Whether the log no longer contained the next run, so that the whole list was read from the
+  /// hub.
   package var hasReadAnew = false
-  /// The hub's reason for not forgetting runs; `nil` if it has refused nothing.
+  /// The reason why the hub refused to forget runs; `nil` if it refused nothing.
   package var forgettingRefusal: String?
-  /// The runs that were taken back here because of a conflict, by the names under which they would have travelled.
+  /// The runs that were reverted on this machine because of a conflict, by the names under which
+  /// they would have been sent.
   package var refused: [String] = []
 
   package init() {}
 
-  /// Adds what another pass of the same turn has done.
+  /// Adds the report of a later pass.
   package mutating func add(_ later: PassReport) {
     (taken, sent) = (taken + later.taken, sent + later.sent)
     isUnfinished = later.isUnfinished

@@ -1,6 +1,6 @@
 package import Wire
 
-/// The outcomes of a merge for one run, as its machine keeps them until they are reported.
+/// The outcomes of a merge for one run, which its machine stores until they are reported.
 package struct RunOutcomes: Hashable, Sendable {
   package let list: [MergedRun.Outcome]
 

@@ -2,19 +2,19 @@ package import SharedStore
 
 /// A widget on a board that several machines share.
 ///
-/// It is a shared record like others: placing, moving and removing it are runs, which are merged. A machine that shows the
-/// board has a placed widget for it (``ScreenPlace``).
+/// It is a shared record like others: placing, moving and removing it are runs, which are merged. A
+/// machine that shows the board has a placed widget for it (``ScreenPlace``).
 package struct BoardWidget: StoreRecord, Hashable {
   package var key: Int64 = 0
-  /// Its name on every machine, which never changes.
+  /// Its identity on every machine, which never changes.
   package let id: String
-  /// The name of its board; a widget on another board is another one.
+  /// The name of its board, which never changes.
   package let board: String
   package let extensionName: String
   package let kind: String
   package var family: Int64
   package var configuration: [UInt8]
-  /// The sort order on the board; there may be gaps and equal ones.
+  /// The sort order on the board; there may be gaps and equal positions.
   package var position: Int64
   package var name: String?
   package var isSizeNamed: Bool
@@ -40,7 +40,7 @@ package struct BoardWidget: StoreRecord, Hashable {
     sharing: "id"
   )
 
-  /// The record of a placed widget.
+  /// Creates the record of a placed widget.
   init(_ widget: PlacedWidget, id: String, board: String, position: Int64) {
     (self.id, self.board) = (id, board)
     (extensionName, kind) = (widget.extensionName, widget.kind)
@@ -63,7 +63,7 @@ package struct BoardWidget: StoreRecord, Hashable {
     key = row.key
   }
 
-  /// The record as a hub has it; `nil` for columns that are not those of a widget.
+  /// Creates the record from a hub's columns; `nil` if they are not those of a widget.
   init?(id: String, columns: [String: StoreValue]) {
     guard case .text(let board)? = columns[HubBoard.boardColumn],
       case .text(let extensionName)? = columns[HubBoard.extensionColumn],
@@ -93,6 +93,6 @@ package struct BoardWidget: StoreRecord, Hashable {
     values.set("stack", to: stack)
   }
 
-  /// The name by which a hub knows its kind.
+  /// The name of its kind in a hub.
   package var kindName: String { HubBoard.kind(kind, of: extensionName) }
 }

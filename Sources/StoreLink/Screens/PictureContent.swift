@@ -1,7 +1,8 @@
 package import SharedStore
 package import Wire
 
-/// A timeline as a hub keeps it for screens: made by one machine, and drawn by others without the widget's code.
+/// A timeline in a hub, for screens: made by one machine, and drawn by others without the widget's
+/// code.
 package struct PictureContent: Hashable, Sendable {
   package let policy: StoredPolicy
   /// The kind's title in the language of the pictures; `nil` if that is English.
@@ -29,7 +30,9 @@ package struct PictureContent: Hashable, Sendable {
     (self.policy, self.title, self.remark, self.entries) = (policy, title, remark, entries)
   }
 
-  /// - Throws: `.invalid` for entries that a reader would refuse.
+  /// Returns the encoded timeline.
+  ///
+  /// - Throws: `.invalid` for entries that a reader would reject.
   package func bytes() throws(LinkError) -> [UInt8] { try HubBytes.of(self) }
 
   package init(bytes: [UInt8]) throws(WireFault) { self = try HubBytes.value(in: bytes) }
@@ -52,7 +55,7 @@ extension StoredPolicy {
   fileprivate var kind: Int64 { if case .never = self { 1 } else { 0 } }
   fileprivate var instant: Int64? { if case .after(let date) = self { date } else { nil } }
 
-  /// The policy by another clock, which is so many microseconds ahead.
+  /// Returns the policy by another clock, which is `offset` microseconds ahead.
   package func moved(by offset: Int64) -> StoredPolicy {
     guard case .after(let date) = self else { return self }
     let (moved, isBeyond) = date.addingReportingOverflow(offset)

@@ -1,10 +1,10 @@
 package import SharedStore
 
-/// The end of the showing of a hub's board; the hub keeps it.
+/// The functions that stop showing a hub's board; the hub keeps the board.
 package enum ScreenEnd {
-  /// Removes the board here with its widgets.
+  /// Removes the board with its widgets from this machine.
   ///
-  /// Its last board a page keeps, empty.
+  /// If it is the only board, it is kept empty.
   package static func remove(
     _ screen: ScreenBoard,
     in transaction: borrowing WriteTransaction
@@ -20,7 +20,8 @@ package enum ScreenEnd {
     }
   }
 
-  /// Keeps the board with its widgets as this machine's own, which makes their pictures from now on.
+  /// Keeps the board with its widgets as this machine's own board, whose pictures it makes from now
+  /// on.
   package static func keep(
     _ screen: ScreenBoard,
     in transaction: borrowing WriteTransaction

@@ -1,10 +1,11 @@
 internal import Ground
 package import SharedStore
 
-/// One look of a screen at its hub for newer pictures than its own.
+/// One request of a screen to its hub for newer pictures.
 ///
-/// A screen needs neither the widgets' code nor the list: it draws pictures that other machines have made. No transaction is
-/// held while the hub is waited for (LK-1), and a look that is killed anywhere is made again by the next.
+/// A screen needs neither the widgets' code nor the list: it draws pictures that other machines
+/// have made. No transaction is open while it waits for the hub (LK-1). If it is interrupted, the
+/// next request fetches the same pictures.
 package struct ScreenLook {
   private let store: StoreCore
   private let hub: any Hub
@@ -12,10 +13,12 @@ package struct ScreenLook {
 
   private static let picturesAtOnce = 64
 
+  /// Creates the request.
+  ///
   /// - Parameters:
-  ///   - store: A store that shows a board of the hub's.
+  ///   - store: A store that shows a board of the hub.
   ///   - hub: The hub at its address.
-  ///   - now: Microseconds since 1970 UTC by this machine's clock.
+  ///   - now: Returns the microseconds since 1970 UTC by this machine's clock.
   package init(
     _ store: StoreCore,
     _ hub: any Hub,
@@ -26,7 +29,7 @@ package struct ScreenLook {
 
   /// Fetches the new pictures and returns how many there were.
   ///
-  /// - Throws: `.otherList` if another list is at the address by now.
+  /// - Throws: `.otherList` if there is another list at the address.
   @discardableResult
   package func run() throws -> Int {
     guard let screen = try store.read({ try $0.screen() }) else { return 0 }
@@ -47,7 +50,7 @@ package struct ScreenLook {
     }
   }
 
-  /// Stores an answer and returns the number of the last picture that is here.
+  /// Stores an answer and returns the number of the last stored picture.
   ///
   /// `offset` is the number of microseconds by which this machine's clock is ahead of the hub's.
   private func apply(
@@ -102,7 +105,7 @@ package struct ScreenLook {
     }
   }
 
-  /// Notes that the hub could not be reached since an instant: all pictures are old.
+  /// Records the time since which the hub cannot be reached, and marks all pictures as old.
   package static func noteAway(
     since instant: Int64,
     because reason: String,
@@ -120,7 +123,7 @@ package struct ScreenLook {
     }
   }
 
-  /// Stores the hub's record of a widget; a record of another shape is ignored.
+  /// Stores the hub's record of a widget; a record with unknown columns is ignored.
   private static func note(
     _ picture: HubPicture,
     in transaction: borrowing WriteTransaction
@@ -179,14 +182,14 @@ package struct ScreenLook {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The keys of the placed widgets, by the names of the shared ones.
+  /// Returns the keys of the placed widgets, by the identities of the shared ones.
   fileprivate func placementsOfWidgets() throws -> [String: Int64] {
     Dictionary(try screenPlaces().map { ($1, $0) }) { first, _ in first }
   }
 }
 
 extension WriteTransaction {
-  /// Keeps the picture of a widget, if it has one, and stores the reason why it is old.
+  /// Keeps the picture of a widget, if there is one, and stores the reason why it is old.
   fileprivate func markOld(
     _ widget: PlacedWidget,
     because reason: String,

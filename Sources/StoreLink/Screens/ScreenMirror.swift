@@ -1,19 +1,22 @@
 package import SharedStore
 
-/// Keeps the shared widgets of a board and the placed ones of this machine equal.
+/// Keeps the shared widgets of a board equal to the widgets placed on this machine.
 package enum ScreenMirror {
-  /// A command may not do this to the board of a hub.
+  /// The reason why a command may not change the board of a hub.
   package enum Refusal: Error, Equatable {
     /// This machine has not joined the list, and only shows the board.
     case notJoined(board: String, address: String)
-    /// Its widgets would be removed for all machines with the board of this one.
+    /// The command would remove the board's widgets on all machines.
     case removed(board: String)
   }
 
-  /// Does to the shared widgets what a command has done to the placed ones, in its transaction.
+  /// Applies the changes that a command has made to the placed widgets to the shared ones, in its
+  /// transaction.
   ///
-  /// So a change of the board is a part of the command's run, which travels and is undone like others.
-  /// - Throws: `Refusal` if something differs and the store is not linked with the hub, or if the board is gone.
+  /// So a change of the board is a part of the command's run, which is sent and undone like others.
+  ///
+  /// - Throws: `Refusal` if something differs and the store is not linked with the hub, or if the
+  ///   board was removed.
   package static func follow(in transaction: borrowing WriteTransaction) throws {
     guard let screen = try transaction.screen() else { return }
     guard try transaction.boards().contains(where: { $0.key == screen.board }) else {
@@ -57,7 +60,8 @@ package enum ScreenMirror {
     .notJoined(board: screen.name, address: screen.address)
   }
 
-  /// Places here what the shared widgets have become, outside of any run: theirs has come with the log.
+  /// Applies the changes of the shared widgets to the placed ones, without a run: the runs have
+  /// come with the log.
   static func lead(_ screen: ScreenBoard, in transaction: borrowing WriteTransaction) throws {
     let widgets = try transaction.widgets(onBoard: screen.name)
     let wanted = Set(widgets.map(\.id))
@@ -99,7 +103,7 @@ package enum ScreenMirror {
     try sort(widgets.compactMap { placements[$0.id] }, in: transaction)
   }
 
-  /// Brings placed widgets of one board into an order.
+  /// Sorts placed widgets of one board.
   private static func sort(
     _ order: [Int64],
     in transaction: borrowing WriteTransaction
@@ -114,14 +118,15 @@ package enum ScreenMirror {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// Whether a timeline of a placed widget has pictures.
+  /// Returns whether a timeline of a placed widget has pictures.
   fileprivate func hasPicture(_ widget: PlacedWidget) throws -> Bool {
     try timeline(placement: widget.id, family: widget.family).map { $0.generation > 0 } ?? false
   }
 }
 
 extension WriteTransaction {
-  /// Keeps the pictures of a widget from being made here, and stores a reason if there is none yet.
+  /// Prevents this machine from making the pictures of a widget, and stores a reason if there is
+  /// none yet.
   fileprivate func leaveToOthers(_ widget: PlacedWidget) throws {
     guard try !hasPicture(widget) else { return }
     try recordFailure(

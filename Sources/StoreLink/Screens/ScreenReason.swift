@@ -1,11 +1,12 @@
-/// The reasons why a screen has no picture of a widget, or an old one, as timelines keep them.
+/// The reasons, stored with timelines, why a screen has no picture of a widget, or an old one.
 package enum ScreenReason {
   /// No machine has made the picture since the widget was placed.
   package static let unmade = "no machine has made its picture yet"
-  /// The picture is of a form that this program does not know.
+  /// The picture has a format that this program cannot read.
   package static let unreadable = "its picture cannot be read"
 
-  /// The picture should have been made at an instant, in microseconds since 1970 UTC.
+  /// Returns the reason for an overdue picture, which should have been made at this time, in
+  /// microseconds since 1970 UTC.
   package static func late(since microseconds: Int64) -> String {
     let minutes = microseconds / 60_000_000
     let (hour, minute) = (minutes / 60 % 24, minutes % 60)
@@ -13,6 +14,6 @@ package enum ScreenReason {
     return "\(lateBeginning)\(two(hour)):\(two(minute)) UTC"
   }
 
-  /// The beginning of a reason that ends with a time.
+  /// The beginning of the reason for an overdue picture, which a time follows.
   package static let lateBeginning = "no machine has made it since "
 }

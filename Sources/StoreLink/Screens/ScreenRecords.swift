@@ -1,19 +1,20 @@
 package import SharedStore
 
-/// The board of a hub's that this machine shows; a store has one at most.
+/// The board of a hub that this machine shows; a store has at most one.
 package struct ScreenBoard: StoreRecord, Hashable {
   package var key: Int64 = 0
-  /// The hub.
+  /// The address of the hub.
   package let address: String
-  /// The identity of its list.
+  /// The identity of the hub's list.
   package let list: String
-  /// The name of the board there.
+  /// The name of the board in the hub.
   package let name: String
-  /// The key of the board here.
+  /// The key of the board in this store.
   package let board: Int64
-  /// The number of the last picture that is here.
+  /// The number of the last stored picture.
   package var number: Int64
-  /// Since when its pictures are marked as old, for want of a hub, in microseconds since 1970 UTC; 0 if they are not.
+  /// The time since which the hub cannot be reached, in microseconds since 1970 UTC; 0 if it can
+  /// be.
   package var awaySince: Int64
 
   package static let collection = StoreCollection(
@@ -98,36 +99,36 @@ package enum ScreenSchema {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The board of a hub's that is shown here; `nil` for a store of boards of its own.
+  /// Returns the board of a hub that is shown here; `nil` if the store has only boards of its own.
   package func screen() throws -> ScreenBoard? {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return nil }
     return try fetch(ScreenBoard.self, limit: 1).first
   }
 
-  /// The shared widgets of all boards that this machine knows.
+  /// Returns the shared widgets of all boards that this machine knows.
   package func boardWidgets() throws -> [BoardWidget] {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
     return try fetch(BoardWidget.self)
   }
 
-  /// The shared widget of that name.
+  /// Returns the shared widget with this identity; `nil` if there is none.
   func boardWidget(_ id: String) throws -> BoardWidget? {
     try fetch(BoardWidget.self, where: .equals("id", id), limit: 1).first
   }
 
-  /// The shared widgets of a board in their order.
+  /// Returns the shared widgets of a board, in order.
   func widgets(onBoard name: String) throws -> [BoardWidget] {
     try fetch(BoardWidget.self, where: .equals(HubBoard.boardColumn, name))
       .sorted { ($0.position, $0.id) < ($1.position, $1.id) }
   }
 
-  /// The keys of the placed widgets that are shared.
+  /// Returns the keys of the placed widgets that are shared.
   package func screenPlacements() throws -> Set<Int64> {
     guard try version(ofModule: ScreenSchema.module.name) != 0 else { return [] }
     return Set(try fetch(ScreenPlace.self).map(\.key))
   }
 
-  /// The names of the shared widgets, by the keys of the placed ones.
+  /// Returns the identities of the shared widgets, by the keys of the placed ones.
   func screenPlaces() throws -> [Int64: String] {
     Dictionary(try fetch(ScreenPlace.self).map { ($0.key, $0.widget) }) { first, _ in first }
   }

@@ -1,7 +1,7 @@
 /// The function that appends runs to a list in PostgreSQL.
 ///
-/// It locks the list's row, so appends to one list wait for each other and for nothing else. Changes come as arrays of one
-/// length, in the order of the runs that they belong to.
+/// It locks the list's row, so appends to one list wait for each other and for nothing else.
+/// Changes are passed as arrays of equal length, in the order of their runs.
 enum HubAppendFunction {
   static func text(
     _ function: (_ head: String, _ returns: String, _ settings: String, _ body: String) -> String

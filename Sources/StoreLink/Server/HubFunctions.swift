@@ -1,12 +1,13 @@
-/// The functions of a hub in PostgreSQL, as statements.
+/// The SQL statements that create the functions of a hub in PostgreSQL.
 ///
-/// They report errors by states of their own:
+/// They report errors by their own states:
+///
 /// - WC001: the list is unknown.
 /// - WC002: a right is missing.
 /// - WC003: no correct machine makes the request.
-/// - WC009: another run has the key.
+/// - WC009: another run has the idempotency key.
 enum HubFunctions {
-  /// The functions that every role may call; others are called only by these.
+  /// The functions that every role may call; only these call the others.
   static let called = [
     "state", "runs", "records", "append", "numbers", "enter", "machines", "forget", "announce",
     "announce_pictures", "permit", "take", "keep", "pictures", "look",
@@ -27,7 +28,7 @@ enum HubFunctions {
     """
   }
 
-  /// The server's time in microseconds since 1970 UTC.
+  /// An SQL expression for the server's time in microseconds since 1970 UTC.
   static let microseconds = """
     CREATE OR REPLACE FUNCTION widgetctl.microseconds() RETURNS bigint
     LANGUAGE sql VOLATILE SET search_path = pg_catalog, pg_temp AS $$
@@ -35,7 +36,8 @@ enum HubFunctions {
     $$
     """
 
-  /// The number of a list for which the role has a right, its own or that of a role that it is a member of.
+  /// A function that returns the number of a list if the role, or one that includes it, has a right
+  /// for the list.
   static let permitted = function(
     "permitted(p_list text, p_right integer)",
     returns: "integer",
@@ -142,7 +144,10 @@ enum HubFunctions {
     announcing("announce_pictures", on: "s.identity || '\(PostgresHub.ofPictures)'"),
   ]
 
-  /// A statement of its own behind the commit: within it, all commits of the server would wait for each other (LK-7).
+  /// Returns the SQL of a function that notifies waiting machines.
+  ///
+  /// It is called in a statement after the commit: within it, all commits of the server would wait
+  /// for each other (LK-7).
   private static func announcing(_ name: String, on channel: String) -> String {
     function(
       "\(name)(p_list text)",

@@ -1,6 +1,7 @@
-/// The tables and functions of a hub in PostgreSQL that keep pictures.
+/// The tables and functions of a hub in PostgreSQL that store pictures.
 ///
-/// A lease moves a picture's due date by the server's clock (LK-8), so that no worker steps over the leases of others.
+/// The right to make a picture moves its due date, by the server's clock (LK-8). So no machine
+/// makes a picture that another one is making.
 enum HubPictureFunctions {
   static let tables = [
     """
@@ -52,7 +53,7 @@ enum HubPictureFunctions {
     """,
   ]
 
-  /// The statement that leases pictures; `l` is the list, `t` the time.
+  /// The statement that gives out rights to make pictures; `l` is the list, `t` the time.
   static let taking = """
     UPDATE widgetctl.pictures p
     SET due = t + \(PictureLease.length), lease = t + \(PictureLease.length), changed = false,
@@ -207,7 +208,7 @@ enum HubPictureFunctions {
     ]
   }
 
-  /// Gives the next number of a list's pictures to a variable.
+  /// Returns the SQL that assigns the next number of a list's pictures to a variable.
   private static func numbering(_ variable: String) -> String {
     """
     INSERT INTO widgetctl.picture_heads AS h VALUES (l, 1)
@@ -216,7 +217,8 @@ enum HubPictureFunctions {
     """
   }
 
-  /// The part of an append that follows each change of a record: places, changes or removes its picture.
+  /// The part of an append that follows each change of a record: it adds, changes or removes the
+  /// record's picture.
   static let ofChange = """
     IF p_collections[change] = '\(HubBoard.collection)' THEN
       \(numbering("shown"))
@@ -244,7 +246,8 @@ enum HubPictureFunctions {
     END IF;
     """
 
-  /// The end of an append: what was made from a changed collection is due, or is as soon as its maker has stored it.
+  /// The end of an append: pictures made from a changed collection become due, or do so after the
+  /// machine that makes them has stored them.
   static let ofCollections = """
     UPDATE widgetctl.pictures p SET changed = true,
       due = CASE WHEN p.lease > t THEN p.due ELSE t END

@@ -1,17 +1,18 @@
 /// The tables and functions of a hub in PostgreSQL 14 or later.
 ///
-/// Only their owner reads or changes the tables. All others call functions, which run with the owner's rights. These look
-/// up in `members` the rights of the role that has logged in. Functions have a search path of their own.
+/// Only their owner reads or changes the tables. All others call functions, which run with the
+/// owner's rights. The functions look up in `members` the rights of the role that has logged in.
+/// They have a search path of their own.
 package enum HubSQL {
-  /// Waits until no other transaction creates a list.
+  /// Waits until no other transaction is creating a list.
   static let turn = "SELECT pg_advisory_xact_lock(4712, 39)"
-  /// The version of the hubs of a database as a text; no row before the first.
+  /// Selects the version of the hubs in a database as a text; no row before the first hub.
   static let found = """
     SELECT substring(obj_description(oid, 'pg_namespace') FROM '[0-9]+$')
     FROM pg_catalog.pg_namespace WHERE nspname = 'widgetctl'
     """
 
-  /// The statements that make what is missing for all lists of a database, in order.
+  /// The statements that create what is missing for all lists of a database, in order.
   package static let preparation = tables + HubPictureFunctions.tables + functions + grants
 
   /// The statement that creates a list; the role that runs it becomes an owner of the list.
@@ -30,7 +31,7 @@ package enum HubSQL {
     """
   }
 
-  /// The whole SQL text that the owner of a database runs once.
+  /// Returns the whole SQL text, which the owner of a database runs once.
   package static func text(for list: String, identity: String) -> String {
     (["BEGIN"] + preparation + [creation(of: list, identity: identity), "COMMIT"])
       .map { $0 + ";\n" }.joined(separator: "\n")

@@ -53,7 +53,8 @@ extension PostgresHub {
     return HubPictures(pictures, late: late, boards: look.boards, now: look.now)
   }
 
-  /// The number of a board's last picture, what is late there, the names of the boards, and the server's time.
+  /// Returns the number of a board's last picture, the overdue pictures, the names of the boards,
+  /// and the server's time.
   func look(
     at board: String,
     isFirst: Bool

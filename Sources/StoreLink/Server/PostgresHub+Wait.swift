@@ -1,9 +1,10 @@
 internal import Ground
 
-/// The channels that a connection listens to, and its last look at what it waits for.
+/// The channels that a connection listens to, and its last check for news.
 struct HubListening {
   var channels: Set<String> = []
-  /// The reach behind which nothing was found, and when, in milliseconds; `nil` before the first look.
+  /// The last reach after which nothing was found, and the time in milliseconds; `nil` before the
+  /// first check.
   var look: (reach: HubReach, time: Int64)?
   /// The identity of the list, which the channels are named after.
   var identity: String?
@@ -26,7 +27,7 @@ extension PostgresHub {
     }
   }
 
-  /// Looks for something new, unless nothing was announced since the last look.
+  /// Checks for news, unless nothing was announced since the last check.
   private func hasNews(behind reach: HubReach) throws(LinkError) -> Bool {
     let now = MonotonicTime.milliseconds
     if let look = listening.look, look.reach == reach, now - look.time < Self.longestSilence {
@@ -56,14 +57,14 @@ extension PostgresHub {
     listening.channels.insert(channel)
   }
 
-  /// Notifies the waiting screens of a changed picture: in a statement of its own behind the commit (LK-7).
+  /// Notifies the waiting screens of a changed picture, in a statement after the commit (LK-7).
   func announcePictures() {
     _ = try? connection.rows("SELECT widgetctl.announce_pictures($1)", [.text(list)])
   }
 
-  /// The end of the name of the channel of pictures.
+  /// The suffix of the channel for pictures.
   static let ofPictures = "_pictures"
 
-  /// Milliseconds between two looks without a notice: behind some poolers none comes.
+  /// The time in milliseconds between two checks without a notice: some poolers forward none.
   private static let longestSilence: Int64 = 20_000
 }

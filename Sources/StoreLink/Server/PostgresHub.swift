@@ -3,23 +3,24 @@ package import SharedStore
 
 /// A hub in a PostgreSQL database: each call is one call of a function there.
 ///
-/// Between two calls the connection has no state except its subscription, so a connection pooler can be used.
+/// Between two calls the connection has no state except its subscription, so a connection pooler
+/// can be used.
 package final class PostgresHub: Hub {
   package var seat: HubSeat?
   let connection: ServerConnection
   let list: String
   let address: String
-  /// The channels of this connection.
+  /// The channels of this connection, and its last check.
   var listening = HubListening()
 
   /// Opens the list of a database.
   ///
   /// - Parameters:
-  ///   - connection: An address without the list, as libpq reads it.
+  ///   - connection: An address for libpq, without the list.
   ///   - list: The list's name.
-  ///   - environment: Returns a variable of the process, such as PGHOST.
-  ///   - home: The user's home folder, which has libpq's files.
-  /// - Throws: `.missing` without such a list.
+  ///   - environment: Returns the value of an environment variable, such as PGHOST.
+  ///   - home: The user's home folder, which contains libpq's files.
+  /// - Throws: `.missing` if there is no such list.
   package convenience init(
     _ connection: String,
     list: String,
@@ -35,9 +36,9 @@ package final class PostgresHub: Hub {
     (self.connection, self.list, address) = (connection, list, connection.address)
   }
 
-  /// Makes the list, and before the first one of a database its tables and functions.
+  /// Creates the list and, before the first one of a database, its tables and functions.
   ///
-  /// - Throws: `.exists` if there is such a list, `.refused` for a role that may not make them.
+  /// - Throws: `.exists` if there is such a list, `.refused` for a role that may not create them.
   package static func create(
     _ connection: String,
     list: String,
@@ -225,7 +226,7 @@ package final class PostgresHub: Hub {
     announce()
   }
 
-  /// Notifies the waiting machines of a new run: in a statement of its own behind the commit (LK-7).
+  /// Notifies the waiting machines of a new run, in a statement after the commit (LK-7).
   private func announce() {
     _ = try? connection.rows("SELECT widgetctl.announce($1)", [.text(list)])
   }

@@ -1,6 +1,7 @@
 internal import SharedStore
 
-/// The columns of a record as PostgreSQL keeps them: an object of JSON with the bytes of each value in base 64.
+/// The encoding of a record's columns in PostgreSQL: a JSON object with the bytes of each value in
+/// base 64.
 ///
 /// Neither names nor values need an escape; the server replaces columns without reading them.
 enum ServerColumns {
@@ -14,7 +15,7 @@ enum ServerColumns {
     return text + "}"
   }
 
-  /// Returns the columns; `nil` for any other text.
+  /// Returns the columns; `nil` if the text has another format.
   static func values(in text: String) -> [String: StoreValue]? {
     let parts = text.utf8.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     guard parts.count % 4 == 1 else { return nil }
@@ -37,7 +38,7 @@ enum ServerColumns {
     return values
   }()
 
-  /// Base 64 without padding (RFC 4648).
+  /// Encodes bytes in base 64 without padding (RFC 4648).
   private static func encoded(_ bytes: [UInt8]) -> String {
     var letters: [UInt8] = []
     letters.reserveCapacity(bytes.count * 4 / 3 + 2)

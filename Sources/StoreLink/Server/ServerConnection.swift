@@ -1,7 +1,7 @@
 internal import Ground
 internal import SystemLibrary
 
-/// A connection to a PostgreSQL, closed with its last reference.
+/// A connection to a PostgreSQL server, closed with its last reference.
 final class ServerConnection {
   private let library: ServerLibrary
   private let handle: OpaquePointer
@@ -15,7 +15,7 @@ final class ServerConnection {
 
   /// Connects within `patience` milliseconds.
   ///
-  /// - Throws: `.notInstalled` without libpq, `.unsuitable` for a server before version 14.
+  /// - Throws: `.notInstalled` if libpq is missing, `.unsuitable` for a server before version 14.
   static func open(
     _ settings: ServerSettings,
     address: String,
@@ -68,7 +68,7 @@ final class ServerConnection {
     }
   }
 
-  /// PostgresPollingStatusType.
+  /// The values of libpq's PostgresPollingStatusType.
   private enum Polling {
     static let reading: Int32 = 1
     static let writing: Int32 = 2
@@ -93,7 +93,8 @@ final class ServerConnection {
     return ServerState.error(state, message, at: address)
   }
 
-  /// A failed statement: the state of its error, `nil` for a lost connection, and the message.
+  /// A failed statement: the SQLSTATE of its error, or `nil` for a lost connection, and the
+  /// message.
   struct Failure: Error {
     let state: String?
     let message: String
@@ -160,7 +161,7 @@ final class ServerConnection {
 
   /// Waits for a notice of the server, for at most `milliseconds`.
   ///
-  /// - Returns: `true` if one has come.
+  /// - Returns: `true` if one has arrived.
   func waitForNotice(milliseconds: Int64) throws(LinkError) -> Bool {
     let deadline = MonotonicTime.milliseconds + milliseconds
     while true {

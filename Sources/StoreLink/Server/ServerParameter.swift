@@ -1,10 +1,10 @@
 internal import Wire
 
-/// A value of a statement in PostgreSQL's binary form, which needs no escape.
+/// A parameter of a statement in PostgreSQL's binary format, which needs no escape.
 struct ServerParameter {
   /// The type's number in `pg_type`, which is the same on all servers.
   let type: UInt32
-  /// `nil` for null.
+  /// The value's bytes; `nil` for null.
   let bytes: [UInt8]?
 
   private init(_ type: Kind, _ bytes: [UInt8]?) {
@@ -38,7 +38,8 @@ struct ServerParameter {
   }
   static func blobs(_ blobs: [[UInt8]]) -> Self { array(.blobs, of: .blob, blobs) }
 
-  /// An array: its dimensions, whether it has nulls, the elements' type, and each with its length.
+  /// Encodes an array: its dimensions, whether it has nulls, the elements' type, and each element
+  /// with its length.
   private static func array(_ type: Kind, of element: Kind, _ elements: [[UInt8]?]) -> Self {
     var bytes = big(Int32(elements.isEmpty ? 0 : 1)) + big(Int32(1))
     bytes += big(Int32(element.rawValue))
@@ -55,9 +56,9 @@ struct ServerParameter {
   }
 }
 
-/// A row of an answer in PostgreSQL's binary form.
+/// A result row in PostgreSQL's binary format.
 struct ServerRow {
-  /// `nil` for null.
+  /// The bytes of each column; `nil` for null.
   let columns: [[UInt8]?]
 
   func integer(_ column: Int) -> Int64? {
@@ -71,7 +72,8 @@ struct ServerRow {
 
   func blob(_ column: Int) -> [UInt8]? { columns[column] }
 
-  /// The elements of an array of integers or texts; `nil` for any other value, or one with a null.
+  /// Returns the elements of an array of integers or texts; `nil` for any other value, or an array
+  /// with a null.
   private func elements(_ column: Int) -> [ArraySlice<UInt8>]? {
     guard let bytes = columns[column], bytes.count >= 12 else { return nil }
     func number(at place: Int) -> Int {

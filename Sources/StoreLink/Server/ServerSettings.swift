@@ -1,12 +1,15 @@
 internal import Ground
 internal import SystemLibrary
 
-/// The settings that a connection gets beside those that its address has.
+/// The settings that are added to those in a connection's address.
 struct ServerSettings {
-  /// The names and values for libpq; `dbname` is the address.
+  /// The names and values for libpq; the value of `dbname` is the address.
   let pairs: [(name: String, value: String)]
 
-  /// - Throws: `.refused` for a file of passwords that others can read, which libpq would pass over with a warning.
+  /// Creates the settings for an address.
+  ///
+  /// - Throws: `.refused` for a password file that others can read, which libpq would skip with a
+  ///   warning.
   init(
     _ connection: String,
     environment: (String) -> String?,
@@ -36,7 +39,7 @@ struct ServerSettings {
     self.pairs = pairs
   }
 
-  /// The files in which systems keep the certificates that they trust.
+  /// The files in which systems store trusted certificates.
   private static let bundles = [
     "/etc/ssl/certs/ca-certificates.crt", "/etc/pki/tls/certs/ca-bundle.crt",
     "/etc/ssl/ca-bundle.pem", "/etc/ssl/cert.pem",
@@ -63,10 +66,10 @@ struct ServerSettings {
   }
 }
 
-/// The parts of an address that decide about safety, as libpq reads them.
+/// The parts of an address that affect security, parsed as libpq does.
 struct ServerAddress {
   let connection: String
-  /// Empty for the system's socket.
+  /// The hosts; empty for the system's socket.
   let hosts: [String]
   let settings: [String: String]
 
@@ -88,7 +91,7 @@ struct ServerAddress {
     self.settings = settings
   }
 
-  /// A host without its port; an address of version 6 is in brackets.
+  /// Returns a host without its port; an IPv6 address is in brackets.
   private static func host(_ text: String) -> String {
     if text.hasPrefix("[") { return String(text.dropFirst().prefix { $0 != "]" }) }
     return String(text.prefix { $0 != ":" })

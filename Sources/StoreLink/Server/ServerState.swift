@@ -1,8 +1,10 @@
-/// The states by which PostgreSQL names errors (its documentation, appendix A), and those of our functions.
+/// The states (SQLSTATE) of PostgreSQL's errors (its documentation, appendix A), and those of this
+/// program's functions.
 enum ServerState {
   static let keyTaken = "WC009"
 
-  /// The error of a state, or of a message without one, such as of a connection that is not made.
+  /// Returns the error for a state, or for a message without one, such as after a failed
+  /// connection.
   static func error(_ state: String?, _ message: String, at address: String) -> LinkError {
     switch state {
     case nil: lost(message, at: address)
@@ -20,7 +22,8 @@ enum ServerState {
     }
   }
 
-  /// The error of a connection: a certificate or a password is a refusal, all else may pass.
+  /// Returns the error of a failed connection: for a certificate or a password `.refused`,
+  /// otherwise one that may pass.
   private static func lost(_ message: String, at address: String) -> LinkError {
     let refusals = ["certificate", "SSL", "no password supplied", "fe_sendauth", "GSSAPI"]
     if refusals.contains(where: { message.contains($0) }), !message.contains("closed") {
@@ -29,7 +32,7 @@ enum ServerState {
     return .unreachable(address: address, reason: message)
   }
 
-  /// Splits libpq's message into the state of its server and one line without it.
+  /// Splits libpq's message into the server's state and one line without it.
   static func parts(of message: String) -> (state: String?, message: String) {
     let lines = message.split(separator: "\n").map { $0.trimmed }
     let line = lines.first { $0.contains("FATAL") } ?? lines.first { !$0.isEmpty } ?? ""

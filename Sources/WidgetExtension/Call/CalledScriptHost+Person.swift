@@ -5,7 +5,7 @@ internal import Moments
 package import WidgetIntents
 internal import WidgetTimeline
 
-/// Communication with the user of the host.
+/// The part of the host that communicates with its user.
 extension CalledScriptHost {
   package func picture(
     _ widget: String,
@@ -41,7 +41,7 @@ extension CalledScriptHost {
     try await onThread { () throws(IntentError) in try surroundings.deliver(events) }
   }
 
-  /// The parser of the user's words at this moment.
+  /// The parser of the user's input, which uses the current time.
   package var words: ScriptWords {
     ScriptWords(
       enumerations: enumerations,
@@ -52,7 +52,7 @@ extension CalledScriptHost {
     ) { type, text in try await self.entity(type, text) }
   }
 
-  /// Waits for work that may block its thread, which no task may.
+  /// Runs work that may block its thread, on a thread outside of the tasks' pool, and waits for it.
   private func onThread<Value: Sendable>(
     _ body: @escaping @Sendable () throws(IntentError) -> Value
   ) async throws(IntentError) -> Value {

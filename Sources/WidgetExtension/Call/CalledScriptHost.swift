@@ -12,14 +12,14 @@ package final class CalledScriptHost: Sendable {
   let request: ScriptRequest
   let surroundings: ScriptSurroundings
   let clock: ScriptClock
-  /// `nil` for a run.
+  /// The dry run; `nil` if the script is really run.
   let dryRun: DryRun?
   let enumerations: [EnumMetadata]
   let transaction = CalledTransaction()
   let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
   private let extensionsOfEntities: [String: String]
-  /// The turns of the script at the extensions that keep state outside of the store.
+  /// The locks for runs of extensions with state outside of the store, by the extensions' names.
   private let turns: [String: RunTurn]
   private let runs = Atomic(0)
   private let lines = Guarded(InputLines())
@@ -68,7 +68,7 @@ package final class CalledScriptHost: Sendable {
 
   package func columns(of text: String) -> Int { TextWidth.columns(of: text) }
 
-  /// The id of the script's next run.
+  /// Returns the number of the script's next run, from 1.
   func nextRun() -> Int { runs.add(1, ordering: .relaxed).newValue }
 
   func extensionName(ofEntity type: String) throws(IntentError) -> String {
@@ -82,7 +82,7 @@ package final class CalledScriptHost: Sendable {
     return extensionName
   }
 
-  /// Asks an extension on a thread of its own, which waits in system calls.
+  /// Sends a request to an extension on a dedicated thread, which waits in system calls.
   ///
   /// Cancelling the task cancels the request.
   func call<Answer: Sendable>(
@@ -122,7 +122,7 @@ package final class CalledScriptHost: Sendable {
 }
 
 extension DryRun {
-  /// Returns the same channel, in which a question without an answer ends the dry run.
+  /// Returns the same handler; a question without an answer ends the dry run.
   fileprivate func watching(_ prompt: @escaping (Question) -> Answer) -> (Question) -> Answer {
     { question in
       let answer = prompt(question)
@@ -176,7 +176,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// Asks for a run in its turn; nothing is held in any extension while it waits for that.
+  /// Calls `body` when the run's turn has come; no transaction is open while it waits.
   private func inTurn(
     _ site: IntentSite,
     _ message: PerformRequest,
@@ -262,7 +262,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// - Throws: `.cancelled` if a dry run ends, because the extension does not see the changes.
+  /// - Throws: `.cancelled` to end a dry run, if the extension does not see the run's changes.
   private func admit(_ type: String, of extensionName: String) throws(IntentError) {
     if dryRun?.admits(type, of: extensionName) == false { throw .cancelled }
   }
@@ -288,7 +288,7 @@ extension CalledScriptHost: ScriptHost {
 }
 
 extension IntentError {
-  /// Creates the error that a script's `catch` receives if an extension did not answer.
+  /// Creates the error that a script's `catch` receives if a request to an extension failed.
   package init(_ error: ExtensionError) {
     self =
       switch error.reason {

@@ -14,8 +14,8 @@ final class CalledTransaction: Sendable {
     state.withLock { $0.blocks.append(false) }
   }
 
-  /// Whether there is a transaction; `begin` is called for each block that the extension does not
-  /// know yet.
+  /// Returns whether a transaction is open; `begin` is called for each block that the extension has
+  /// not opened yet.
   func join<Failure: Error>(
     _ extensionName: String,
     begin: () async throws(Failure) -> Void
@@ -30,7 +30,9 @@ final class CalledTransaction: Sendable {
     return state.withLock { !$0.blocks.isEmpty }
   }
 
-  /// Ends the innermost block; returns the extension to ask, if it knows of the block.
+  /// Ends the innermost block.
+  ///
+  /// - Returns: The extension that must end the block too; `nil` if none has opened it.
   func end() -> String? {
     state.withLock { state in
       let isKnown = state.blocks.popLast() ?? false
@@ -43,12 +45,12 @@ final class CalledTransaction: Sendable {
 final class CalledCommits: Sendable {
   private let runs = Guarded<[String: String]>([:])
 
-  /// Something may be committed by `run`, which begins.
+  /// Records that `run` begins, which may commit changes.
   func begin(_ run: String, in extensionName: String) {
     runs.withLock { $0[extensionName] = $0[extensionName] ?? run }
   }
 
-  /// The extension answered that `run` is performed.
+  /// Records that the extension has performed `run`.
   func note(_ run: String, in extensionName: String) {
     runs.withLock { $0[extensionName] = run }
   }

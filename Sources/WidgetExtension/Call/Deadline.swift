@@ -1,13 +1,13 @@
 internal import Ground
 
-/// A moment on the monotonic clock by which something must have happened (RT-7).
+/// A time on the monotonic clock by which something must have happened (RT-7).
 struct Deadline: Sendable {
-  /// Reads a clock, in nanoseconds since some moment in the past.
+  /// Returns the time of a clock, in nanoseconds since a fixed moment in the past.
   typealias Clock = @Sendable () -> Int64
 
   static let monotonic: Clock = { MonotonicTime.nanoseconds }
 
-  /// The end of the time limit on the clock.
+  /// The time of the deadline on the clock, in nanoseconds.
   private(set) var nanoseconds: Int64
   private let clock: Clock
 
@@ -20,7 +20,7 @@ struct Deadline: Sendable {
     nanoseconds = sum.overflow ? Int64.max : sum.partialValue
   }
 
-  /// Milliseconds until then as `poll` counts them, rounded up; 0 once it has passed.
+  /// The milliseconds until the deadline, rounded up, for `poll`; 0 once it has passed.
   var pollTimeout: Int32 {
     let rest = nanoseconds - clock()
     guard rest > 0 else { return 0 }

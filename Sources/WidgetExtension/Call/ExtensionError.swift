@@ -6,25 +6,25 @@ internal import WidgetIntents
 /// The failure of a request to an extension: the extension, and the reason.
 package struct ExtensionError: Error, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    /// No answer in time; the process was killed.
+    /// The extension did not answer in time; the process was killed.
     case hung(after: Duration)
     /// The process died of a signal before it answered.
     case crashed(signal: Int32)
     /// The process ended by itself before it answered.
     case exited(code: Int32)
-    /// The process closed the pair and went on; it was killed.
+    /// The process closed the connection and kept running; it was killed.
     case closed
-    /// It sent an invalid message, or an unexpected one.
+    /// The process sent an invalid message, or an unexpected one.
     case garbage(detail: String)
     case tooLarge(bytes: Int, limit: Int)
-    /// It asked the host for more than one answer needs; it was killed.
+    /// The process sent more requests to the host than an answer needs; it was killed.
     case askedTooMuch
     case wrongVersion(found: Int, expected: Int)
     /// The program could not be started; `number` is an `errno`.
     case couldNotStart(path: String, number: Int32)
-    /// The program was not started, because others than its user can change it.
+    /// The program was not started, because users other than its owner can change it.
     case distrusted(why: String, advice: String)
-    /// The extension answered that it cannot.
+    /// The extension answered with the reason why it cannot fulfil the request.
     case refused(ServedFailure)
     /// The caller asked to stop before the answer came.
     case cancelled
@@ -64,7 +64,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     self.init(name: name, reason: reason, logPath: logPath)
   }
 
-  /// A description of the error that includes the value; a refusal in the extension's own words.
+  /// A description of the problem that includes the value; for a refusal, the extension's own text.
   package var message: String {
     switch reason {
     case .hung(let limit): "extension \(name) hung: no answer after \(text(of: limit))"
@@ -88,7 +88,7 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// Advice on fixing the error; `nil` if there is none.
+  /// Advice on how to fix the problem; `nil` if there is none.
   package var hint: String? {
     switch reason {
     case .crashed:
@@ -121,12 +121,13 @@ package struct ExtensionError: Error, Equatable, Sendable {
     }
   }
 
-  /// The versions of programs built before the first release, which began again at 1.
+  /// The protocol versions of programs built before the first release; after it, versions began
+  /// again at 1.
   ///
-  /// To be deleted before a release speaks one of them.
+  /// To be deleted before a release uses one of them.
   private static let ofDevelopment = 6...7
 
-  /// The versions as a sentence has them.
+  /// The supported versions, as a list in a sentence.
   private static let spoken = ProtocolVersion.spoken.map { "\($0.rawValue)" }
     .joined(separator: " and ")
 

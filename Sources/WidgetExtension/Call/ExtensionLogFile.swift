@@ -2,9 +2,11 @@ import SystemLibrary
 
 /// The log file for the output of extensions.
 struct ExtensionLogFile: Sendable {
-  /// Bytes of a log that is put aside for an empty one: weeks of a few lines a minute.
+  /// The size in bytes at which a log is renamed and a new one begun: weeks of a few lines a
+  /// minute.
   static let maximumBytes: off_t = 1 << 20
-  /// Bytes above that at which a log is cut while an extension writes it.
+  /// The number of bytes above `maximumBytes` at which a log is truncated while an extension writes
+  /// to it.
   private static let slackBytes: off_t = 1 << 20
 
   private static let flags = O_APPEND | O_CLOEXEC | O_NOFOLLOW
@@ -49,7 +51,8 @@ struct ExtensionLogFile: Sendable {
     close(number)
   }
 
-  /// Keeps the words of two processes apart: one that was killed may have written half a line.
+  /// Ends the last line of the log, so that the texts of two processes stay apart: a killed one may
+  /// have written half a line.
   private func endLastLine(of log: Int32, _ size: off_t) {
     let lineEnd = UInt8(ascii: "\n")
     var last = lineEnd

@@ -7,7 +7,7 @@ import SystemLibrary
 // What an extension starts is in its group and ends with it. What has left the group, as a daemon does,
 // falls to the host once its own parent has ended, and is ended by it (Linux; elsewhere it goes on).
 extension ExtensionProcess {
-  /// The most rounds of looking for children: each process that ends may leave children of its own.
+  /// The most searches for children: each process that ends may leave children of its own.
   private static let maximumRounds = 64
 
   private enum Adoption {
@@ -15,33 +15,34 @@ extension ExtensionProcess {
   }
 
   private struct Started {
-    /// The processes that extensions run in, until they are collected.
+    /// The processes of extensions whose exit status was not read yet.
     var live: Set<pid_t> = []
-    /// The processes that are being ended.
+    /// The processes that a caller is ending.
     var claimed: Set<pid_t> = []
-    /// The children that are neither extensions nor strays.
+    /// The children that are neither extensions nor their descendants.
     ///
-    /// They are not collected, so no other process has their numbers.
+    /// Their exit status is not read, so no other process gets their numbers.
     var spared: Set<pid_t> = []
     var adoption = Adoption.off
   }
 
   private static let started = Guarded(Started())
 
-  /// Makes this process end what its extensions leave behind.
+  /// Makes this process the parent of processes that its extensions leave behind, so that it can
+  /// end them.
   ///
-  /// It is for a program that starts nothing but extensions: any other child would look like a stray unless it is spared.
-  /// A program that has children from before, which a shell left to it, adopts none.
+  /// It is for a program that starts only extensions: any other child would count as left behind
+  /// unless it is spared. A program that already has children, inherited from a shell, adopts none.
   package static func adoptOrphans() {
     started.withLock { $0.adoption = .wanted }
   }
 
-  /// Lets a child run on that is not an extension.
+  /// Excludes a child that is not an extension from being ended.
   package static func spare(_ process: Int32) {
     started.withLock { _ = $0.spared.insert(process) }
   }
 
-  /// Ends every extension with all that it has started; for the end of the program.
+  /// Ends every extension with all processes that it has started; called at the end of the program.
   package static func endAll() {
     while true {
       let live = started.withLock { $0.live }
@@ -54,7 +55,7 @@ extension ExtensionProcess {
     }
   }
 
-  /// Starts a process that is an extension and no stray.
+  /// Starts a process and records it as an extension.
   static func start(
     _ spawn: () throws(SystemFault) -> pid_t
   ) throws(SystemFault) -> pid_t {
@@ -71,22 +72,23 @@ extension ExtensionProcess {
     }
   }
 
-  /// Counts a process among the extensions that another host has started.
+  /// Records a process that another host has started as an extension.
   static func adopt(_ process: pid_t) {
     started.withLock { _ = $0.live.insert(process) }
   }
 
-  /// Leaves a process to another host.
+  /// Removes a process from the list, because another host continues it.
   static func release(_ process: pid_t) {
     started.withLock { _ = $0.live.remove(process) }
   }
 
-  /// Whether the caller is to end and collect the process, as only one may.
+  /// Returns whether the caller may end the process and read its exit status, which only one caller
+  /// can do.
   static func claim(_ process: pid_t) -> Bool {
     started.withLock { $0.live.contains(process) && $0.claimed.insert(process).inserted }
   }
 
-  /// Removes a collected process from the list, and ends the other processes of its group.
+  /// Removes an ended process from the list, and ends the other processes of its group.
   static func forget(_ process: pid_t) {
     started.withLock { state in
       state.live.remove(process)
@@ -100,7 +102,7 @@ extension ExtensionProcess {
 
 #if os(Linux)
 extension ExtensionProcess {
-  /// Whether this process has any child, ended or not; one system call if it has none.
+  /// Whether this process has any child, running or ended; needs one system call if it has none.
   private static var hasChildren: Bool {
     var facts = siginfo_t()
     return waitid(P_ALL, 0, &facts, WEXITED | WNOHANG | WNOWAIT) == 0
@@ -120,7 +122,7 @@ extension ExtensionProcess {
     }
   }
 
-  /// The processes whose parent is this one, as /proc lists them.
+  /// The child processes of this process, according to /proc.
   private static var children: [pid_t] {
     guard let folder = opendir("/proc") else { return [] }
     defer { closedir(folder) }
@@ -135,7 +137,9 @@ extension ExtensionProcess {
     return children
   }
 
-  /// The fourth word of /proc/PID/stat (proc_pid_stat(5)); the second, a name, may hold anything.
+  /// Returns the parent of a process: the fourth field of /proc/PID/stat (proc_pid_stat(5)).
+  ///
+  /// The second field, a name, may contain any characters.
   private static func parent(of process: pid_t) -> pid_t? {
     let file = open("/proc/\(process)/stat", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -15,14 +15,16 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     case signalled(Int32)
   }
 
-  /// The memory limit of an extension's data: several times the need of a page of large pictures (RI-12).
+  /// The limit in bytes of an extension's data: several times the need of a page of large pictures
+  /// (RI-12).
   ///
-  /// Linux counts all private writable memory, used or not, including thread stacks. A limit of address space would
-  /// count memory that is only reserved, and one of processes all of the user's.
+  /// Linux counts all private writable memory, used or not, including thread stacks. A limit of the
+  /// address space would also count memory that is only reserved. A limit of processes would count
+  /// all processes of the user.
   private static let dataBytes: UInt64 = 2 << 30
 
   let identifier: pid_t
-  /// Whether this process has started it and can wait for its exit status.
+  /// Whether this process has started the extension, and can wait for its exit status.
   private let isChild: Bool
   private var end: End?
 
@@ -72,9 +74,11 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     ExtensionProcess.release(identifier)
   }
 
-  /// Whether the process has ended, even if another process still holds its end of the pair.
+  /// Returns whether the process has ended, even if another process still holds its end of the
+  /// connection.
   ///
-  /// It is not collected: until then no other process and no other group can get its number.
+  /// Its exit status is not read: until then no other process and no other group can get its
+  /// number.
   mutating func looksEnded() -> Bool {
     if end != nil { return true }
     guard isChild else { return SystemLibrary.kill(identifier, 0) != 0 && errno == ESRCH }
@@ -88,7 +92,9 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     return end
   }
 
-  /// Ends a process with its group, which may have other members even if the process has ended by itself.
+  /// Ends a process with its group, and returns how the process ended.
+  ///
+  /// The group may have other members even if the process has ended by itself.
   @discardableResult
   static func killAndReap(_ identifier: pid_t) -> End {
     guard claim(identifier) else { return .signalled(SIGKILL) }
@@ -101,7 +107,7 @@ package struct ExtensionProcess: ~Copyable, Sendable {
     return end(of: status)
   }
 
-  /// Reads a status of `waitpid`, whose macros Swift does not import.
+  /// Converts a status of `waitpid`, whose macros Swift does not import.
   private static func end(of status: Int32) -> End {
     let signal = status & 0x7F
     return signal == 0 ? .exited(code: status >> 8 & 0xFF) : .signalled(signal)
@@ -109,9 +115,10 @@ package struct ExtensionProcess: ~Copyable, Sendable {
 }
 
 extension ExtensionProcess {
-  /// Starts a program with `pair` as descriptor 3, an empty standard input and no other descriptors.
+  /// Starts a program with `pair` as descriptor 3, an empty standard input and no other
+  /// descriptors.
   ///
-  /// - Throws: `SystemFault` with the error of `posix_spawn`, such as a missing program.
+  /// - Throws: `SystemFault` with the error of `posix_spawn`, such as for a missing program.
   init(starting launch: Launch, pair: borrowing Descriptor) throws(SystemFault) {
     let pair = try pair.duplicateAboveStandard()
     let log = try ExtensionLogFile(path: launch.logPath).opened()
@@ -148,19 +155,21 @@ extension ExtensionProcess {
     package var name: String
     /// The program's absolute path.
     package var path: String
-    /// The name by which it is started, its first argument; `nil` means the path.
+    /// The program's first argument, the name by which it is started; `nil` for the path.
     package var calledAs: String?
     package var arguments: [String]
     /// The file for its standard output and error; they are discarded if it is `nil` or cannot be opened.
     package var logPath: String?
-    /// The environment, as `NAME=value` each; `nil` means the host's own.
+    /// The environment, as a list of `NAME=value`; `nil` for the host's own.
     package var environment: [String]?
-    /// Further variables, as `NAME=value` each, which replace those of the host with the same name.
+    /// Additional variables, as a list of `NAME=value`, which replace those of the host with the
+    /// same name.
     package var variables: [String] = []
-    /// The version of the program's last answer; a program that answers with another one is started again.
+    /// The protocol version of the program's last answer; a program that answers in another one is
+    /// started again.
     package var version: ProtocolVersion
 
-    /// The protocol versions with which it may be started again.
+    /// The protocol versions in which the program may be started again.
     var spoken = ProtocolVersion.spoken
 
     package init(

@@ -1,6 +1,6 @@
 internal import Wire
 
-/// A request to an extension before the protocol version is known.
+/// A request to an extension, which is encoded when the protocol version is known.
 struct ExtensionRequest {
   private let kind: FrameKind
   private let body: @Sendable () throws(FrameFault) -> [UInt8]
@@ -12,6 +12,8 @@ struct ExtensionRequest {
     self.attachment = attachment
   }
 
+  /// Encodes the request as a frame.
+  ///
   /// - Throws: `FrameFault.badBody` for a message that readers would reject.
   func frame(
     _ correlation: UInt32,

@@ -18,7 +18,7 @@ extension ExtensionSession {
     try ask(.describe, EmptyMessage(), within: limit, ExtensionSession.Events())
   }
 
-  /// A first picture, made without store and network.
+  /// Requests the first picture of a widget, which is made without store and network.
   package func placeholder(
     _ request: WidgetRequest,
     within limit: Duration = answerLimit,
@@ -35,11 +35,12 @@ extension ExtensionSession {
     try entry(.snapshot, request, within: limit, events)
   }
 
-  /// Requests several timelines at once, which the extension makes concurrently, in batches of the most that it
-  /// accepts.
+  /// Requests several timelines at once, which the extension makes concurrently, in batches of the
+  /// most that it accepts.
   ///
-  /// `answered` is called with each as soon as it arrives, and with the request's index. The limit applies to all of
-  /// them; requests without an answer by then are `.hung`, and the extension is ended.
+  /// `answered` is called with each timeline as soon as it arrives, and with the request's index.
+  /// The limit applies to all of them. Requests without an answer by then are `.hung`, and the
+  /// extension is ended.
   package func timelines(
     _ requests: [WidgetRequest],
     within limit: Duration = timelineLimit,
@@ -58,10 +59,12 @@ extension ExtensionSession {
     }
   }
 
-  /// - Throws: `.refused` with the intent's own error; for any other reason the intent may have changed something,
-  ///   which the run's journal row records.
+  /// Performs an intent in the extension.
   ///
-  /// Without a limit it waits a little longer than the request's own.
+  /// Without `limit` it waits a little longer than the request's own limit.
+  ///
+  /// - Throws: `.refused` with the intent's own error; for any other reason the intent may have
+  ///   changed something, which the run's journal row records.
   package func perform(
     _ request: PerformRequest,
     within limit: Duration? = nil,
@@ -81,7 +84,7 @@ extension ExtensionSession {
     return reply
   }
 
-  /// Lists entities; a long list comes in parts.
+  /// Lists entities; a long list is received in parts.
   package func find(
     _ request: FindRequest,
     within limit: Duration = performLimit,
@@ -96,7 +99,7 @@ extension ExtensionSession {
     return try entities + decode([EntityValue].self, from: last)
   }
 
-  /// The values that a parameter may be given.
+  /// Returns the values that a parameter may have.
   package func options(
     _ request: OptionsRequest,
     within limit: Duration = answerLimit
@@ -114,7 +117,7 @@ extension ExtensionSession {
     try ask(.configure, request, within: limit, ExtensionSession.Events())
   }
 
-  /// The ready-made configurations of a widget.
+  /// Returns the ready-made configurations of a widget.
   package func recommendations(
     _ request: RecommendationsRequest,
     within limit: Duration = answerLimit
@@ -122,8 +125,9 @@ extension ExtensionSession {
     try ask(.recommendations, request, within: limit, ExtensionSession.Events())
   }
 
-  /// Returns the elements in the parts of an answer, each read while the extension makes the next one, and the reply
-  /// after them.
+  /// Receives an answer in parts; each is decoded while the extension makes the next one.
+  ///
+  /// - Returns: The elements of all parts, and the reply after them.
   private func parts<Element: Wired>(
     _ type: [Element].Type,
     of request: ExtensionRequest,
@@ -158,7 +162,10 @@ extension ExtensionSession {
     return entry
   }
 
-  /// - Throws: `.garbage` for lengths that do not add up, or an archive that cannot be drawn.
+  /// Decodes a timeline.
+  ///
+  /// - Throws: `.garbage` for lengths that do not match the content, or an archive that cannot be
+  ///   drawn.
   private func timeline(in frame: Frame) throws(ExtensionError) -> MadeTimeline {
     let reply = try decode(TimelineReply.self, from: frame)
     let timeline: MadeTimeline
@@ -181,7 +188,8 @@ extension ExtensionSession {
 }
 
 extension ExtensionSession {
-  /// The time by which a script's answer may exceed its own limits, for the last flush and a rollback.
+  /// The time, in seconds, by which a script's answer may exceed its own limits, for the last flush
+  /// and a rollback.
   private static let scriptGraceInSeconds = 30
 
   /// Runs a script in the extension; `events.script` is called with its events in order.
@@ -203,7 +211,7 @@ extension ExtensionSession {
     return try decode(ScriptOutcome.self, from: answer)
   }
 
-  /// The one entity that a text means.
+  /// Returns the entity that a text refers to.
   package func entity(
     _ request: EntityRequest,
     within limit: Duration = performLimit,

@@ -1,18 +1,19 @@
 import SystemLibrary
 
 extension ExtensionSession {
-  /// The host's end of a pair: whole frames, each wait with a deadline, no thread of its own.
+  /// The host's end of the connection: it sends and receives complete frames, without a thread, and
+  /// each wait has a deadline.
   struct Connection: ~Copyable, Sendable {
     enum Arrival: Equatable {
       case frame(Frame)
-      /// The other end was closed, possibly amid a frame.
+      /// The other end was closed, possibly in the middle of a frame.
       case closed
       case timedOut
-      /// A signal arrived; its handler has set its flag.
+      /// A signal interrupted the wait; its handler has set a flag.
       case interrupted
     }
 
-    /// The most bytes of one `recv`: a timeline of the to-do widget in one piece.
+    /// The most bytes of one `recv`: enough for a timeline of the to-do widget.
     private static let pieceBytes = 64 << 10
 
     private let descriptor: Descriptor
@@ -20,7 +21,7 @@ extension ExtensionSession {
     private var incoming: FrameBuffer
     private var piece = [UInt8](repeating: 0, count: Connection.pieceBytes)
 
-    /// The number of its descriptor; `nil` if a part of a frame has arrived, or a frame that was not read.
+    /// The number of the descriptor; `nil` if a part of a frame, or an unread frame, has arrived.
     var idleDescriptor: Int32? { incoming.isEmpty ? descriptor.number : nil }
 
     init(_ descriptor: consuming Descriptor, version: ProtocolVersion) {
@@ -50,9 +51,10 @@ extension ExtensionSession {
       }
     }
 
-    /// Sends all of `bytes`; `nil` when that succeeded.
+    /// Sends all of `bytes`; returns `nil` if that succeeded.
     ///
-    /// A signal does not end it: half a frame would be worse than a late answer to the signal.
+    /// A signal does not interrupt it: half a frame would be worse than a late reaction to the
+    /// signal.
     mutating func send(_ bytes: [UInt8], by deadline: Deadline) -> Arrival? {
       var sent = 0
       while sent < bytes.count {
@@ -85,7 +87,8 @@ extension ExtensionSession {
 
     private static let doNotWait = Int32(MSG_DONTWAIT)
 
-    /// `send` under a name that no method hides; a closed pair is an error here, not a SIGPIPE (RI-7).
+    /// Calls `send`, whose name a method hides; a closed connection is an error here, not a SIGPIPE
+    /// (RI-7).
     private static func write(to number: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
       #if canImport(Darwin)
       SystemLibrary.send(number, bytes.baseAddress, bytes.count, doNotWait)

@@ -11,11 +11,11 @@ extension ExtensionSession {
     package var reload: (ReloadNotice) -> Void
     package var prompt: (Question) -> Answer
     package var configurations: () -> [PlacedConfiguration]
-    /// Reads a piece of standard input for a script; empty at its end.
+    /// Reads a part of standard input for a script; empty at its end.
     package var input: () throws(IntentError) -> [UInt8]
-    /// The events of a running script, after the commits that they report (LG-15).
+    /// Called with the events of a running script, after the commits that they report (LG-15).
     package var script: ([ScriptEvent]) -> Void
-    /// Whether the caller no longer wants the answer; asked at least every half second.
+    /// Returns whether the caller no longer wants the answer; called at least every half second.
     package var isCancelled: () -> Bool
 
     package init(

@@ -12,15 +12,15 @@ extension ExtensionSession {
     private var look: Deadline
     private(set) var isCancelled = false
     private let clock: Deadline.Clock
-    /// The positions of the requests that are not answered yet, by correlation.
+    /// The indices of the requests that are not answered yet, by correlation.
     private var positions: [UInt32: Int] = [:]
 
     private var noticeCount = 0
     private var questionCount = 0
-    /// The time that was spent on answers so far.
+    /// The time that the host has spent so far on requests of the extension.
     private var questionTime = Duration.zero
     private var partCount = 0
-    /// The bytes of all parts so far.
+    /// The size in bytes of all parts so far.
     private(set) var partBytes = 0
 
     init(
@@ -37,10 +37,10 @@ extension ExtensionSession {
 
     var isComplete: Bool { positions.isEmpty }
 
-    /// When to look up from waiting.
+    /// The time of the next check during a wait: `look`, or the deadline if that is earlier.
     var nextLook: Deadline { look.nanoseconds < deadline.nanoseconds ? look : deadline }
 
-    /// Whether it is time to look up; the next time is counted from then.
+    /// Returns whether a check is due; the next one is scheduled from then.
     mutating func isLookDue() -> Bool {
       guard look.hasPassed else { return false }
       look = Deadline(after: Exchange.patience, clock: clock)
@@ -51,31 +51,35 @@ extension ExtensionSession {
 
     func awaits(_ correlation: UInt32) -> Bool { positions[correlation] != nil }
 
-    /// The position of an answered request; `nil` for one that was never sent or has its answer.
+    /// Removes an answered request and returns its index; `nil` if it was never sent or is already
+    /// answered.
     mutating func settle(_ correlation: UInt32) -> Int? {
       positions.removeValue(forKey: correlation)
     }
 
-    /// The positions, in order, of everything that is left without an answer.
+    /// Removes all requests without an answer and returns their indices, in order.
     mutating func settleAll() -> [Int] {
       defer { positions = [:] }
       return positions.values.sorted()
     }
 
-    /// Whether one more notice is within `FrameLimits.noticesPerWait`.
+    /// Counts a notice and returns whether `FrameLimits.noticesPerWait` is not exceeded.
     mutating func admitsNotice() -> Bool {
       noticeCount += 1
       return noticeCount <= FrameLimits.noticesPerWait
     }
 
-    /// Whether one more request to the host is within `FrameLimits.questionsPerWait` and `questionTime`.
+    /// Counts a request to the host and returns whether `FrameLimits.questionsPerWait` and
+    /// `questionTime` are not exceeded.
     mutating func admitsQuestion() -> Bool {
       questionCount += 1
       return questionCount <= FrameLimits.questionsPerWait
         && questionTime <= FrameLimits.questionTime
     }
 
-    /// Answers a request of the extension; the time is not the extension's own, and has a budget.
+    /// Answers a request of the extension by `work`.
+    ///
+    /// The time does not count as the extension's, but adds to the limited `questionTime`.
     mutating func answering<Value>(_ work: () -> Value) -> Value {
       let start = clock()
       let value = pause(during: work)
@@ -83,7 +87,7 @@ extension ExtensionSession {
       return value
     }
 
-    /// Whether one more part is within `FrameLimits.partsPerReply`.
+    /// Counts a part and returns whether `FrameLimits.partsPerReply` is not exceeded.
     mutating func admitsPart(of frame: Frame) -> Bool {
       partCount += 1
       partBytes += frame.body.count + frame.attachment.count

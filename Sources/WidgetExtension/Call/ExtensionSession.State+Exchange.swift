@@ -5,8 +5,8 @@ internal import Wire
 extension ExtensionSession.State {
   /// Sends requests together and waits until each is answered or the extension is lost.
   ///
-  /// `part` is called for pieces of a long answer. `answered` is called once for each frame, with its
-  /// position, as soon as its answer is there.
+  /// `part` is called for pieces of a long answer. `answered` is called once for each request, with
+  /// its index, as soon as its answer has arrived.
   mutating func exchange(
     _ requests: [ExtensionRequest],
     within limit: Duration,
@@ -67,7 +67,7 @@ extension ExtensionSession.State {
 
   private typealias Answer = (correlation: UInt32, result: Result<Frame, ExtensionError>)
 
-  /// Waits for one more frame, or looks up from waiting; returns the answer that came, if one did.
+  /// Waits for the next frame or check, and returns the answer if one has arrived.
   private mutating func advance(
     _ exchange: inout ExtensionSession.Exchange,
     _ events: ExtensionSession.Events,

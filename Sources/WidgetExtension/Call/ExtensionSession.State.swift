@@ -3,7 +3,8 @@ import SystemLibrary
 internal import WidgetIntents
 
 extension ExtensionSession {
-  /// The state of a host's talk with one extension: the pair, the process, and why it ended.
+  /// The state of a host's session with one extension: the connection, the process, and why the
+  /// session ended.
   struct State: ~Copyable, Sendable {
     let name: String
     let logPath: String?
@@ -12,9 +13,9 @@ extension ExtensionSession {
     let clock: Deadline.Clock
     var connection: Connection?
     private var process: ExtensionProcess?
-    /// The number of the process; `nil` if the other end is in this one.
+    /// The number of the process; `nil` if the other end is in this process.
     private(set) var processIdentifier: pid_t?
-    /// Whether the process was seen to have ended while its end of the pair was still open.
+    /// Whether the process was found to have ended while its end of the connection was still open.
     private(set) var wasEnded = false
     /// The reason why no more requests can be sent.
     private(set) var fault: ExtensionError?
@@ -23,7 +24,8 @@ extension ExtensionSession {
     private var language = UserLanguage.english
     private(set) var lastCorrelation: UInt32 = 0
     private var hello: Hello?
-    /// The parameters for starting its program again; `nil` if that was done, or if there is no program.
+    /// The parameters for starting the program again; `nil` if that was already done, or if this
+    /// host has not started it.
     private var launch: ExtensionProcess.Launch?
 
     /// Starts the extension's program.
@@ -55,7 +57,7 @@ extension ExtensionSession {
       }
     }
 
-    /// Speaks to what holds the other end.
+    /// Creates the state for an open connection, whose other end is already in use.
     init(
       name: String,
       logPath: String? = nil,
@@ -74,7 +76,8 @@ extension ExtensionSession {
       connection = Connection(end, version: version)
     }
 
-    /// Sends the hello message without waiting for an answer: an error shows at the first request.
+    /// Sends the hello message without waiting for an answer; an error is reported by the first
+    /// request.
     mutating func greet(_ hello: Hello) {
       self.hello = hello
       language = hello.answers
@@ -85,7 +88,7 @@ extension ExtensionSession {
       _ = connection?.send(bytes, by: Deadline(after: ExtensionProcess.grace))
     }
 
-    /// Goes on numbering requests where another host has stopped.
+    /// Continues the numbering of requests after another host.
     mutating func follow(_ handed: HandedSession) {
       processIdentifier = handed.process
       lastCorrelation = UInt32(clamping: handed.lastCorrelation)
@@ -99,7 +102,7 @@ extension ExtensionSession {
       return identifier
     }
 
-    /// Closes the pair, which ends the extension, and waits until the process has ended.
+    /// Closes the connection, which ends the extension, and waits until the process has ended.
     mutating func end() {
       connection = nil
       _ = process?.wait(upTo: ExtensionProcess.grace)
@@ -122,7 +125,7 @@ extension ExtensionSession {
       ExtensionError(name: name, fault: fault, logPath: logPath)
     }
 
-    /// Ends an extension that is of no more use, and remembers why.
+    /// Ends an extension that cannot be used any more, and records the reason.
     mutating func abandon(_ fault: ExtensionError) {
       self.fault = fault
       connection = nil
@@ -131,9 +134,9 @@ extension ExtensionSession {
       log.cut()
     }
 
-    /// Starts the program once more in the version that it answered in, where this host speaks that too.
+    /// Starts the program again in the version of its answer, if this host supports that version.
     ///
-    /// Nothing that was asked has been begun: an extension refuses the first frame of another version.
+    /// No request has been begun: an extension rejects the first frame of another version.
     mutating func startAgain(after error: ExtensionError) -> Bool {
       guard case .wrongVersion(let found, _) = error.reason, var launch, let hello,
         let version = launch.spoken.first(where: { Int($0.rawValue) == found }),
@@ -147,7 +150,7 @@ extension ExtensionSession {
       return true
     }
 
-    /// Looks whether the process has ended while its end of the pair is open.
+    /// Checks whether the process has ended while its end of the connection is open.
     mutating func lookAtProcess() {
       wasEnded = process?.looksEnded() ?? false
     }
@@ -155,7 +158,7 @@ extension ExtensionSession {
     /// The log file for the extension's output.
     var log: ExtensionLogFile { ExtensionLogFile(path: logPath) }
 
-    /// Returns the reason why the other end closed the pair.
+    /// Returns the reason why the other end closed the connection.
     mutating func reasonOfClosing() -> ExtensionError.Reason {
       switch process?.wait(upTo: ExtensionProcess.grace) {
       case .exited(let code): .exited(code: code)

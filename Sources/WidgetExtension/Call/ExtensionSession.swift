@@ -30,7 +30,7 @@ package final class ExtensionSession: Sendable {
     self.init(continuing: session, language: hello.answers)
   }
 
-  /// Speaks to an extension that was greeted already.
+  /// Creates a session with an extension that has already received the hello message.
   init(continuing session: consuming ExtensionSession.State, language: UserLanguage) {
     name = session.name
     logPath = session.logPath
@@ -49,19 +49,21 @@ package final class ExtensionSession: Sendable {
     session.withLock { $0.fault == nil }
   }
 
-  /// The version of the protocol in which it answers.
+  /// The version of the protocol in which the extension answers.
   package var version: ProtocolVersion {
     session.withLock { $0.version }
   }
 
-  /// Closes the pair, which ends the extension, and waits until the process has ended, at most a second.
+  /// Closes the connection, which ends the extension, and waits at most a second until the process
+  /// has ended.
   ///
-  /// A command that is about to exit need not call it: the pair closes with the process.
+  /// A command that is about to exit need not call it: the connection closes with the process.
   package func end() {
     session.withLock { $0.end() }
   }
 
-  /// Sends requests together and hands on each answer, with its request's position, as it comes.
+  /// Sends requests together and calls a handler with each answer and its request's index as it
+  /// arrives.
   func exchange(
     _ requests: [ExtensionRequest],
     within limit: Duration,
@@ -74,7 +76,7 @@ package final class ExtensionSession: Sendable {
     }
   }
 
-  /// The reply to one request as a message.
+  /// Sends one request and returns the reply, decoded as a message.
   func ask<Reply: Wired>(
     _ kind: FrameKind,
     _ message: some Wired & Sendable,

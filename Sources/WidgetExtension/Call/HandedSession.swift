@@ -5,7 +5,8 @@ package import Wire
 
 /// A connection to a running extension that one host hands over to another, without its descriptor.
 ///
-/// The extension is not affected: the pair stays open, and the numbering of requests continues.
+/// The extension is not affected: the connection stays open, and the numbering of requests
+/// continues.
 package struct HandedSession: Equatable, Sendable {
   /// The extension's name.
   package var name: String
@@ -55,7 +56,7 @@ extension ExtensionSession {
 }
 
 extension ExtensionSession.State {
-  /// The state after another host's requests.
+  /// Creates the state that follows another host's requests.
   fileprivate init(_ handed: HandedSession, descriptor: Int32, logPath: String?) {
     self.init(
       name: handed.name,

@@ -2,25 +2,27 @@ internal import Ground
 package import IntentScript
 package import WidgetIntents
 
-/// The functions that a host provides for a running script; all are called on threads that may block.
+/// The functions that a host provides for a running script; all are called on threads that may
+/// block.
 package struct ScriptSurroundings: Sendable {
-  /// The client of the extension with this name.
+  /// Returns the session with the extension of this name.
   package var client: @Sendable (_ extensionName: String) throws(ExtensionError) -> ExtensionSession
   /// Returns the reactions to messages that an extension sends before its answer.
   package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
-  /// Asks a question of the script itself.
+  /// Asks the user a question of the script itself.
   package var prompt: @Sendable (Question) -> Answer
-  /// Reads a piece of standard input; empty at its end.
+  /// Reads a part of standard input; empty at its end.
   package var input: @Sendable () throws(IntentError) -> [UInt8]
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void
-  /// The lock file of an extension's runs, for one that keeps state outside of the store (AI-75).
+  /// Returns the lock file of an extension's runs, if it keeps state outside of the store (AI-75);
+  /// `nil` otherwise.
   package var runLockPath: @Sendable (_ extensionName: String) -> String?
   /// Returns the journal's outcome of a run whose extension was lost before it answered.
   package var settledOutcome:
     @Sendable (_ run: String, ExtensionError) throws(IntentError) -> IntentOutcome
 
-  /// The standard input of a script that has none.
+  /// The input of a script without standard input.
   package static let noInput: @Sendable () throws(IntentError) -> [UInt8] = {
     () throws(IntentError) -> [UInt8] in
     throw IntentError.failed(

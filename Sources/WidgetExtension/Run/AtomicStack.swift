@@ -3,7 +3,7 @@ internal import Ground
 
 /// The open transactions of nested `atomic` blocks.
 ///
-/// They belong to a script, or to a host that holds them over several requests.
+/// They belong to a script, or to a host that keeps them open over several requests.
 final class AtomicStack: Sendable {
   private let store: ServedStore
   /// The scopes, the outermost first.
@@ -21,6 +21,8 @@ final class AtomicStack: Sendable {
     scopes.withLock { $0.append(scope) }
   }
 
+  /// Ends the innermost block.
+  ///
   /// - Throws: `StoreError`; `ServedFailure.badRequest` for an end without a beginning.
   func end(commits: Bool) async throws {
     guard let store = try await store.open() else { return }
@@ -34,7 +36,7 @@ final class AtomicStack: Sendable {
     }
   }
 
-  /// Rolls back open transactions after a script ended within them, or after its host ended.
+  /// Rolls back open transactions after a script, or its host, ended within them.
   func abandon() async {
     guard innermost != nil, let store = try? await store.open() else { return }
     while let scope = scopes.withLock({ $0.popLast() }) { await store.rollBackAtomic(scope) }

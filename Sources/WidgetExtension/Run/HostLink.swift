@@ -4,7 +4,7 @@ import SystemLibrary
 package import WidgetIntents
 internal import Wire
 
-/// An extension's end of the pair: frames leave whole, whichever task sends them.
+/// An extension's end of the connection: frames are sent whole, whichever task sends them.
 package final class HostLink: Sendable {
   private struct State {
     /// The continuations of requests to the host, by correlation.
@@ -13,20 +13,21 @@ package final class HostLink: Sendable {
     var isClosed = false
   }
 
-  /// Marks the extension's own requests.
+  /// The bit that marks the extension's own requests.
   private static let questionBit: UInt32 = 0x8000_0000
 
   private let descriptor: Int32
-  /// Whether frames still leave; held while one does.
+  /// Whether frames can still be sent; locked while one is being sent.
   private let sending = Guarded(true)
   private let state = Guarded(State())
 
-  /// Does not own the descriptor, which must stay open until `close()` has returned.
+  /// Creates the link; the caller owns the descriptor, which must stay open until `close()` has
+  /// returned.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Waits for bytes; empty once the host has closed the pair.
+  /// Waits for bytes; returns none once the host has closed the connection.
   func receive() -> [UInt8] {
     let size = 64 << 10
     while true {
@@ -40,7 +41,7 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Sends a frame; once the pair is closed it is dropped, since no host is left.
+  /// Sends a frame; once the connection is closed, the frame is dropped, because there is no host.
   func send(_ frame: Frame) throws(FrameFault) {
     let bytes = try frame.encoded()
     sending.withLock { isOpen in
@@ -58,14 +59,14 @@ package final class HostLink: Sendable {
     }
   }
 
-  /// Sends the host something that needs no answer.
+  /// Sends the host a message that needs no answer.
   func notify(_ kind: FrameKind, _ message: some Wired) {
     // What cannot be written is not worth a failure.
     guard let frame = try? Frame(kind, 0, message: message) else { return }
     try? send(frame)
   }
 
-  /// Asks the host and waits for its answer; `nil` when the pair was closed instead.
+  /// Sends the host a request and waits for its answer; `nil` if the connection was closed instead.
   func ask(_ kind: FrameKind, _ message: some Wired) async throws(FrameFault) -> Frame? {
     let correlation = state.withLock { state in
       state.lastQuestion = (state.lastQuestion + 1) & ~HostLink.questionBit
@@ -92,9 +93,10 @@ package final class HostLink: Sendable {
       .resume(returning: frame)
   }
 
-  /// Resumes all tasks that wait for an answer; nothing is sent afterwards.
+  /// Resumes all tasks that wait for an answer, and prevents further sending.
   ///
-  /// Work may continue after the host has ended, when the descriptor's number may belong to another file.
+  /// Work may continue after the host has ended, when the descriptor's number may belong to another
+  /// file.
   func close() {
     // Wakes a task that waits to send to a host that does not read.
     shutdown(descriptor, Int32(SHUT_RDWR))
@@ -118,7 +120,7 @@ package final class HostLink: Sendable {
 
 /// Messages from widget code to the host during a request.
 extension HostLink {
-  /// The link of the request that the current task works on; `nil` outside of any.
+  /// The link of the request that the current task works on; `nil` outside of a request.
   package static var current: HostLink? { RunScope.current.link }
 
   package func progress(_ fraction: Double? = nil, _ text: String) {
@@ -131,7 +133,7 @@ extension HostLink {
     notify(.log, LogNotice(level: level, text: text))
   }
 
-  /// Asks for new timelines of a kind, or of all kinds (WK-38, WK-42).
+  /// Requests new timelines of a kind, or of all kinds (WK-38, WK-42).
   package func requestReload(ofKind kind: String? = nil) {
     if let notices = RunScope.current.notices { return notices.addReload(ofKind: kind) }
     notify(.reload, ReloadNotice(kind: kind))
@@ -148,9 +150,10 @@ extension HostLink {
     return (try? frame.message(Answer.self)) ?? .unanswered
   }
 
-  /// The next piece of the standard input of the command that runs a script; empty at its end.
+  /// Returns the next piece of the standard input of the command that runs a script; empty at its
+  /// end.
   ///
-  /// - Throws: why it cannot be read.
+  /// - Throws: The reason why it cannot be read.
   func input() async throws(IntentError) -> [UInt8] {
     do {
       guard let frame = try await ask(.input, EmptyMessage()) else { throw IntentError.cancelled }
@@ -163,7 +166,7 @@ extension HostLink {
     }
   }
 
-  /// The placed widgets of this extension (WK-39).
+  /// Returns the placed widgets of this extension (WK-39).
   package func configurations() async -> [PlacedConfiguration] {
     guard let frame = try? await ask(.configurations, EmptyMessage()) else { return [] }
     return (try? frame.message([PlacedConfiguration].self)) ?? []

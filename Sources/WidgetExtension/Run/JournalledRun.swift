@@ -2,9 +2,10 @@ internal import Ground
 internal import SharedStore
 internal import WidgetIntents
 
-/// One run of an intent and its row in the journal, for `perform` and for scripts.
+/// One run of an intent with its row in the journal, for `perform` and for scripts.
 ///
-/// If its key was used before, the stored answer is returned. Otherwise the intent is performed and its result recorded.
+/// If its key was used before, the stored answer is returned. Otherwise the intent is performed and
+/// its result recorded.
 struct JournalledRun: Sendable {
   let run: JournalRun
   /// The store of the journal; `nil` if there is none.
@@ -13,13 +14,13 @@ struct JournalledRun: Sendable {
   var changedState: String?
   /// Whether its intent changes nothing, so that only an unexpected change is recorded.
   var isReading = false
-  /// Whether its intent waits for nothing but the store.
+  /// Whether its intent waits only for the store.
   var isStoreOnly = false
 
   /// The extension whose Live Activities the run may begin and change; `nil` if the extension has none.
   var activitiesOwner: String?
 
-  /// Performs the intent by `body`, with the store on behalf of the run.
+  /// Performs the intent by `body`, whose writes to the store are made on behalf of the run.
   ///
   /// If its key was used before, `body` is not called (RD-8).
   nonisolated(nonsending) func perform(
@@ -51,8 +52,8 @@ struct JournalledRun: Sendable {
 
   /// Performs `body` with the extension's Live Activities.
   ///
-  /// If it succeeds, its changes of activities are stored. If it fails, those that its writes have already included are
-  /// reverted.
+  /// If it succeeds, its changes of activities are stored. If it fails, changes that were already
+  /// stored with its writes are reverted.
   private nonisolated(nonsending) func withActivities(
     _ body: () async throws -> IntentOutcome
   ) async throws -> IntentOutcome {
@@ -123,8 +124,9 @@ struct JournalledRun: Sendable {
 
   /// Records a failure under the run's key only if something was committed before it.
   ///
-  /// Otherwise the key stays unused: after "busy, try again" a caller may try again with the same key. Invalid calls
-  /// are not journalled, and a store that was too busy for the change is not waited for again.
+  /// Otherwise the key stays unused: after "busy, try again" a caller may try again with the same
+  /// key. Invalid calls are not recorded. A store that was too busy for the change is not waited
+  /// for again.
   private nonisolated(nonsending) func finish(with failure: ServedFailure) async {
     guard let store else { return }
     let isRecorded = try? await store.read { try $0.run(run.id) != nil }
@@ -144,7 +146,8 @@ struct JournalledRun: Sendable {
     }
   }
 
-  /// Whether a failure is recorded as the user's last command: the intent's own failure, or a missing entity.
+  /// Returns whether a failure is recorded as the user's last command: the intent's own failure, or
+  /// a missing entity.
   private static func isNoted(_ error: IntentError) -> Bool {
     switch error {
     case .failed(_, _, let exitCode): exitCode != ExitCode.busy.rawValue

@@ -3,12 +3,13 @@ internal import Ground
 package import SharedStore
 internal import WidgetIntents
 
-/// The Live Activities of a program that no host has started: each change is a run of its own in the shared store.
+/// The Live Activities of a program that no host has started; each change is a run in the shared
+/// store.
 package struct ProgramActivities: Sendable {
   private let location: StoreLocation
-  /// The extension that draws them.
+  /// The name of the extension that draws the activities.
   private let extensionName: String
-  /// The name of the program as the origin of runs in the log.
+  /// The program's name, which is the origin of its runs in the log.
   private let program: String
 
   /// Opens the store for the activities of one kind.
@@ -29,7 +30,7 @@ package struct ProgramActivities: Sendable {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
   }
 
-  /// The activities in the store.
+  /// The activities in the store, as a run that can change them; `nil` if they cannot be read.
   package var present: RunActivities? {
     try? RunActivities(
       StoreReader(at: location).placedWidgets(),
@@ -37,7 +38,7 @@ package struct ProgramActivities: Sendable {
     )
   }
 
-  /// Runs `body` and stores its changes.
+  /// Runs `body` as a run of `intent`, and stores its changes of activities.
   package func perform(
     _ intent: String,
     _ body: @Sendable (RunActivities) throws -> Void

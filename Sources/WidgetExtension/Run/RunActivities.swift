@@ -3,10 +3,11 @@ internal import SharedStore
 internal import WidgetIntents
 internal import WidgetTimeline
 
-/// The Live Activities of an extension, as one run of an intent reads and changes them.
+/// The Live Activities of an extension, which one run of an intent reads and changes.
 ///
-/// An author's calls wait for nothing: they change the values here. Changes are stored in the transaction of the intent's
-/// next write to the store, and the rest after the intent has succeeded. If it fails, nothing is kept.
+/// An author's calls wait for nothing: they change the values in memory. Changes are stored in the
+/// transaction of the intent's next write to the store, and the rest after the intent has
+/// succeeded. If the intent fails, nothing is kept.
 package final class RunActivities: Sendable {
   /// A Live Activity, and the kind that draws it.
   package struct Row: Equatable, Sendable {
@@ -20,7 +21,7 @@ package final class RunActivities: Sendable {
   }
 
   private struct State {
-    /// The activities by their ids, with the changes of this run.
+    /// The activities by their ids, including the changes of this run.
     var rows: [String: Row]
     var begun: Set<String> = []
     var changed: Set<String> = []
@@ -35,7 +36,8 @@ package final class RunActivities: Sendable {
 
   package typealias Observer = @Sendable (_ row: Row?) -> Void
 
-  /// On the screen at once, of one extension: a program that begins them in a loop is wrong.
+  /// The most activities of one extension on the screen at once: a program that needs more begins
+  /// them in a loop by mistake.
   private static let mostActive = 20
 
   private let extensionName: String
@@ -44,7 +46,8 @@ package final class RunActivities: Sendable {
   private let earlier: [String: Row]
   private let state: Guarded<State>
 
-  /// Reads an extension's activities from the placed widgets, in the run's transaction if there is one.
+  /// Reads an extension's activities from the placed widgets, in the run's transaction if there is
+  /// one.
   init(
     _ placed: [PlacedWidget],
     ofExtension name: String,
@@ -60,7 +63,7 @@ package final class RunActivities: Sendable {
     state = Guarded(State(rows: rows))
   }
 
-  /// The activities of the running request; `nil` if none can be started.
+  /// The activities of the running request; `nil` if it cannot start any.
   package static var current: RunActivities? { RunScope.current.activities }
 
   package var now: Int64 { clock() }
@@ -73,7 +76,7 @@ package final class RunActivities: Sendable {
       .map(\.activity).sorted { ($0.begun, $0.id) < ($1.begun, $1.id) }
   }
 
-  /// The activity of that id; `nil` once it has left the screen.
+  /// Returns the activity with this id; `nil` once it has left the screen.
   package func activity(_ id: String) -> LiveActivity? {
     state.withLock { $0.rows[id]?.activity }
   }
@@ -99,7 +102,8 @@ package final class RunActivities: Sendable {
     }
   }
 
-  /// Ends an activity; one that has ended leaves the screen by another policy.
+  /// Ends an activity; if it has already ended, only the time at which it leaves the screen
+  /// changes.
   package func end(_ id: String, _ policy: LiveActivity.Dismissal) {
     change(id, in: [.active, .stale, .ended]) { $0.end(at: $1, policy) }
   }
@@ -124,7 +128,7 @@ package final class RunActivities: Sendable {
     for observer in observers { observer(row) }
   }
 
-  /// Calls `observer` with each change of this run, and with none at its end.
+  /// Calls `observer` with each change of this run, and with `nil` at its end.
   ///
   /// - Returns: A closure that ends the calls earlier.
   package func observe(_ observer: @escaping Observer) -> @Sendable () -> Void {
@@ -138,7 +142,7 @@ package final class RunActivities: Sendable {
 }
 
 extension RunActivities {
-  /// The companion of the run's own writes.
+  /// The companion that stores the changes together with the run's own writes.
   var companion: WriteCompanion {
     WriteCompanion(
       store: { [self] transaction in
@@ -149,7 +153,7 @@ extension RunActivities {
     )
   }
 
-  /// Stores the remaining changes of the run, on its behalf.
+  /// Stores the remaining changes, on behalf of the run.
   nonisolated(nonsending) func commit(to store: SharedStore) async throws {
     guard state.withLock({ !$0.changed.isEmpty }) else { return }
     try await store.write { try self.write(in: $0) }
@@ -206,7 +210,7 @@ extension RunActivities {
     }
   }
 
-  /// Marks written changes as stored; later changes are still to be written.
+  /// Marks written changes as stored; later changes must still be written.
   private func noteStored() {
     state.withLock { state in
       for (id, row) in state.written {
@@ -218,7 +222,7 @@ extension RunActivities {
     }
   }
 
-  /// Runs `body` in a transaction of its own, and drops its changes of activities if that is rolled back.
+  /// Runs `body`, which may be rolled back, and drops its changes of activities in that case.
   nonisolated(nonsending) func attempt<Result>(
     _ body: () async throws -> Result
   ) async throws -> Result {
@@ -235,7 +239,7 @@ extension RunActivities {
     }
   }
 
-  /// Ends the run, and what observes it.
+  /// Ends the run and the calls of its observers.
   func finish() {
     let observers = state.withLock { state in
       state.isOver = true
@@ -247,7 +251,7 @@ extension RunActivities {
 }
 
 extension [PlacedWidget] {
-  /// The Live Activities of an extension among the placed widgets.
+  /// Returns the Live Activities of an extension among the placed widgets.
   fileprivate func activities(
     of extensionName: String
   ) -> [(activity: LiveActivity, widget: PlacedWidget)] {

@@ -4,21 +4,22 @@ internal import WidgetIntents
 
 /// The time limit of an intent, without the time for a user's answers.
 ///
-/// An intent by itself is timed to the moment (`performing`). A script's store-only intents are not, because a timer
-/// costs as much as such an intent. The script has one timer that checks now and then which of them is running
-/// (`watching`); of those in a `parallel` block, the last.
+/// A single intent is timed exactly (`performing`). A script's store-only intents are not, because
+/// a timer costs as much as such an intent. The script has one timer that checks periodically which
+/// of them is running (`watching`); in a `parallel` block, the one that began last.
 final class RunDeadline: Sendable {
   private struct State {
-    /// The end of the time limit on the clock.
+    /// The end of the time limit, as a time of the clock.
     var end: Duration
-    /// The number of questions without an answer, and when the first of them was asked.
+    /// The number of questions without an answer; `asked` is the time of the first of them.
     var openQuestions = 0
     var asked = Duration.zero
   }
 
-  /// The interval of checking whether the user has answered.
+  /// The interval at which a wait checks whether the user has answered.
   private static let questionLook = Duration.milliseconds(200)
-  /// The number of checks of a script within the limit: an intent is cancelled at most a fourth of it late.
+  /// The number of checks of a script within the limit: an intent is cancelled at most a fourth of
+  /// the limit late.
   private static let looks = 4
 
   private let limit: Duration
@@ -35,7 +36,7 @@ final class RunDeadline: Sendable {
     state = Guarded(State(end: clock.now() + limit))
   }
 
-  /// The failure of an intent that exceeded the limit.
+  /// Returns the error of an intent that exceeded the limit.
   func failure(of intent: String) -> IntentError {
     .failed(
       message: "\(intent) took longer than \(limit) and was told to stop",
@@ -62,9 +63,10 @@ final class RunDeadline: Sendable {
 
   // MARK: An intent by itself
 
-  /// Runs `body`, an intent that reports progress to the host, and cancels it when it exceeds the limit.
+  /// Runs `body`, an intent that reports progress to the host, and cancels it when it exceeds the
+  /// limit.
   ///
-  /// - Throws: the error of `body`; a failure about the limit if that is the reason.
+  /// - Throws: The error of `body`, or a failure about the limit if that is the reason.
   static func performing<Value: Sendable>(
     _ intent: String,
     milliseconds: Int,
@@ -88,7 +90,8 @@ final class RunDeadline: Sendable {
     throw deadline.failure(of: intent)
   }
 
-  /// Returns `true` when the time has run out, `false` when the task is cancelled.
+  /// Waits for the time limit; returns `true` when it has passed, `false` when the task is
+  /// cancelled.
   private func hasRunOut() async -> Bool {
     while !Task.isCancelled {
       let now = clock.now()
@@ -120,7 +123,8 @@ final class RunDeadline: Sendable {
     await cancelling(script) { await self.look() }
   }
 
-  /// Returns `true` when an intent is late, `false` when the task is cancelled.
+  /// Checks periodically for a late intent; returns `true` when there is one, `false` when the task
+  /// is cancelled.
   private func look() async -> Bool {
     var (seen, times) = (0, 0)
     while !Task.isCancelled {
@@ -144,7 +148,7 @@ final class RunDeadline: Sendable {
     case stopped
   }
 
-  /// Runs `body` under this deadline, and cancels it when `isLate` returns `true`.
+  /// Runs `body` with this deadline, and cancels it when `isLate` returns `true`.
   ///
   /// `companion` runs at the same time, and is cancelled when `body` ends.
   private func cancelling<Value: Sendable>(
@@ -179,9 +183,9 @@ final class RunDeadline: Sendable {
   }
 }
 
-/// The monotonic clock on which limits are counted (RT-7).
+/// The monotonic clock that measures time limits (RT-7).
 package struct RunClock: Sendable {
-  /// The time since a fixed moment in the past.
+  /// Returns the time since a fixed moment in the past.
   let now: @Sendable () -> Duration
   private let wait: @Sendable (Duration) async throws -> Void
 
@@ -193,6 +197,8 @@ package struct RunClock: Sendable {
 
   package static let system = RunClock(ContinuousClock())
 
+  /// Waits until a time of the clock.
+  ///
   /// - Throws: `CancellationError`.
   func sleep(until moment: Duration) async throws {
     try await wait(moment)

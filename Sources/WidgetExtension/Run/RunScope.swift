@@ -1,10 +1,12 @@
-/// The task-local environment of code that runs for a request, for an author's calls, which cannot be passed it as an
-/// argument.
+/// The task-local settings of code that runs for a request.
+///
+/// They reach the author's calls, which cannot be given them as an argument.
 package struct RunScope: Sendable {
-  /// The host that waits for the answer; `nil` outside of any request.
+  /// The host that waits for the answer; `nil` outside of a request.
   package var link: HostLink?
-  /// Whether the network may be used; a transport refuses when it is `false`, before any name is
-  /// resolved.
+  /// Whether the network may be used.
+  ///
+  /// If it is `false`, a transport refuses before any name is resolved.
   package var isNetworkAllowed = true
   /// The counter of received bytes; `nil` unless a timeline is being made.
   package var network: NetworkMeter?
@@ -17,7 +19,7 @@ package struct RunScope: Sendable {
 
   @TaskLocal package static var current = RunScope()
 
-  /// Runs `body` with one part of the environment changed.
+  /// Runs `body` with one of the settings changed.
   package nonisolated(nonsending) static func with<Part, Result>(
     _ part: WritableKeyPath<RunScope, Part>,
     _ value: Part,

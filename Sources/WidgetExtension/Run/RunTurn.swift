@@ -4,15 +4,16 @@ internal import Synchronization
 import SystemLibrary
 package import WidgetIntents
 
-/// A run that waits for its turn among those of an extension with state outside of the store (AI-75).
+/// A run of an extension with state outside of the store, which must wait until no other such run
+/// is in progress (AI-75).
 package struct TurnRequest: Sendable {
-  /// The extension's lock file.
+  /// The path of the extension's lock file.
   package var path: String
   package var extensionName: String
   /// The intent's identifier.
   package var intent: String
   package var runID: String
-  /// The time that the run may wait.
+  /// The longest time in milliseconds that the run may wait.
   package var milliseconds: Int
 
   package init(
@@ -29,10 +30,10 @@ package struct TurnRequest: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// Waits for the turn on this thread.
+  /// Waits on this thread until the run may begin, and returns the lock.
   ///
-  /// - Throws: The failure of an intent that was not performed, which names the run that has the turn. `.cancelled` if
-  ///   `isUnwanted` returned `true`.
+  /// - Throws: The failure of an intent that was not performed, which names the run that holds the
+  ///   lock. `.cancelled` if `isUnwanted` returned `true`.
   package func take(isUnwanted: (() -> Bool)? = nil) throws(IntentError) -> RunLock {
     do throws(RunLockError) {
       return try RunLock.take(
@@ -69,7 +70,7 @@ package struct TurnRequest: Sendable {
   }
 }
 
-/// The turn of a script at one extension, shared by the branches of `parallel`.
+/// The lock of a script at one extension, which branches of `parallel` share.
 ///
 /// An author is responsible for intents of the same process that run at the same time.
 final class RunTurn: Sendable {
@@ -86,11 +87,11 @@ final class RunTurn: Sendable {
 
   private let state = Guarded(State.free)
 
-  /// Runs `body` in its turn, which ends with the last branch that shares it.
+  /// Runs `body` with the lock, which is released after the last branch that shares it.
   ///
   /// No transaction may be open, in this process or another that waits for this one.
   ///
-  /// - Throws: The error of `body`, or the reason for which there was no turn.
+  /// - Throws: The error of `body`, or the reason why the lock was not acquired.
   nonisolated(nonsending) func perform<Value>(
     _ request: TurnRequest,
     _ body: () async throws -> Value
@@ -132,9 +133,9 @@ final class RunTurn: Sendable {
     }
   }
 
-  /// Returns when the branch that waits for the lock has it, or has given up.
+  /// Returns when the branch that waits for the lock has acquired it, or has given up.
   ///
-  /// That branch began earlier and waits no longer than the others, so it delays none of them.
+  /// That branch began earlier and has the same time limit, so it delays none of the others.
   private nonisolated(nonsending) func branchToEnd() async {
     await withCheckedContinuation { continuation in
       let isOver = state.withLock { state in
@@ -183,7 +184,7 @@ final class RunTurn: Sendable {
   }
 }
 
-/// A flag that cancels work on another thread.
+/// A flag by which work on another thread is cancelled.
 final class CancellationFlag: Sendable {
   private let flag = Atomic(false)
 

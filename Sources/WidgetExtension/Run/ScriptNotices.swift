@@ -1,17 +1,17 @@
 internal import Ground
 internal import WidgetIntents
 
-/// The notices from a script's intents to the host, limited to what a host accepts.
+/// The notices from a script's intents to the host, limited to the number that a host accepts.
 ///
 /// A hundred thousand requests for a reload are sent as one.
 final class ScriptNotices: Sendable {
   private struct State {
-    /// The kinds to reload; `nil` for all of them.
+    /// The kinds to reload; the element `nil` means all kinds.
     var reloads: Set<String?> = []
     var remarks = 0
   }
 
-  /// The most progress and log messages of one script, more than a user can read.
+  /// The most progress and log messages of one script: more than a user can read.
   private static let mostRemarks = 1_000
 
   private let state = Guarded(State())
@@ -20,7 +20,7 @@ final class ScriptNotices: Sendable {
     state.withLock { _ = $0.reloads.insert(kind) }
   }
 
-  /// Whether one more remark is to be sent.
+  /// Counts a remark and returns whether it may be sent.
   func admitsRemark() -> Bool {
     state.withLock { state in
       state.remarks += 1
@@ -28,7 +28,7 @@ final class ScriptNotices: Sendable {
     }
   }
 
-  /// Sends the requests for reloads, in the order of the kinds.
+  /// Sends the requests for reloads, sorted by kind.
   func sendReloads(to link: HostLink?) {
     let reloads = state.withLock { $0.reloads }
     if reloads.contains(nil) {
@@ -43,7 +43,7 @@ final class ScriptNotices: Sendable {
 
 /// Polls the progress of a running intent, and sends changes to the host.
 final class ProgressWatch: Sendable {
-  /// The shortest time between two notices; users cannot read faster.
+  /// The shortest time between two notices, as users cannot read faster.
   private static let pause = Duration.milliseconds(100)
 
   private let clock: RunClock

@@ -2,18 +2,18 @@ public import SharedStore
 import SystemLibrary
 public import WidgetIntents
 
-/// The store of an extension: opened by the first request that may use it, and only then.
+/// The store of an extension, opened by the first request that may use it.
 actor ServedStore {
   private let location: StoreLocation?
   private let schemas: [ModuleSchema]
-  /// Whether a copy is opened in its place, which only this process sees.
+  /// Whether a private copy is opened instead, which only this process sees.
   private let isCopied: Bool
   private let announce: @Sendable (SharedStore) -> Void
   private var opened: SharedStore?
-  /// An empty store in memory, used as long as the store does not exist.
+  /// An empty store in memory, used while the store does not exist.
   private var imagined: SharedStore?
 
-  /// Without any schema the store is opened only for the journal.
+  /// Creates a closed store; without any schema it is opened only for the journal.
   init(
     location: StoreLocation?,
     schemas: [ModuleSchema],
@@ -26,14 +26,14 @@ actor ServedStore {
     self.announce = announce
   }
 
-  /// The open store; `nil` for an extension that keeps nothing.
+  /// Returns the open store; `nil` for an extension without collections.
   ///
   /// A failure is not remembered: the next request tries again.
   func open() throws(StoreError) -> SharedStore? {
     schemas.isEmpty ? nil : try journal()
   }
 
-  /// Opens the store for reading; if there is none, none is created.
+  /// Opens the store if it exists, otherwise an empty store in memory, so that none is created.
   func openToExplain() throws(StoreError) {
     guard !schemas.isEmpty, opened == nil, imagined == nil, let location else { return }
     guard access(location.path, F_OK) != 0 else {
@@ -45,7 +45,7 @@ actor ServedStore {
     imagined = store
   }
 
-  /// Flushes the run's writes to the disk; an error is thrown by its next write.
+  /// Flushes the run's writes to the disk; an error is thrown by the run's next write.
   func flush() async {
     try? await opened?.flush()
   }
@@ -65,5 +65,6 @@ actor ServedStore {
   }
 }
 
-/// A store's refusal inside `perform()` keeps its words, its hint and its exit code (CL-2).
+/// An error of the store inside `perform()` is reported with its own message, hint and exit code
+/// (CL-2).
 extension StoreError: ExplainedError {}

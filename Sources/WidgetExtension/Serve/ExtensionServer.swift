@@ -11,7 +11,7 @@ package enum ExtensionServer {
     HostLink.current ?? link.withLock { $0 }
   }
 
-  /// Whether a host started this process and waits on the other end of the pair.
+  /// Whether a host started this process and holds the other end of the connection.
   package static var hasHost: Bool { isSocket(HostPair.descriptor) }
 
   /// Answers the host until it closes the connection; then the process ends, even if work is still running.
@@ -65,7 +65,8 @@ package enum ExtensionServer {
     park()
   }
 
-  /// The threads that read the host's requests, run and wake tasks, and wait for the store.
+  /// The number of threads needed: to read the host's requests, run and wake tasks, and wait for
+  /// the store.
   private static let neededThreads = 4
 
   private static func isSocket(_ descriptor: Int32) -> Bool {
@@ -80,9 +81,9 @@ package enum ExtensionServer {
   }
 }
 
-/// The parts of a process that a host's hello decides: its output, zone and locale.
+/// The settings of the process that a host's hello determines: its output, time zone and locale.
 enum ServedEnvironment {
-  /// Applies the host's surroundings before any code of the author's runs for a request.
+  /// Applies the host's settings, before any of the author's code runs for a request.
   static func apply(_ hello: Hello) {
     if let path = hello.logPath { redirectOutput(to: path) }
     if let timeZone = hello.timeZone {

@@ -1,9 +1,11 @@
 internal import Wire
 
-/// Cuts a list for the host into parts, each within the limits of a message; a part is full while others are still read.
+/// Splits a list for the host into parts, each within the limits of a message.
+///
+/// A full part is returned while the next elements are still read.
 struct ListParts<Element: Wired> {
   private let correlation: UInt32
-  /// The elements of the part, one behind the other, and how many there are.
+  /// The encoded elements of the current part, one after the other; `count` is their number.
   private var part = BytesWriter()
   private var count = 0
   private var fault: FrameFault?
@@ -12,8 +14,9 @@ struct ListParts<Element: Wired> {
     self.correlation = correlation
   }
 
-  /// Adds an element, and returns the part that has no room for it; one that is too long for a message makes `last`
-  /// throw.
+  /// Adds an element, and returns the previous part if that has no room for it.
+  ///
+  /// After an element that is too long for a message, `last` throws.
   mutating func append(_ element: Element) -> Frame? {
     guard fault == nil else { return nil }
     do throws(FrameFault) {
@@ -36,9 +39,9 @@ struct ListParts<Element: Wired> {
     }
   }
 
-  /// The frame with those that no part has had.
+  /// Returns the frame with the elements that no earlier part contains.
   ///
-  /// - Throws: `FrameFault.bodyTooLong` for one that is too long by itself.
+  /// - Throws: `FrameFault.bodyTooLong` for an element that is too long by itself.
   func last(_ kind: FrameKind) throws(FrameFault) -> Frame {
     if let fault { throw fault }
     return try frame(kind)

@@ -1,15 +1,16 @@
 internal import WidgetIntents
 
-/// The frames of an intent's result, any number of them.
+/// The frames of an intent's result, of which there can be several.
 ///
-/// The changes are already committed, so a long answer must not become a failure (BW-31). A list is sent in parts. A part
-/// that still exceeds the length of a message is left out, which the reply records.
+/// The changes are already committed, so a long answer must not become a failure (BW-31). A list is
+/// sent in parts. A part that still exceeds the length of a message is left out, which the reply
+/// records.
 struct PerformedFrames {
   private(set) var frames: [Frame] = []
   private var reply: PerformReply
   private let correlation: UInt32
 
-  /// The number of characters that are kept of a dialog which is longer than a message.
+  /// The number of characters that are kept of a dialog that is too long for a message.
   private static let keptDialog = 4_000
 
   init(_ reply: PerformReply, to request: Frame) {
@@ -31,7 +32,7 @@ struct PerformedFrames {
     _ = appendReply()
   }
 
-  /// Whether the reply was short enough.
+  /// Adds the reply, and returns whether it is short enough for a message.
   private mutating func appendReply() -> Bool {
     guard let frame = try? Frame(.reply, correlation, message: reply),
       frame.body.count <= FrameLimits.bodyBytes

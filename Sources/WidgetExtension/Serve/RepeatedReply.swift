@@ -2,7 +2,8 @@ internal import WidgetIntents
 
 /// The answer for several values: a sentence for each if they are few, otherwise one for all.
 ///
-/// The journal's form is summarized too, so that a log of large batches can be read quickly.
+/// The outcome in the journal is summarized too, so that a log of large batches can be read
+/// quickly.
 struct RepeatedReply: Sendable {
   /// The outcome for the journal, and for a repetition of the run's key.
   let outcome: IntentOutcome
@@ -25,7 +26,7 @@ struct RepeatedReply: Sendable {
     outcome = IntentOutcome(dialog: dialog ?? Self.sentence(batch, intent))
   }
 
-  /// Adds the parts of the reply that the journal does not keep.
+  /// Adds the parts of the reply that are not stored in the journal.
   func complete(_ reply: inout PerformReply, for repetition: IntentRepetition?) {
     guard let count else {
       reply.parts = parts
@@ -36,7 +37,7 @@ struct RepeatedReply: Sendable {
     reply.outcome.value = .list(parts.compactMap(\.value))
   }
 
-  /// Returns the sentence for an intent without a dialog of its own.
+  /// Returns the sentence for an intent that has no dialog.
   private static func sentence(_ batch: IntentBatch, _ intent: String) -> String {
     let name = CommandLineName.intent(intent)
     let count = IntentBatch.text(of: batch.count)
@@ -50,7 +51,7 @@ struct RepeatedReply: Sendable {
 }
 
 extension IntentBatch {
-  /// Collects the outcomes of the runs, of which some changed nothing.
+  /// Combines the outcomes of the runs, some of which may have changed nothing.
   fileprivate init(_ outcomes: [RepeatedOutcome]) {
     let changed = outcomes.filter(\.hasChanged)
     let numbers = changed.compactMap { outcome, _ -> Int? in
@@ -65,7 +66,7 @@ extension IntentBatch {
     )
   }
 
-  /// Ranges that a sentence lists; more would be a list and no sentence.
+  /// The most ranges that a sentence lists, so that it can still be read.
   private static let maximumRanges = 6
 
   private static func ranges(of numbers: [Int]) -> String {

@@ -2,7 +2,7 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// The values that a widget's configuration gets, in the form in which they are kept.
+  /// Returns the values of a widget's configuration, in the form that is stored.
   func configure(_ request: ConfigurationRequest) async throws -> [IntentArgument] {
     let widget = try await widget(ofKind: request.kind)
     _ = try await store.open()
@@ -12,7 +12,7 @@ extension RequestDesk {
     }
   }
 
-  /// The ready-made configurations of a widget.
+  /// Returns the ready-made configurations of a widget.
   func recommendations(_ request: RecommendationsRequest) async throws -> [RecommendedConfiguration]
   {
     let widget = try await widget(ofKind: request.kind)
@@ -22,7 +22,8 @@ extension RequestDesk {
     }
   }
 
-  /// The values that a parameter may be given: the author's options, an enumeration's cases, or entities.
+  /// Returns the values that a parameter may have: the author's options, an enumeration's cases, or
+  /// entities.
   func options(_ request: OptionsRequest) async throws -> [IntentOption] {
     try await store.openToExplain()
     let intent = try content.intents.intent(named: request.intent)

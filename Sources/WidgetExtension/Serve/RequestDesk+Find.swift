@@ -6,7 +6,8 @@ internal import WidgetIntents
 internal import WidgetTimeline
 
 extension RequestDesk {
-  /// Sends the entities that a request wants while they are read; the last ones are the reply.
+  /// Sends the requested entities in parts while they are read, and returns the last part as the
+  /// reply.
   func find(_ request: Frame) async throws -> Frame {
     let wanted: FindRequest = try read(request)
     _ = try await store.open()
@@ -28,7 +29,7 @@ extension RequestDesk {
     return try parts.withLock { $0 }.last(.reply)
   }
 
-  /// The one entity that a text means.
+  /// Returns the entity that a text refers to.
   func entity(_ request: EntityRequest) async throws -> EntityValue {
     _ = try await store.open()
     return try await joined(request.isInTransaction) {
@@ -42,7 +43,7 @@ extension RequestDesk {
     }
   }
 
-  /// A step of an `atomic` block that the host runs; the answer is that it was done.
+  /// Performs a step of an `atomic` block of a script that the host runs.
   func step(_ step: TransactionRequest) async throws -> EmptyMessage {
     switch step {
     case .begin: try await atomics.begin()
@@ -67,7 +68,7 @@ extension RequestDesk {
 }
 
 extension IntentRegistry {
-  /// The entity of a type that a text means, through the type's own query (LG-7).
+  /// Returns the entity of a type that a text refers to, found by the type's own query (LG-7).
   ///
   /// - Throws: `IntentError.ambiguous` with the candidates, or `.notFound`.
   func entity(

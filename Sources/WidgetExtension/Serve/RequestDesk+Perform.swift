@@ -2,7 +2,8 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// Performs an intent, journals it, and returns its result once that is committed.
+  /// Performs an intent, records the run in the journal, and returns its result once that is
+  /// committed.
   ///
   /// If its key was used before, nothing is performed and the stored answer is returned (RD-8).
   func perform(_ request: PerformRequest) async throws -> PerformReply {
@@ -80,7 +81,7 @@ extension RequestDesk {
     }
   }
 
-  /// Runs `body` within the time and the network that a request has.
+  /// Runs `body` with the time limit and the network access of a request.
   func limited<Result: Sendable>(
     _ request: PerformRequest,
     _ body: @escaping @Sendable () async throws -> Result

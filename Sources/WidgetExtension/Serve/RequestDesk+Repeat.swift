@@ -3,9 +3,10 @@ internal import SharedStore
 internal import WidgetIntents
 
 extension RequestDesk {
-  /// Performs an intent for each of several values: for all of them or, if one fails, for none.
+  /// Performs an intent for each of several values.
   ///
-  /// An intent with effects outside of the store is performed one by one, because its effects cannot be undone.
+  /// If one fails, none is kept. An intent with effects outside of the store is performed one by
+  /// one, because its effects cannot be undone.
   func invoke(
     _ request: PerformRequest,
     for repetition: IntentRepetition,
@@ -92,7 +93,10 @@ extension RequestDesk {
     }
   }
 
-  /// Without a store, those before a failure are kept, which its error mentions, and each counts as a change.
+  /// Performs the intent for each value in turn.
+  ///
+  /// Without a store, the results before a failure are kept, which the error mentions, and each
+  /// counts as a change.
   private func outcomes(
     of request: PerformRequest,
     _ parameter: String,
@@ -125,7 +129,7 @@ extension RequestDesk {
 
   /// Returns the values, each entity once, in the order of the request.
   ///
-  /// - Throws: if a search finds none, or too many.
+  /// - Throws: An error if a search finds nothing, or too much.
   private func values(
     of repetition: IntentRepetition,
     at now: Int64
@@ -172,7 +176,7 @@ extension RequestDesk {
 /// The outcome for one value, and whether anything changed.
 typealias RepeatedOutcome = (outcome: IntentOutcome, hasChanged: Bool)
 
-/// A value as the user wrote it, and its place.
+/// A value in the user's own words, and its position for errors.
 private struct RepeatedValue: Sendable {
   let text: String
   let place: String?

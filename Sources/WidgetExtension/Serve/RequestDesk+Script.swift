@@ -7,9 +7,10 @@ internal import WidgetIntents
 internal import WidgetRender
 
 extension RequestDesk {
-  /// Runs a script whose intents are all here.
+  /// Runs a script all of whose intents this extension has.
   ///
-  /// The host has checked it; checked again, because a program can change between two requests.
+  /// The host has already checked the script. It is checked again, because a program can change
+  /// between two requests.
   func runScript(_ frame: Frame) async throws -> ScriptOutcome {
     let message: ScriptMessage = try read(frame)
     let request: ScriptRequest
@@ -28,7 +29,9 @@ extension RequestDesk {
     }
   }
 
-  /// The reply to a script that has ended; a value longer than a message was reported as an event alone.
+  /// Returns the reply to a script that has ended.
+  ///
+  /// A value that is too long for a message is left out, as it was already reported as an event.
   func ended(_ outcome: ScriptOutcome, _ request: Frame) throws -> Frame {
     let frame = try reply(to: request, outcome)
     guard frame.body.count > FrameLimits.bodyBytes else { return frame }
@@ -122,7 +125,7 @@ extension RequestDesk {
 }
 
 extension IntentConversation {
-  /// Returns the same conversation, in which a question without an answer ends the dry run.
+  /// Returns the same conversation; a question without an answer ends the dry run.
   fileprivate func ending(_ dryRun: DryRun) -> IntentConversation {
     IntentConversation(isAttended: isAttended) { question in
       let answer = await ask(question)
@@ -133,7 +136,7 @@ extension IntentConversation {
 }
 
 extension ScriptOutcome {
-  /// The same run with another error at its end.
+  /// Returns the same outcome with another error.
   fileprivate func ended(by error: IntentError, at span: SourceSpan) -> ScriptOutcome {
     var outcome = self
     outcome.error = .failed(

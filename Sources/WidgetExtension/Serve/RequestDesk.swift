@@ -4,7 +4,7 @@ internal import WidgetIntents
 internal import WidgetTimeline
 internal import Wire
 
-/// Works out the answer to one request; knows nothing of the pair.
+/// Computes the answer to one request, without using the connection.
 struct RequestDesk: Sendable {
   let content: ServedContent
   let store: ServedStore
@@ -14,9 +14,9 @@ struct RequestDesk: Sendable {
   let isNetworkAllowed: Bool
   /// Whether the store is a copy for a dry run.
   let isDryRun: Bool
-  /// The extension's name in the host; `nil` without a host.
+  /// The extension's name in the host; `nil` if there is no host.
   let extensionName: String?
-  /// The lock file that serializes runs; `nil` if they need none (AI-75).
+  /// The lock file that serializes runs; `nil` if that is not needed (AI-75).
   let runLockPath: String?
   let conversation: IntentConversation
   private let language: UserLanguage
@@ -46,7 +46,8 @@ struct RequestDesk: Sendable {
     atomics = AtomicStack(store: store)
   }
 
-  /// The language in which a request is worked on: pictures are the same for all who see them.
+  /// Returns the language in which a request is answered; pictures have one language for all
+  /// viewers.
   func language(of request: FrameKind) -> UserLanguage {
     switch request {
     case .placeholder, .snapshot, .timeline: pictureLanguage
@@ -54,9 +55,10 @@ struct RequestDesk: Sendable {
     }
   }
 
-  /// The reply to a request: one frame, or the parts of a long list and then the reply.
+  /// Returns the reply to a request: one frame, or the parts of a long list and then the reply.
   ///
-  /// - Throws: whatever keeps it from being answered, in the form of `ServedFailure(_:)`.
+  /// - Throws: The reason why it cannot be answered, which `ServedFailure(_:)` converts for the
+  ///   host.
   func answer(_ request: Frame) async throws -> [Frame] {
     if !content.keepsStateInStore { content.synchronize() }
     defer { if !content.keepsStateInStore { content.synchronize() } }
@@ -119,7 +121,7 @@ struct RequestDesk: Sendable {
     return try reply(to: request, timeline)
   }
 
-  /// Opens the store, and records the reads of `work`.
+  /// Opens the store, runs `work` and records its reads.
   private func tracked<Result: Sendable>(
     _ request: WidgetRequest,
     _ work: @Sendable () async throws -> Result

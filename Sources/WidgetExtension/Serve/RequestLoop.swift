@@ -2,7 +2,7 @@ internal import Ground
 internal import Moments
 internal import WidgetIntents
 
-/// Reads the host's requests on a thread of its own, and starts a task for each.
+/// Reads the host's requests on a dedicated thread, and starts a task for each.
 final class RequestLoop: Sendable {
   private typealias Running = [UInt32: Task<Void, Never>]
 
@@ -12,7 +12,7 @@ final class RequestLoop: Sendable {
   private let prepare: @Sendable (Hello) -> Void
   private let running = Guarded<Running>([:])
 
-  /// `prepare` is called with the host's hello, before any request is worked on.
+  /// Creates the loop; `prepare` is called with the host's hello, before any request is processed.
   init(
     content: ServedContent,
     link: HostLink,
@@ -96,7 +96,8 @@ final class RequestLoop: Sendable {
     }
   }
 
-  /// Frees the request's place, before its answer is sent: a host that has the last one may ask for as many again.
+  /// Removes the request from the running ones before its answer is sent: after the last answer, a
+  /// host may send as many requests again.
   private func end(_ correlation: UInt32) {
     _ = running.withLock { $0.removeValue(forKey: correlation) }
   }

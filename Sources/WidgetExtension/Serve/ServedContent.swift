@@ -13,7 +13,8 @@ package struct ServedContent: Sendable {
   package var schemas: [ModuleSchema]
   /// Called once, with the open store, before the first request that may use it.
   package var useStore: @Sendable (SharedStore) -> Void
-  /// Whether intents change nothing outside of the store, so that their runs need no turns (AI-75).
+  /// Whether intents change nothing outside of the store, so that their runs need not wait for each
+  /// other (AI-75).
   package var keepsStateInStore: Bool
   /// Whether the program has Live Activities, which its intents may begin.
   package var hasActivities: @Sendable () -> Bool
@@ -21,7 +22,7 @@ package struct ServedContent: Sendable {
   ///
   /// It reads the changes of other processes, and writes values that the code has set.
   package var synchronize: @Sendable () -> Void
-  /// Called once the host has closed the pair, before the process ends, to clean up.
+  /// Called after the host has closed the connection, before the process ends, to clean up.
   package var leave: @Sendable () -> Void
 
   /// Creates the content; `eachWidget` returns one widget after another, and only as many as are requested.
@@ -103,12 +104,13 @@ extension ServedContent {
     return description
   }
 
-  /// The description that scripts are checked against: names and types, without texts in other languages.
+  /// The description by which scripts are checked: names and types, without texts in other
+  /// languages.
   @MainActor var offer: ExtensionDescription {
     UserLanguage.$spoken.withValue(.english) { described }
   }
 
-  /// The description in the present language.
+  /// The description in the current language.
   @MainActor private var described: ExtensionDescription {
     var description = ExtensionDescription(
       widgets: widgets.map { widget in
@@ -146,7 +148,8 @@ extension ServedWidget {
     return summary
   }
 
-  /// The type's name in kebab case without a trailing `Widget`: `ToDoWidget` is `to-do`.
+  /// The type's name in kebab case without a trailing `Widget`; for example, `to-do` for
+  /// `ToDoWidget`.
   private var commandLineName: String {
     let suffix = "Widget"
     let isMoreThanSuffix = typeName.hasSuffix(suffix) && typeName.count > suffix.count

@@ -1,7 +1,7 @@
 internal import IntentScript
 internal import WidgetIntents
 
-/// Communication with the user of the host.
+/// The part of the host that communicates with its user.
 extension ServedScriptHost {
   func picture(_ widget: String, size: String?) async throws(IntentError) -> [String] {
     throw .failed("\(widget) can only be shown where the host runs the script")
@@ -20,7 +20,7 @@ extension ServedScriptHost {
     return await words.answer(to: question) { await link.prompt($0) }
   }
 
-  /// The parser of the user's words at this moment.
+  /// The parser of the user's input, which uses the current time.
   var words: ScriptWords {
     let (registry, context) = (registry, context)
     return ScriptWords(enumerations: registry.enumerations, context: context) { type, text in
@@ -42,7 +42,8 @@ extension ServedScriptHost {
 }
 
 extension HostLink {
-  /// Sends events in as few frames as they fit into; one that is longer than a body travels beside it.
+  /// Sends events in as few frames as possible; an event that is too long for a body is sent as an
+  /// attachment.
   fileprivate func send(_ events: ArraySlice<ScriptEvent>) throws(FrameFault) {
     let frame = try Frame(.scriptEvents, 0, message: Array(events))
     guard frame.body.count > FrameLimits.bodyBytes else { return try send(frame) }

@@ -11,7 +11,7 @@ final class ServedScriptHost: Sendable {
   private struct State {
     var sites: [ObjectIdentifier: PreparedSite] = [:]
     var runs = 0
-    /// The received standard input that was not read yet.
+    /// The received standard input that the script has not read yet.
     var input = InputLines()
   }
 
@@ -49,7 +49,7 @@ final class ServedScriptHost: Sendable {
     calendar = IntentContext(now: Instant(microseconds: 0).date, timeZone: .current)
   }
 
-  /// The context for a user's words at this moment.
+  /// The context for parsing the user's input at the current time.
   var context: IntentContext {
     IntentContext(now: clock.now().date, calendar: calendar.calendar)
   }
@@ -72,7 +72,9 @@ extension ServedScriptHost: ScriptHost {
     state.withLock { $0.input.isReady(for: part, limit: limit) }
   }
 
-  /// The host reads, a piece at a time; lines are cut here, so that most of them cost no message.
+  /// Reads a part of the input, of which the host sends one piece at a time.
+  ///
+  /// Lines are split in this process, so that most of them need no message.
   nonisolated(nonsending) func input(
     _ part: InputPart,
     limit: Int
@@ -127,8 +129,9 @@ extension ServedScriptHost: ScriptHost {
     }
   }
 
-  /// Performs an intent that may wait for more than the store: nothing is held while it does, and
-  /// while it waits for its turn.
+  /// Performs an intent that may wait for more than the store.
+  ///
+  /// No transaction is open while the intent runs, or while it waits for other runs.
   private nonisolated(nonsending) func performOutside(
     _ site: PreparedSite,
     _ values: [IntentValue],
@@ -233,7 +236,8 @@ extension ServedScriptHost: ScriptHost {
   }
 }
 
-/// An intent of a script, looked up at its site's first call, with what each call needs of the site.
+/// An intent of a script with the values that each call at its site needs; it is looked up at the
+/// first call.
 struct PreparedSite: Sendable {
   /// The site, retained so that its identity is not reused.
   let site: IntentSite
@@ -257,9 +261,9 @@ struct ServedState: Sendable {
   var owner: String?
   /// The extension whose Live Activities its intents may change; `nil` if it has none.
   var activitiesOwner: String?
-  /// `nil` where runs need no turns.
+  /// The lock file that serializes runs; `nil` if they need not wait for each other.
   var runLockPath: String?
-  /// Brings together what this process and others have of it.
+  /// Exchanges changes of the state between this process and others.
   var synchronize: @Sendable () -> Void = {}
   let turn = RunTurn()
 }

@@ -3,10 +3,10 @@ package import WidgetTimeline
 
 /// A kind of widget that an extension offers, with the functions that make its pictures.
 ///
-/// The closures may throw: a `ServedFailure`, `StoreError`, `IntentError` or `TimelineError` is sent to the host
-/// unchanged, any other error as its description.
+/// The closures may throw. A `ServedFailure`, `StoreError`, `IntentError` or `TimelineError` is
+/// sent to the host unchanged, any other error as its description.
 package struct ServedWidget: Sendable {
-  /// The author's name for it, unique in the extension (WK-25).
+  /// The author's identifier of the kind, unique in the extension (WK-25).
   package var kind: String
   /// The name of the widget's type, from which the command line's name is made.
   package var typeName: String
@@ -15,17 +15,18 @@ package struct ServedWidget: Sendable {
   package var families: [WidgetFamily]
   /// Whether it draws Live Activities, which users do not place.
   package var isActivity: Bool
-  /// Whether describing the widget stops the program, so that its configuration is not evaluated.
+  /// Whether describing the widget makes the program stop, so that its configuration is not
+  /// evaluated.
   package var stops = false
   private let describeConfiguration: @Sendable () -> IntentMetadata?
-  /// A first picture, made without store and network (WK-70).
+  /// Makes the first picture, without store and network (WK-70).
   package var placeholder: @Sendable (WidgetRequest) async throws -> MadeEntry
   package var snapshot: @Sendable (WidgetRequest) async throws -> MadeEntry
-  /// The timeline with archived entries; the server adds which collections were read for it.
+  /// Makes the timeline with archived entries; the server adds which collections were read for it.
   package var timeline: @Sendable (WidgetRequest) async throws -> MadeTimeline
   /// Returns the values of a configuration from given and stored arguments.
   package var configure: Configure
-  /// The author's ready-made configurations (WK-18).
+  /// Returns the author's ready-made configurations (WK-18).
   package var recommendations: @Sendable () async throws -> [RecommendedConfiguration]
 
   package typealias Configure =
@@ -61,6 +62,8 @@ package struct ServedWidget: Sendable {
     self.recommendations = recommendations
   }
 
-  /// The configuration intent, described when it is needed, since pictures do not need it; `nil` for a static widget.
+  /// The configuration intent; `nil` for a static widget.
+  ///
+  /// It is described only when it is needed, as pictures do not need it.
   package var configuration: IntentMetadata? { describeConfiguration() }
 }

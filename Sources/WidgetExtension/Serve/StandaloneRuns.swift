@@ -4,15 +4,18 @@ internal import WidgetIntents
 
 /// Performs the intents of an extension that runs without a host (WK-96).
 ///
-/// As for a host, runs are journalled, and those that need turns run one at a time. They ask no questions.
+/// As with a host, runs are recorded in the journal, and runs that need a lock wait for each other.
+/// They ask no questions.
 package struct StandaloneRuns: Sendable {
   private let desk: RequestDesk
   private let location: StoreLocation?
   private let extensionName: String
 
+  /// Creates the runs of an extension.
+  ///
   /// - Parameters:
-  ///   - content: The extension's offer.
-  ///   - name: The extension's name in a host.
+  ///   - content: The widgets and intents that the extension offers.
+  ///   - name: The extension's name, as a host would use it.
   ///   - storePath: The store of its records; `nil` if it has none.
   ///   - runLockPath: The lock file that serializes its runs.
   package init(_ content: ServedContent, name: String, storePath: String?, runLockPath: String?) {
@@ -29,7 +32,7 @@ package struct StandaloneRuns: Sendable {
     )
   }
 
-  /// Performs an intent once its turn has come.
+  /// Performs an intent, after other runs that must not overlap.
   ///
   /// - Throws: An error that `ServedFailure(_:)` describes.
   package func perform(_ request: PerformRequest) async throws -> PerformReply {
@@ -53,7 +56,7 @@ package struct StandaloneRuns: Sendable {
     return try await desk.perform(request)
   }
 
-  /// Whether the run changed the store, so that it can be undone.
+  /// Returns whether the run changed the store, so that it can be undone.
   package func isReversible(_ run: String) async -> Bool {
     guard let store = try? await desk.store.journal() else { return false }
     let recorded = try? await store.read { try $0.run(run) }

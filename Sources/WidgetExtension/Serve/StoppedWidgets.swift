@@ -1,33 +1,38 @@
 import SystemLibrary
 
-/// The widgets that end their program while it describes them: the host starts it once more without these.
+/// The widgets that make their program stop while it describes them.
 ///
-/// Both sides use the names of the widgets' types, as the kind of such a widget is never known.
+/// The host starts such a program once more without these widgets. Both sides use the names of the
+/// widgets' types, because the kind of such a widget is never known.
 package enum StoppedWidgets {
-  /// The variable with the types that the program leaves alone, separated by commas.
+  /// The environment variable with the types that the program does not describe, separated by
+  /// commas.
   private static let leftAlone = "WIDGETCTL_STOPPED_WIDGETS"
-  /// The variable that makes the program name each widget in its log before it describes it.
+  /// The environment variable that makes the program write each widget's type to its log before it
+  /// describes the widget.
   private static let named = "WIDGETCTL_NAMES_WIDGETS"
   private static let mark = "widgetctl describes the widget "
 
-  /// The variables of a process that does not describe the widgets of `types`, and names the others if `isNaming`.
+  /// Returns the environment variables of a process that does not describe the widgets of `types`,
+  /// and logs the others if `isNaming`.
   package static func variables(without types: [String], isNaming: Bool = false) -> [String] {
     (types.isEmpty ? [] : ["\(leftAlone)=\(types.joined(separator: ","))"])
       + (isNaming ? ["\(named)=1"] : [])
   }
 
-  /// The type of the widget that a program described last, read from its log; `nil` if it named none.
+  /// Returns the type of the widget that a program described last, according to its log; `nil` if
+  /// the log has none.
   package static func last(in log: String) -> String? {
     let line = log.split(separator: "\n").last { $0.hasPrefix(mark) }
     return line.map { String($0.dropFirst(mark.count)) }
   }
 
-  /// Whether the host asked to leave the widgets of a type alone.
+  /// Returns whether the host asked this program not to describe a type of widget.
   package static func contains(_ type: String) -> Bool {
     value(of: leftAlone)?.split(separator: ",").contains { $0 == type } ?? false
   }
 
-  /// Writes the name of the widget that is described next into the log, if the host requested that.
+  /// Writes the type of the widget that is described next into the log, if the host requested that.
   package static func announce(_ type: String) {
     guard value(of: named) != nil else { return }
     let bytes = [UInt8]("\(mark)\(type)\n".utf8)

@@ -1,8 +1,9 @@
 package import WidgetIntents
 
-/// A Live Activity as the store keeps it, in the configuration of its placed widget.
+/// A Live Activity as stored in the configuration of its placed widget.
 ///
-/// It contains the activity's attributes, its state, and the moments at which that changes by itself.
+/// It contains the activity's attributes, its state, and the times at which the state changes by
+/// itself.
 package struct LiveActivity: Equatable, Sendable {
   /// The phase of a Live Activity at an instant.
   package enum Phase: String, Sendable {
@@ -15,12 +16,14 @@ package struct LiveActivity: Equatable, Sendable {
     case after(Int64)
   }
 
-  /// The limits of ActivityKit in microseconds: an activity ends by itself, and its last content is removed.
+  /// The time in microseconds after which an activity ends by itself, as in ActivityKit.
+  ///
+  /// After `longestEnded` its last content is removed.
   private static let longestActive: Int64 = 8 * hour
   private static let longestEnded: Int64 = 4 * hour
   private static let hour: Int64 = 3_600_000_000
 
-  /// The most bytes of JSON for attributes and state together, as in ActivityKit.
+  /// The maximum size in bytes of JSON for attributes and state together, as in ActivityKit.
   package static let mostBytes = 4_096
 
   package let id: String
@@ -29,11 +32,11 @@ package struct LiveActivity: Equatable, Sendable {
   package let begun: Int64
   /// The state as JSON.
   package var state: String
-  /// The instant from which the state may be wrong; `nil` if it has none.
+  /// The time from which the state may be outdated; `nil` if it has none.
   package var staleDate: Int64?
-  /// The instant at which its program ended it; `nil` while it is active.
+  /// The time at which its program ended it; `nil` while it is active.
   package private(set) var ended: Int64?
-  /// When it leaves the screen.
+  /// The time at which it leaves the screen.
   package private(set) var dismissal: Int64
 
   package init(id: String, attributes: String, state: String, staleDate: Int64?, at now: Int64) {
@@ -47,7 +50,7 @@ package struct LiveActivity: Equatable, Sendable {
 
   package var isTooLarge: Bool { attributes.utf8.count + state.utf8.count > Self.mostBytes }
 
-  /// When it ends by itself.
+  /// The time at which it ends by itself.
   package var latestEnd: Int64 { begun + Self.longestActive }
 
   package mutating func end(at now: Int64, _ policy: Dismissal) {
@@ -81,7 +84,7 @@ extension LiveActivity {
     static let ended = "ended"
   }
 
-  /// The activity as a placed widget's configuration.
+  /// The activity, encoded as a placed widget's configuration.
   package var arguments: [IntentArgument] {
     var arguments = [
       IntentArgument(Name.id, value: .string(id)),
@@ -94,9 +97,9 @@ extension LiveActivity {
     return arguments
   }
 
-  /// Reads the activity from a placed widget, whose `dismissal` is when it leaves the screen.
+  /// Reads the activity from a placed widget; `nil` if the arguments are not those of an activity.
   ///
-  /// It is `nil` if the arguments are not those of an activity.
+  /// `dismissal` is the time at which it leaves the screen.
   package init?(_ arguments: [IntentArgument], dismissal: Int64?) {
     var texts: [String: String] = [:]
     var moments: [String: Int64] = [:]

@@ -1,22 +1,24 @@
 package import Wire
 
-/// One message on the pair: a body, and bytes that are attached to it.
+/// One message between host and extension: a body, and bytes that are attached to it.
 ///
 /// The encoded form consists of these fields; integers are little-endian:
 ///
-/// - The length of all that follows (u32).
+/// - The length of the rest (u32).
+///
 /// - The version (u8) and the kind (u8).
 /// - The correlation (u32).
 /// - The length of the body (u32), the body, and the attachment.
 package struct Frame: Equatable, Sendable {
-  /// Bytes of the length field.
+  /// The size of the length field in bytes.
   static let lengthFieldBytes = 4
-  /// Bytes between the length field and the body.
+  /// The number of bytes between the length field and the body.
   static let fixedFieldBytes = 10
 
   package var version: ProtocolVersion
   package var kind: FrameKind
-  /// The number of the request that an answer belongs to; the extension's own requests have the top bit set.
+  /// The number that connects an answer with its request; in the extension's own requests the top
+  /// bit is set.
   package var correlation: UInt32
   package var body: [UInt8]
   package var attachment: [UInt8]
@@ -83,9 +85,9 @@ extension Frame {
     )
   }
 
-  /// The body as a message of one type.
+  /// Decodes the body as a message of one type.
   ///
-  /// - Throws: `FrameFault.badBody` with the byte of the first value that does not fit.
+  /// - Throws: `FrameFault.badBody` with the position of the first byte that does not fit.
   package func message<Message: Wired>(_ type: Message.Type) throws(FrameFault) -> Message {
     try MessageBytes.message(type, in: body)
   }

@@ -1,11 +1,12 @@
-/// Splits bytes, which may arrive in any pieces, into frames.
+/// Splits received bytes into frames, however they arrive.
 ///
-/// A header is checked as soon as it has arrived, so that nothing of a frame that is too long is stored.
+/// A header is checked as soon as it has arrived, so that nothing of a frame that is too long is
+/// stored.
 package struct FrameBuffer: Sendable {
   private var bytes: [UInt8] = []
-  /// The beginning of the next frame in `bytes`.
+  /// The offset of the next frame in `bytes`.
   private var start = 0
-  /// The only version in which frames may be.
+  /// The version that all frames must have.
   private let version: ProtocolVersion
 
   package init(version: ProtocolVersion = .current) {
@@ -23,9 +24,9 @@ package struct FrameBuffer: Sendable {
     bytes.append(contentsOf: piece)
   }
 
-  /// The next whole frame, or `nil` until more bytes arrive.
+  /// Returns the next complete frame; `nil` until more bytes arrive.
   ///
-  /// - Throws: `FrameFault` for a header or payload that cannot be; nothing after it can be trusted.
+  /// - Throws: `FrameFault` for an invalid header or payload; nothing after it can be trusted.
   package mutating func next() throws(FrameFault) -> Frame? {
     guard let length = try announcedLength() else { return nil }
     let end = start + Frame.lengthFieldBytes + length
@@ -77,7 +78,7 @@ package struct FrameBuffer: Sendable {
   }
 }
 
-/// The fault of bytes that are not a frame, or of a payload that is not the message.
+/// The reason why bytes are not a frame, or a payload is not the expected message.
 package enum FrameFault: Error, Equatable, Sendable {
   /// The length field announces more than `FrameLimits.frameBytes`.
   case tooLong(bytes: Int)
@@ -88,7 +89,7 @@ package enum FrameFault: Error, Equatable, Sendable {
   /// The payload's own length field does not fit into the payload.
   case badPayload(bytes: Int)
   case bodyTooLong(bytes: Int)
-  /// The body does not match the message's type; `detail` contains the place.
+  /// The body does not match the message's type; `detail` contains the position.
   case badBody(detail: String)
 
   package var message: String {

@@ -26,12 +26,12 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
   case progress = 64
   case log = 65
   case reload = 66
-  /// The events of a script, several a frame; all changes that they report are on the disk.
+  /// Events of a script, several in each frame; all changes that they report are on the disk.
   case scriptEvents = 67
 
   // What the extension asks.
   case prompt = 96
   case configurations = 97
-  /// More of the standard input of the command that runs a script.
+  /// A request for more of the standard input of the command that runs a script.
   case input = 98
 }

@@ -1,38 +1,50 @@
-/// The bounds that both sides hold every message to.
+/// The limits of every message, which both sides check.
 package enum FrameLimits {
-  /// Bytes of a frame after its length field; a timeline may weigh 10 MB archived (WK-101), the rest is room.
+  /// The maximum size of a frame in bytes after its length field.
+  ///
+  /// It is more than the 10 MB that an archived timeline may have (WK-101).
   package static let frameBytes = 16 << 20
-  /// The most bytes of a frame with a script's text or its events: `ScriptLimits.fileBytes` and `outputBytes`, and room
-  /// for imported files.
+  /// The maximum size of a frame with a script's text or its events, in bytes.
+  ///
+  /// It has room for `ScriptLimits.fileBytes` and `outputBytes`, and for imported files.
   package static let scriptFrameBytes = 80 << 20
-  /// Bytes of a message's body; archives travel beside it, so only long lists of entities come near.
+  /// The maximum size of a message's body in bytes.
+  ///
+  /// Archives are attached to it, so only long lists of entities come near the limit.
   package static let bodyBytes = 4 << 20
-  /// Entries of one timeline: one a minute for sixteen hours.
+  /// The most entries of one timeline: one a minute for sixteen hours.
   package static let timelineEntries = 1_000
-  /// Collections that one timeline has read: each is a row that is written with it, while others wait.
+  /// The most collections that one timeline reads.
+  ///
+  /// A row is stored for each of them, while other writers wait.
   package static let readsPerTimeline = 256
   /// The most requests in progress in one extension; a host sends one for each placed widget.
   package static let requestsAtOnce = 64
-  /// Entities in one part of a list: about 100 kB of to-dos, which a host reads while the next ones are made.
+  /// The most entities in one part of a list: about 100 kB of to-dos.
+  ///
+  /// The host decodes a part while the next one is made.
   package static let entitiesPerPart = 250
-  /// Bytes from which a part is full, whatever it holds.
+  /// The size in bytes from which a part is full, whatever it contains.
   package static let partBytes = 256 << 10
-  /// Parts of one list: ten million small entities.
+  /// The most parts of one list; ten million entities at `entitiesPerPart`.
   package static let partsPerReply = 40_000
-  /// Bytes of all parts of one list, which the host holds at once: most of a million to-dos.
+  /// The maximum size of all parts of one list in bytes, which the host has in memory at once: most
+  /// of a million to-dos.
   package static let replyBytes = 256 << 20
-  /// The most progress, log and reload messages during one wait, beyond which the program is faulty.
+  /// The most progress, log and reload messages during one wait; a program that sends more is
+  /// faulty.
   package static let noticesPerWait = 10_000
-  /// Bytes of one piece of a script's standard input: as much as a pipe holds.
+  /// The maximum size of one piece of a script's standard input in bytes: as much as a pipe holds.
   package static let inputBytes = 64 << 10
   /// The most requests to the host during one wait.
   package static let questionsPerWait = 10_000
-  /// The time that a host spends on such requests during one wait, which is not counted as the extension's.
+  /// The most time that a host spends on such requests during one wait; it does not count as the
+  /// extension's.
   package static let questionTime = Duration.seconds(1)
-  /// Scalars of one progress or log text (RI-2).
+  /// The maximum length of one progress or log text in Unicode scalars (RI-2).
   package static let noticeScalars = 2_000
 
-  /// The bound of `frameBytes` for one kind.
+  /// Returns the limit in bytes for one kind of frame.
   static func bytes(of kind: FrameKind) -> Int {
     kind == .runScript || kind == .scriptEvents ? scriptFrameBytes : frameBytes
   }

@@ -1,9 +1,12 @@
 internal import WidgetIntents
 package import Wire
 
-/// The encoding of messages, and of those parts that a store keeps.
+/// The encoding of messages, and of the parts of messages that a store keeps.
 package enum MessageBytes {
-  /// - Throws: `FrameFault.badBody` for a message that readers would reject, such as values nested too deeply.
+  /// Encodes a message.
+  ///
+  /// - Throws: `FrameFault.badBody` for a message that readers would reject, such as values nested
+  ///   too deeply.
   package static func of<Message: Wired>(_ message: Message) throws(FrameFault) -> [UInt8] {
     var writer = BytesWriter()
     do throws(WireFault) {
@@ -14,7 +17,7 @@ package enum MessageBytes {
     return writer.bytes
   }
 
-  /// The message that a list of elements is, which were written one behind the other.
+  /// Returns the encoded list of `count` elements, which are already encoded one after the other.
   static func list(of count: Int, _ elements: [UInt8]) -> [UInt8] {
     var writer = BytesWriter()
     writer.bytes.reserveCapacity(elements.count + 2)
@@ -23,7 +26,9 @@ package enum MessageBytes {
     return writer.bytes + elements
   }
 
-  /// - Throws: `FrameFault.badBody` with the byte of the first value that does not fit.
+  /// Decodes a message.
+  ///
+  /// - Throws: `FrameFault.badBody` with the position of the first byte that does not fit.
   package static func message<Message: Wired>(
     _ type: Message.Type = Message.self,
     in bytes: [UInt8]

@@ -1,10 +1,11 @@
 package import WidgetIntents
 
-/// An intent's arguments in the journal: the bytes of `[IntentArgument]`.
+/// The encoding of an intent's arguments in the journal, as `[IntentArgument]`.
 ///
-/// For an entity only its identifier and title are kept, as the store has its other properties.
+/// For an entity only its identifier and title are kept, because the store has its other
+/// properties.
 package enum JournalParameters {
-  /// The arguments of a request, in their order; none for what cannot be written.
+  /// Encodes the arguments of a request, in order; returns no bytes if they cannot be encoded.
   package static func bytes(_ arguments: [IntentArgument]) -> [UInt8] {
     let kept = arguments.map { argument in
       guard case .value(let value) = argument.input else { return argument }
@@ -13,7 +14,7 @@ package enum JournalParameters {
     return (try? MessageBytes.of(kept)) ?? []
   }
 
-  /// The values of a prepared call, one for each name.
+  /// Encodes the values of a prepared call, one for each name.
   package static func bytes(_ names: [String], _ values: [IntentValue]) -> [UInt8] {
     bytes(zip(names, values).map { IntentArgument($0, value: $1) })
   }

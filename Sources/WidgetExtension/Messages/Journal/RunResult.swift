@@ -6,7 +6,7 @@ package enum RunResult: Equatable, Sendable {
   case performed(IntentOutcome)
   case failed(ServedFailure)
 
-  /// The result that `bytes` of the journal hold; `nil` for none, or one that this version does not read.
+  /// Decodes a result in the journal; `nil` if there is none, or if this version cannot read it.
   package init?(journalBytes bytes: [UInt8]?) {
     guard let bytes,
       let result = (try? MessageBytes.message(RunResult.self, in: bytes))
@@ -15,7 +15,8 @@ package enum RunResult: Equatable, Sendable {
     self = result
   }
 
-  /// The form that the journal keeps, without the picture that was shown; empty for what cannot be written.
+  /// The encoded result for the journal, without the picture that was shown; empty if it cannot be
+  /// encoded.
   package var journalBytes: [UInt8] {
     guard case .performed(var outcome) = self else { return (try? MessageBytes.of(self)) ?? [] }
     outcome.snippet = nil

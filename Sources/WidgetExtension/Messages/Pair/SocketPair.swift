@@ -7,7 +7,7 @@ struct SocketPair {
   let host: Int32
   let served: Int32
 
-  /// A pair that no started program inherits.
+  /// Creates a pair that no started program inherits.
   ///
   /// - Throws: `SystemFault` with the reason, such as too many open files.
   init() throws(SystemFault) {
@@ -31,13 +31,13 @@ struct SocketPair {
   }
 }
 
-/// The descriptor that connects the two sides.
+/// The connection between host and extension.
 enum HostPair {
-  /// The descriptor on which an extension finds its end of the pair.
+  /// The number of the descriptor that is the extension's end of the connection.
   static let descriptor: Int32 = 3
 }
 
-/// A file descriptor with an owner: it is closed once, with it.
+/// An owned file descriptor, which is closed when this value is destroyed.
 struct Descriptor: ~Copyable, Sendable {
   let number: Int32
 
@@ -49,10 +49,11 @@ struct Descriptor: ~Copyable, Sendable {
     close(number)
   }
 
-  /// Returns a descriptor of the same open file, above the standard ones and the pair's, that is closed on exec.
+  /// Returns a descriptor of the same open file, above the standard ones and the pair's, that is
+  /// closed on exec.
   ///
-  /// A descriptor that is to become number 3 in a child must not be number 3 already. Nothing would be duplicated then,
-  /// and the flag that closes it on exec would stay.
+  /// A descriptor that will become number 3 in a child must not be number 3 already. Otherwise
+  /// nothing would be duplicated, and the flag that closes it on exec would remain.
   func duplicateAboveStandard() throws(SystemFault) -> Descriptor {
     let number = fcntl(number, F_DUPFD_CLOEXEC, 16)
     guard number >= 0 else { throw SystemFault(number: errno) }
@@ -60,7 +61,7 @@ struct Descriptor: ~Copyable, Sendable {
   }
 }
 
-/// The error of a system call.
+/// The error number of a failed system call.
 struct SystemFault: Error, Equatable, Sendable {
   /// The value of `errno`.
   let number: Int32

@@ -2,7 +2,7 @@ import Essentials
 package import WidgetRender
 
 extension ArchiveDocument {
-  /// The document as JSON on one line, keys in order.
+  /// Returns the document as JSON on one line, with sorted keys.
   package func jsonText() throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

@@ -2,12 +2,14 @@ package import Moments
 internal import WidgetIntents
 
 extension ExtensionDescription {
-  /// The displayed texts of an extension in one language, by their English texts.
+  /// The displayed texts of an extension in one language; the keys are the English texts.
   package typealias Translation = [String: String]
 
-  /// The same offer as its user reads it; a text without a translation stays English.
+  /// Returns the same description in the user's language; a text without a translation stays
+  /// English.
   ///
-  /// The titles of cases are words of the script language too, and so are translated only `withCases`.
+  /// The titles of an enumeration's cases are also words of the script language, so they are
+  /// translated only `withCases`.
   package func read(
     in language: UserLanguage,
     withCases: Bool = false
@@ -22,7 +24,8 @@ extension ExtensionDescription {
     return read
   }
 
-  /// The texts of the same offer in the language that is spoken, by the English ones from which they differ.
+  /// Returns the texts of `other`, in the current language, by the English texts from which they
+  /// differ.
   package func translation(to other: ExtensionDescription) -> Translation {
     let (own, others) = (texts, other.texts)
     guard own.count == others.count else { return [:] }
@@ -33,7 +36,7 @@ extension ExtensionDescription {
     return Translation(pairs) { first, _ in first }
   }
 
-  /// All displayed texts of the offer, in a fixed order.
+  /// All displayed texts of the description, in a fixed order.
   package var texts: [String] {
     var texts: [String] = []
     let note = { (text: String) in
@@ -44,7 +47,7 @@ extension ExtensionDescription {
     return texts
   }
 
-  /// Returns the offer with each displayed text replaced.
+  /// Returns the description with each displayed text replaced.
   private func mapped(
     _ text: (String) -> String,
     cases: (String) -> String

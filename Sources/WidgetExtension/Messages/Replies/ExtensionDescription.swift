@@ -2,24 +2,27 @@ package import IntentScript
 package import WidgetIntents
 package import Wire
 
-/// A description of everything that an extension offers; a host keeps it until the program changes.
+/// A description of everything that an extension offers; a host stores it until the program
+/// changes.
 package struct ExtensionDescription: Equatable, Sendable {
   /// The kinds of widgets, in the order of the author's bundle.
   package var widgets: [WidgetDescription]
   package var intents: [IntentMetadata]
   package var entities: [EntityMetadata]
   package var enumerations: [EnumMetadata]
-  /// The sentences that perform intents.
+  /// The phrases that perform intents.
   package var shortcuts: [AppShortcutMetadata]
-  /// Short words for its intents at a shell; `nil` from a program that has none.
+  /// Short command names for its intents at a shell; `nil` from a program that has none.
   package var shortCommands: [ShortCommandsMetadata]?
   /// The descriptions of the records in its collections; `nil` from a program that does not send them.
   package var records: [RecordDescription]?
-  /// Whether all state of its intents is in the store; `nil` from a program that does not send it.
+  /// Whether all state of its intents is in the store; `nil` from a program that does not report
+  /// it.
   package var keepsStateInStore: Bool?
   /// Lines for the user who adds the extension; `nil` if there are none.
   ///
-  /// For instance, there is one for each intent, entity and enumeration whose name differs from its type's.
+  /// For instance, there is a line for each intent, entity and enumeration whose name differs from
+  /// its type's.
   package var namesakes: [String]?
   /// Whether a script that it runs can read the host's standard input; `nil` from a program that cannot.
   package var asksForInput: Bool?
@@ -52,27 +55,30 @@ package struct ExtensionDescription: Equatable, Sendable {
 extension ExtensionDescription {
   /// Whether a run of `intent` may change state outside of the store (AI-75).
   ///
-  /// Such a run waits for its turn among the extension's runs, and all widgets of the extension are reloaded after it.
+  /// Such runs of one extension wait for each other, and all widgets of the extension are reloaded
+  /// after each.
   package func takesTurn(_ intent: IntentMetadata) -> Bool {
     keepsStateInStore != true && !intent.isStoreOnly
   }
 }
 
-/// A kind of widget as galleries and the command line know it.
+/// A kind of widget, as galleries and the command line show it.
 package struct WidgetDescription: Equatable, Sendable {
-  /// The author's name for it.
+  /// The author's identifier of the kind.
   package var kind: String
-  /// The command line's name: the type in kebab case without a trailing `Widget`.
+  /// The name on the command line: the type in kebab case without a trailing `Widget`.
   package var name: String
   package var displayName: String
   package var description: String
-  /// Command-line names of the families that it comes in, in the author's order.
+  /// The command-line names of the supported families, in the author's order.
   package var families: [String]
   /// The parameters of the configuration; `nil` for a static widget.
   package var configuration: IntentMetadata?
-  /// Whether it draws Live Activities, which intents of its extension begin; `nil` for a widget.
+  /// Whether the widget draws Live Activities, which intents of its extension begin; `nil` for an
+  /// ordinary widget.
   package var isActivity: Bool?
-  /// The reason why describing the widget stops the program, so that it cannot be placed; `nil` for any other.
+  /// The reason why describing the widget makes the program stop, so that it cannot be placed;
+  /// `nil` for any other.
   package var stops: String?
 
   package init(
@@ -95,7 +101,7 @@ package struct WidgetDescription: Equatable, Sendable {
 }
 
 extension ExtensionDescription {
-  /// The kinds of the widgets whose description stops the program.
+  /// The kinds of the widgets whose description makes the program stop.
   package var stoppingKinds: [String] { widgets.filter { $0.stops != nil }.map(\.kind) }
 }
 
@@ -119,7 +125,7 @@ extension ExtensionDescription: WiredRecord {
 }
 
 extension ExtensionDescription {
-  /// The encoded bytes, as sent and as stored.
+  /// The encoded bytes, as the store keeps them.
   ///
   /// - Throws: `FrameFault.badBody` for a description that readers would reject.
   package var keptBytes: [UInt8] {

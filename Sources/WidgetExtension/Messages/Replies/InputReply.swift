@@ -1,9 +1,10 @@
 internal import WidgetIntents
 package import Wire
 
-/// The header of a piece of standard input, which is sent after it.
+/// The header of a piece of standard input; the bytes of the piece follow it.
 package struct InputReply: Equatable, Sendable {
-  /// The reason why there is none; `nil` for a piece, or for the end without bytes.
+  /// The reason why the input cannot be read; `nil` for a piece, or for the end, which has no
+  /// bytes.
   var failure: ServedFailure?
 }
 

@@ -13,7 +13,7 @@ package struct ProgressNotice: Equatable, Sendable {
   }
 }
 
-/// A remark for the reader of the host's log, such as that a timeline's entries were unsorted (WK-78).
+/// A message for the host's log, such as that a timeline's entries were unsorted (WK-78).
 package struct LogNotice: Equatable, Sendable {
   package enum Level: String, Sendable, CaseIterable {
     case note, warning, error
@@ -23,13 +23,14 @@ package struct LogNotice: Equatable, Sendable {
   package var text: String
 }
 
-/// A widget author's wish for new timelines; the host decides when (WK-38, WK-42).
+/// A request of a widget's author for new timelines; the host decides when they are made (WK-38,
+/// WK-42).
 package struct ReloadNotice: Equatable, Sendable {
-  /// The kind of widget; `nil` means all kinds of the extension.
+  /// The kind of widget; `nil` for all kinds of the extension.
   package var kind: String?
 }
 
-/// A placed widget as an author's `WidgetCenter` may know it (WK-39).
+/// A placed widget, described for the author's `WidgetCenter` (WK-39).
 package struct PlacedConfiguration: Equatable, Sendable {
   package var kind: String
   /// The family's command-line name.

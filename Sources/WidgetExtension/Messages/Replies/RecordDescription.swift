@@ -2,14 +2,14 @@ package import SharedStore
 internal import WidgetIntents
 package import Wire
 
-/// A description of a collection's records, whose type the host does not know.
+/// A description of a collection's records, for a host that does not have their type.
 package struct RecordDescription: Equatable, Sendable {
   package var collection: String
   /// The noun for a record in messages.
   package var noun: String
-  /// The column that names a record.
+  /// The column with a record's title; `nil` if there is none.
   package var titleColumn: String?
-  /// The identifier of the entity whose number is a record's key; `nil` if there is none.
+  /// The identifier of the entity type whose numbers are the records' keys; `nil` if there is none.
   package var entity: String?
   /// The columns in display order.
   package var columns: [Column]
@@ -24,7 +24,7 @@ package struct RecordDescription: Equatable, Sendable {
     }
   }
 
-  /// `StoreColumn.Reading` as it travels.
+  /// The form of `StoreColumn.Reading` that is sent.
   package enum Reading: Equatable, Sendable {
     case value
     case flag

@@ -6,25 +6,25 @@ package import Wire
 
 /// The reason why an extension could not fulfil a request, as sent to the host.
 package enum ServedFailure: Error, Equatable, Sendable {
-  /// The intent, its parameters or its author's code.
+  /// An error of the intent, its parameters or its author's code.
   case intent(IntentError)
-  /// The store refused, with the exit code that its error has.
+  /// An error of the store, with its exit code.
   case store(message: String, hint: String?, exitCode: Int32)
-  /// The provider or its timeline.
+  /// An error of the provider or its timeline.
   case timeline(message: String, hint: String?)
   case unknownWidget(kind: String, known: [String])
   case unsupportedFamily(kind: String, family: String, supported: [String])
-  /// The request is not one that this extension understands.
+  /// The extension cannot read or does not support the request.
   case badRequest(detail: String)
-  /// The answer does not fit into a message.
+  /// The answer is too long for a message.
   case tooLarge(detail: String)
   /// There are more requests than `FrameLimits.requestsAtOnce`.
   case busy
   case cancelled
-  /// An error of the author's own.
+  /// Another error that the author's code has thrown.
   case author(description: String)
 
-  /// The form in which any error of a request travels.
+  /// Converts any error of a request to the form that is sent.
   package init(_ error: any Error) {
     self =
       switch error {
@@ -40,7 +40,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
       }
   }
 
-  /// A description of the error that includes the value.
+  /// A description of the problem that includes the value.
   package var message: String {
     switch self {
     case .intent(let error): error.message
@@ -55,7 +55,7 @@ package enum ServedFailure: Error, Equatable, Sendable {
     }
   }
 
-  /// Advice on fixing the error; `nil` if there is none.
+  /// Advice on how to fix the problem; `nil` if there is none.
   package var hint: String? {
     switch self {
     case .intent(let error): error.hint

@@ -4,34 +4,36 @@ internal import WidgetIntents
 public import WidgetTimeline
 public import Wire
 
-/// A timeline as a message: the facts about each entry, with the archives as the attachment.
+/// A timeline as a message: the fields of each entry, with the archives as the attachment.
 package struct TimelineReply: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
-    /// Microseconds since 1970 UTC.
+    /// The time of the entry, in microseconds since 1970 UTC.
     var date: Int64
     var lightBytes: Int
-    /// `nil` when the light archive serves both appearances.
+    /// The size of the dark archive; `nil` if the light archive is used for both appearances.
     var darkBytes: Int?
     var relevance: TimelineEntryRelevance?
   }
 
   package enum Policy: Equatable, Sendable {
     case atEnd, never
-    /// Microseconds since 1970 UTC.
+    /// At this time, in microseconds since 1970 UTC.
     case after(Int64)
   }
 
   var entries: [Entry]
   var policy: Policy
-  /// The collections that were read, each with the store's commit sequence at the first read.
+  /// The collections that were read, each with the store's commit number at the first read.
   var reads: [String: Int64]
   /// The kind's title in the language of the pictures; `nil` if that is English.
   var title: String?
-  /// So many relevances were no finite numbers and were left out; `nil` for none.
+  /// The number of relevances that were left out because they were not finite; `nil` if there were
+  /// none.
   var unusableRelevances: Int?
-  /// The files that it was made from, each with a number for its state before it was read; `nil` for none.
+  /// The files from which it was made, each with a number for its state before it was read; `nil`
+  /// if there are none.
   var files: [String: Int64]?
-  /// The bytes that came over the network for it; `nil` if nothing was asked.
+  /// The number of bytes received over the network for it; `nil` if nothing was requested.
   var networkBytes: Int?
 }
 
@@ -60,9 +62,9 @@ extension TimelineReply {
     networkBytes = timeline.networkBytes
   }
 
-  /// The timeline again, its archives cut from the frame's attachment.
+  /// Returns the timeline, with its archives taken from the frame's attachment.
   ///
-  /// - Throws: `FrameFault.badBody` for lengths that do not add up to the attachment.
+  /// - Throws: `FrameFault.badBody` for lengths that do not match the attachment.
   func timeline(attachment: [UInt8]) throws(FrameFault) -> MadeTimeline {
     guard entries.count <= FrameLimits.timelineEntries else {
       throw .badBody(detail: "\(entries.count) entries, more than \(FrameLimits.timelineEntries)")
@@ -109,7 +111,8 @@ extension TimelineReply {
     )
   }
 
-  /// The most bytes of network traffic, more than any timeline loads and small enough for sums over years.
+  /// The greatest accepted number of network bytes: more than any timeline loads, and small enough
+  /// for sums over years.
   private static let mostNetworkBytes = 1 << 36
 
   private var reloadPolicy: TimelineReloadPolicy {
@@ -145,7 +148,7 @@ extension MadeTimeline {
 }
 
 extension TimelineEntryRelevance {
-  /// The relevance if it is finite: readers reject NaN and infinities.
+  /// The relevance; `nil` if it is not finite, because readers reject NaN and infinities.
   fileprivate var finite: TimelineEntryRelevance? {
     isFinite ? self : nil
   }

@@ -1,8 +1,8 @@
 internal import WidgetIntents
 
-/// The bytes in which stores keep a placed widget's configuration.
+/// The encoding of a placed widget's configuration in stores.
 extension [IntentArgument] {
-  /// Reads a configuration; no bytes are an empty one.
+  /// Decodes a configuration; no bytes are an empty configuration.
   ///
   /// - Throws: `FrameFault.badBody` for bytes that are not a configuration.
   package init(configurationBytes bytes: [UInt8]) throws(FrameFault) {

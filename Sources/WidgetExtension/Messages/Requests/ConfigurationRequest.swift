@@ -3,12 +3,12 @@ package import Wire
 
 /// A request to convert a user's input to the values of a widget's configuration.
 package struct ConfigurationRequest: Equatable, Sendable {
-  /// The author's name for the widget.
+  /// The author's identifier of the widget's kind.
   package var kind: String
   package var arguments: [IntentArgument]
   /// The widget's other configured values, which options may depend on (AI-51).
   package var kept: [IntentArgument]
-  /// The present for words such as `tomorrow`, in microseconds since 1970 UTC (RT-2).
+  /// The current time for words such as `tomorrow`, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
 
   package init(
@@ -26,7 +26,7 @@ package struct ConfigurationRequest: Equatable, Sendable {
 
 /// A request for the ready-made configurations of a widget.
 package struct RecommendationsRequest: Equatable, Sendable {
-  /// The author's name for the widget.
+  /// The author's identifier of the widget's kind.
   package var kind: String
 
   package init(kind: String) {
@@ -34,7 +34,7 @@ package struct RecommendationsRequest: Equatable, Sendable {
   }
 }
 
-/// A ready-made configuration of a widget, and what its author calls it (WK-18).
+/// A ready-made configuration of a widget, with the author's description of it (WK-18).
 package struct RecommendedConfiguration: Equatable, Sendable {
   package var title: String
   /// The values that differ from the defaults.

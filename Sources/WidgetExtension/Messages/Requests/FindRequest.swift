@@ -1,15 +1,16 @@
 package import WidgetIntents
 package import Wire
 
-/// A request for entities in an order.
+/// A request for a sorted list of entities.
 package struct FindRequest: Equatable, Sendable {
-  /// The entity's identifier, case apart.
+  /// The entity type's identifier, in which case is ignored.
   package var entity: String
   package var filter: EntityFilter
   package var sorts: [EntitySort]
-  /// `nil` means all.
+  /// The most entities to return; `nil` for all.
   package var limit: Int?
-  /// The present for `today` in the filter, in microseconds since 1970 UTC (RT-2).
+  /// The current time for words such as `today` in the filter, in microseconds since 1970 UTC
+  /// (RT-2).
   package var now: Int64
   /// Whether the search includes the changes of the open transaction.
   package var isInTransaction: Bool
@@ -33,12 +34,12 @@ package struct FindRequest: Equatable, Sendable {
 
 /// A request for the entity that a text refers to: exact id, unique id prefix, unique name (LG-7).
 package struct EntityRequest: Equatable, Sendable {
-  /// The entity type's identifier, case apart.
+  /// The entity type's identifier, in which case is ignored.
   package var entity: String
   package var text: String
-  /// The present for words in the text, in microseconds since 1970 UTC (RT-2).
+  /// The current time for words in the text, in microseconds since 1970 UTC (RT-2).
   package var now: Int64
-  /// Whether it is looked for in the transaction that is open.
+  /// Whether the search includes the changes of the open transaction.
   package var isInTransaction: Bool
 
   package init(entity: String, text: String, now: Int64, isInTransaction: Bool = false) {
@@ -55,7 +56,7 @@ package struct OptionsRequest: Equatable, Sendable {
   package var parameter: String
   /// The text typed so far; `nil` requests suggestions.
   package var search: String?
-  /// The values that other parameters have, which an author's options may depend on (AI-51).
+  /// The values of other parameters, which an author's options may depend on (AI-51).
   package var arguments: [IntentArgument]?
 
   package init(

@@ -2,22 +2,24 @@ package import Moments
 internal import WidgetIntents
 package import Wire
 
-/// The host's first message: the extension's store, and its limits.
+/// The host's first message, which sets up the extension: its store, languages, time zone and
+/// limits.
 package struct Hello: Equatable, Sendable {
-  /// The store's database file; `nil` for work that must not need one.
+  /// The store's database file; `nil` for requests that must not need one.
   package var storePath: String?
-  /// A POSIX locale such as `tr_TR.UTF-8`; `nil` leaves the environment's.
+  /// A POSIX locale such as `tr_TR.UTF-8`; `nil` for the environment's.
   package var locale: String?
-  /// The language of answers by its ISO 639 code; `nil` is English.
+  /// The language of answers by its ISO 639 code; `nil` for English.
   package var language: String?
-  /// The language of pictures, which may be another one; `nil` is that of the answers.
+  /// The language of pictures, which may be another one; `nil` for that of the answers.
   package var pictureLanguage: String?
-  /// A zone name or POSIX rule as in `TZ`; `nil` leaves the environment's.
+  /// A time zone name or POSIX rule as in `TZ`; `nil` for the environment's.
   package var timeZone: String?
   /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file that serializes its runs if it has state outside of the store (AI-75); the host has locked it for its
-  /// request.
+  /// The lock file that serializes its runs if it has state outside of the store (AI-75).
+  ///
+  /// The host has locked it for its request.
   package var runLockPath: String?
   /// The file for the author's standard output and error; `nil` keeps those of the process.
   package var logPath: String?
@@ -25,7 +27,7 @@ package struct Hello: Equatable, Sendable {
   package var isNetworkAllowed: Bool
   /// Whether a user is present, at a terminal or by `--yes`; `nil` if that is unknown.
   package var isAttended: Bool?
-  /// Whether all is done on a copy of the store that this process has for itself (LG-16).
+  /// Whether all changes are made on a private copy of the store, for a dry run (LG-16).
   package var isDryRun: Bool
 
   package init(
@@ -56,10 +58,10 @@ package struct Hello: Equatable, Sendable {
 }
 
 extension Hello {
-  /// The language of answers; English if none is named, or one that this version does not support.
+  /// The language of answers; English if none is given, or one that this version does not support.
   package var answers: UserLanguage { Self.spoken(language) ?? .english }
 
-  /// The language of pictures: that of the answers unless another is named.
+  /// The language of pictures; that of the answers unless another one is given.
   var pictures: UserLanguage { Self.spoken(pictureLanguage) ?? answers }
 
   private static func spoken(_ name: String?) -> UserLanguage? {

@@ -3,15 +3,15 @@ package import Wire
 
 /// Several values of one parameter, for each of which an intent is performed.
 ///
-/// They are `1 2 3`, `1,4-6` or `where …` at a shell, or the lines of an input.
+/// They are given as `1 2 3`, `1,4-6` or `where …` at a shell, or as the lines of an input.
 package struct IntentRepetition: Equatable, Sendable {
   /// One value, or the entities that a search finds.
   package struct Part: Equatable, Sendable {
-    /// The words: `3`, `4-6`, `where due < today`.
+    /// The user's text, such as `3`, `4-6` or `where due < today`.
     package var text: String
-    /// The search that the words represent; `nil` if they are a value.
+    /// The search that the text describes; `nil` if it is a value.
     package var search: FindRequest?
-    /// The place of the words for errors: `line 3`; `nil` if it is obvious.
+    /// The position of the text for errors, such as `line 3`; `nil` if it is obvious.
     package var place: String?
 
     package init(text: String, search: FindRequest? = nil, place: String? = nil) {
@@ -21,17 +21,20 @@ package struct IntentRepetition: Equatable, Sendable {
     }
   }
 
-  /// The most values in one command; a transaction of so many delays other writers for a few seconds.
+  /// The most values in one command: a transaction with so many delays other writers for a few
+  /// seconds.
   package static let maximumCount = 10_000
-  /// The most values that are answered one by one, as many as fit on a screen; more are counted.
+  /// The most values with an outcome each in the reply, as many as fit on a screen; more are only
+  /// counted.
   package static let maximumTold = 20
 
-  /// The parameter of the intent that has another value each time.
+  /// The parameter of the intent that gets each of the values in turn.
   package var parameter: String
   package var parts: [Part]
-  /// Whether the reply contains all results even if there are more than `maximumTold`; `nil` means `false`.
+  /// Whether the reply contains all outcomes even if there are more than `maximumTold`; `nil` means
+  /// `false`.
   ///
-  /// By default so many results are only counted.
+  /// By default so many outcomes are only counted.
   package var wantsValues: Bool?
 
   package init(parameter: String, parts: [Part], wantsValues: Bool? = nil) {
@@ -40,7 +43,7 @@ package struct IntentRepetition: Equatable, Sendable {
     self.wantsValues = wantsValues
   }
 
-  /// The parameter and its words in the form that the journal stores.
+  /// The parameter and its text in the form that the journal stores.
   var argument: IntentArgument {
     let texts = parts.map { IntentValue.string($0.text) }
     return texts.count == 1

@@ -1,31 +1,34 @@
 package import WidgetIntents
 package import Wire
 
-/// An intent to perform, and how the journal is to know it.
+/// An intent to perform, with the data for the journal.
 package struct PerformRequest: Equatable, Sendable {
-  /// The command line's name or the identifier.
+  /// The intent's name on the command line, or its identifier.
   package var intent: String
   package var arguments: [IntentArgument]
-  /// The values that the intent is performed for, one after the other in one run; `nil` for once.
+  /// The values for which the intent is performed, one after the other in one run; `nil` to perform
+  /// it once.
   package var repetition: IntentRepetition?
-  /// Unique among all runs of a store; the host finds the run by it when the extension dies.
+  /// The run's id, unique in a store; the host finds the run by it if the extension dies.
   package var runID: String
   /// The caller's idempotency key (RD-8, CL-11).
   package var key: String?
-  /// The origin of the request: `perform`, `tap`, `script`, `watch`.
+  /// The origin of the request, such as `perform`, `tap`, `script` or `watch`.
   package var origin: String
-  /// The present for `now` and `tomorrow`, in microseconds since 1970 UTC (RT-2).
+  /// The current time for words such as `now` and `tomorrow`, in microseconds since 1970 UTC
+  /// (RT-2).
   package var now: Int64
-  /// The time limit of the intent; a user's answers are not counted.
+  /// The time limit of the intent in milliseconds; a user's thinking time is not counted.
   package var limitInMilliseconds: Int
-  /// Whether it is part of the open transaction; it is journalled and undone with it.
+  /// Whether it is part of the open transaction, with which its changes and its journal row are
+  /// rolled back.
   package var isInTransaction: Bool
-  /// Whether its commits wait for a `flush` to reach the disk; nothing is shown of them before (LG-15).
+  /// Whether its commits reach the disk with a later `flush`; no result is shown before (LG-15).
   package var isGrouped: Bool
-  /// Whether the intent only describes its effect: nothing is performed, and no run is journalled.
+  /// Whether the intent only describes its effect: nothing is performed, and no run is recorded.
   package var isPreview = false
 
-  /// The default limit, below the minute after which cron starts the next command.
+  /// The default limit in milliseconds, below the minute after which cron starts the next command.
   package static let defaultLimitInMilliseconds = 50_000
 
   package init(
@@ -56,15 +59,16 @@ package struct PerformRequest: Equatable, Sendable {
 /// The result of an intent, after all of its changes are committed.
 package struct PerformReply: Equatable, Sendable {
   package var outcome: IntentOutcome
-  /// The run that performed it: an earlier one if the key was used before.
+  /// The id of the run that performed it: an earlier one if the key was used before.
   package var runID: String
-  /// Whether nothing was done because the key had done it (RD-8).
+  /// Whether nothing was done because an earlier run used the same key (RD-8).
   package var isRepetition: Bool
   /// The outcome for each value; `nil` if the intent was performed once.
   package var parts: [IntentOutcome]?
-  /// For how many values it was performed, where those are counted instead of answered one by one.
+  /// The number of values for which it was performed, if there are too many for an outcome each;
+  /// `nil` otherwise.
   package var count: IntentCount?
-  /// Whether the value is missing because it exceeds the length of a message; `nil` means no.
+  /// Whether the value is missing because it is too long for a message; `nil` means `false`.
   package var isValueLeftOut: Bool?
 
   package init(
@@ -80,7 +84,7 @@ package struct PerformReply: Equatable, Sendable {
   }
 }
 
-/// The number of values that an intent was performed for.
+/// The number of values for which an intent was performed.
 package struct IntentCount: Equatable, Sendable {
   package var all: Int
   /// The number of values for which something changed.
@@ -88,7 +92,7 @@ package struct IntentCount: Equatable, Sendable {
 }
 
 extension PerformReply {
-  /// The outcome for a script, which records whether it is that of an earlier run.
+  /// The outcome for a script, which includes whether it is that of an earlier run.
   var scriptOutcome: IntentOutcome {
     guard isRepetition else { return outcome }
     var outcome = outcome

@@ -4,11 +4,12 @@ package import Wire
 
 /// A script to run in the extension that has all of its intents.
 package struct ScriptRequest: Equatable, Sendable {
-  /// The script's file first, then those it uses, each with its place among all offsets.
+  /// The script's file first, then those it imports, each with its position among the offsets of
+  /// all files.
   package var sources: [ScriptSource]
   /// The values of the script's `param`s, by name.
   package var arguments: [IntentArgument]
-  /// The fixed time of the clock, in microseconds since 1970 UTC; `nil` for the system's clock.
+  /// The fixed current time in microseconds since 1970 UTC; `nil` to use the system's clock.
   package var now: Int64?
   package var limits: ScriptLimits
   /// Whether each statement is reported before it runs.
@@ -17,15 +18,15 @@ package struct ScriptRequest: Equatable, Sendable {
   package var reportsIntents: Bool
   /// The extension's name, under which the host checked the script.
   package var extensionName: String
-  /// The origin of the request: `run`.
+  /// The origin of the request in one word, such as `run`.
   package var origin: String
-  /// The prefix of its runs' ids; unique among all scripts of a store.
+  /// The prefix of the ids of its runs, unique among all scripts of a store.
   package var runIDPrefix: String
   /// The caller's idempotency key (RD-8).
   package var key: String?
-  /// The time limit of one intent.
+  /// The time limit of one intent in milliseconds.
   package var limitInMilliseconds: Int
-  /// Whether the script has a `wait`, whose time the host has to leave it; it does not travel.
+  /// Whether the script has a `wait`, for whose time the host must wait too; it is not sent.
   package var waits = false
 
   package init(
@@ -54,14 +55,14 @@ package struct ScriptRequest: Equatable, Sendable {
     self.limitInMilliseconds = limitInMilliseconds
   }
 
-  /// The time limit of one intent in this script, at most that of the whole script.
+  /// The time limit of one intent in this script in milliseconds, at most that of the whole script.
   package var intentLimitInMilliseconds: Int {
     let (script, isTooLarge) = limits.seconds.multipliedReportingOverflow(by: 1_000)
     return isTooLarge ? limitInMilliseconds : min(limitInMilliseconds, script)
   }
 }
 
-/// A script as a message: the facts about each file, with the texts as the attachment.
+/// A script as a message: the fields of each file, with the texts as the attachment.
 package struct ScriptMessage: Equatable, Sendable {
   package struct File: Equatable, Sendable {
     var name: String
@@ -98,9 +99,9 @@ extension ScriptMessage {
     limitInMilliseconds = request.limitInMilliseconds
   }
 
-  /// The request again, its texts cut from the frame's attachment.
+  /// Returns the request, with its texts taken from the frame's attachment.
   ///
-  /// - Throws: `FrameFault.badBody` for lengths that do not add up to the attachment.
+  /// - Throws: `FrameFault.badBody` for lengths that do not match the attachment.
   func request(attachment: [UInt8]) throws(FrameFault) -> ScriptRequest {
     var rest = attachment[...]
     var sources: [ScriptSource] = []
@@ -136,17 +137,17 @@ extension ScriptRequest {
   var attachment: [UInt8] { sources.flatMap(\.bytes) }
 }
 
-/// A step of a transaction that a host holds in an extension over several requests of a script.
+/// A step of a transaction that stays open in an extension over several requests of a script.
 ///
-/// An extension has one transaction at a time, for an `atomic` block (LG-12). It is rolled back when the pair closes, and
-/// when it has been open for longer than the store allows.
+/// An extension has one transaction at a time, for an `atomic` block (LG-12). It is rolled back
+/// when the connection closes, and when it has been open for longer than the store allows.
 package enum TransactionRequest: String, Sendable, CaseIterable {
-  /// Begins the transaction, or a savepoint of the one that is open.
+  /// Begins the transaction, or a savepoint if one is open.
   case begin
-  /// Ends the innermost one and keeps its changes.
+  /// Ends the innermost transaction or savepoint and keeps its changes.
   case commit
   case rollBack
-  /// Brings to the disk what grouped intents have committed (LG-15).
+  /// Flushes the commits of grouped intents to the disk (LG-15).
   case flush
 }
 

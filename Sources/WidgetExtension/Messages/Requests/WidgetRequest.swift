@@ -7,17 +7,19 @@ package import Wire
 package struct WidgetRequest: Equatable, Sendable {
   package var kind: String
   package var family: WidgetFamily
-  /// The placed widget's configuration; parameters that are not named have their defaults.
+  /// The placed widget's configuration; parameters that are missing have their defaults.
   package var configuration: [IntentArgument]
-  /// Whether the picture is for the gallery, where sample data is welcome (WK-69).
+  /// Whether the picture is for the gallery, for which sample data is suitable (WK-69).
   package var isPreview: Bool
-  /// Whether the network is not available: content that would be loaded is left out, with a note (CL-12).
+  /// Whether the network is not available: content that would be loaded is left out, with a remark
+  /// (CL-12).
   package var isOffline: Bool
-  /// The mode in which the picture will be drawn; `nil` is the family's own (WK-34).
+  /// The mode in which the picture will be drawn; `nil` for the family's own (WK-34).
   package var mode: DrawContext.RenderingMode?
   /// Whether the widget is being scrolled, so that the picture contains all of its rows.
   package var isScrolled: Bool
-  /// The moment to foresee, in microseconds since 1970 UTC; `nil` is the present.
+  /// The time for which the timeline is requested, in microseconds since 1970 UTC; `nil` for the
+  /// current time.
   package var foreseen: Int64?
 
   package init(

@@ -6,24 +6,24 @@ package import WidgetIntents
 ///
 /// It contains the unread bytes: with `lines`, at most a line and a piece.
 package struct InputLines: Sendable {
-  /// The input available so far.
+  /// The result of reading a part from the input available so far.
   package enum Finding: Equatable, Sendable {
-    /// The next line without its end, or all that is left; `nil` at the end of the lines.
+    /// The next part, such as a line without its end; `nil` at the end of the lines.
     case found(String?)
-    /// Another piece is needed to know.
+    /// Another piece is needed first.
     case needsMore
   }
 
   private var bytes: [UInt8] = []
-  /// The beginning of the unread input.
+  /// The offset of the unread input.
   private var start = 0
-  /// The end of the part without a line break.
+  /// The offset up to which no line break was found.
   private var searched = 0
   private var isAtEnd = false
 
   package init() {}
 
-  /// Adds a piece; one without bytes is the end.
+  /// Adds a piece; an empty one means the end of the input.
   package mutating func append(_ piece: [UInt8]) {
     if piece.isEmpty { isAtEnd = true }
     if start > 0 {
@@ -34,13 +34,13 @@ package struct InputLines: Sendable {
     bytes += piece
   }
 
-  /// Whether `next` has an answer without another piece.
+  /// Returns whether `next` can return a result without another piece.
   package mutating func isReady(for part: InputPart, limit: Int) -> Bool {
     if isAtEnd || bytes.count - start > limit { return true }
     return part == .lines && lineEnd() != nil
   }
 
-  /// Reads the next part; if it exceeds the limit, one byte more than the limit is returned.
+  /// Reads the next part; if it exceeds `limit` bytes, one byte more than the limit is returned.
   ///
   /// - Throws: `.failed` with the code 65 for invalid UTF-8.
   package mutating func next(

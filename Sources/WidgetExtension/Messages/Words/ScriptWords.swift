@@ -2,16 +2,16 @@ import Essentials
 package import IntentScript
 package import WidgetIntents
 
-/// Understands words as a value of a type that a script names: a `param`'s, or an answer's.
+/// Converts a user's text to a value of a type that a script declares, for a `param` or an answer.
 package struct ScriptWords: Sendable {
   package let enumerations: [EnumMetadata]
   package let context: IntentContext
-  /// The entity of a type's identifier that a text means.
+  /// Returns the entity, of the type with this identifier, that a text refers to.
   package let entity: @Sendable (_ type: String, _ text: String) async throws -> EntityValue
 
-  /// Resolves an input; `parameter` is its name in messages.
+  /// Converts an input to a value; `parameter` is its name in messages.
   ///
-  /// A finished value is returned unchanged.
+  /// An input that is already a value is returned unchanged.
   ///
   /// - Throws: `IntentError` with the expected form and an example.
   package func value(
@@ -52,7 +52,7 @@ package struct ScriptWords: Sendable {
 
   /// Asks a script's question until the answer is valid, and converts it to a value.
   ///
-  /// An answer that does not fit the question, and a choice that is declined, dismiss it.
+  /// An answer that does not fit the question, or a choice that is declined, counts as dismissed.
   package func answer(
     to question: Question,
     _ ask: (Question) async -> Answer
@@ -79,9 +79,9 @@ package struct ScriptWords: Sendable {
     return .dismissed
   }
 
-  /// Resolves the arguments of a script's `param`s to values of their declared types.
+  /// Converts the arguments of a script's `param`s to values of their declared types.
   ///
-  /// - Throws: `IntentError` for an invalid word; arguments without a `param` are left out.
+  /// - Throws: `IntentError` for an invalid text; arguments without a `param` are left out.
   package func parameters(
     of script: CheckedScript,
     from arguments: [IntentArgument]
@@ -115,7 +115,7 @@ package struct ScriptWords: Sendable {
     try await Value._resolve(input, parameter: parameter, in: context)._intentValue
   }
 
-  /// A number and a unit's word: `10 s`, `5km`.
+  /// Parses a number and a unit, such as `10 s` or `5km`.
   private func quantity(
     _ text: String,
     _ type: IntentValueType,
