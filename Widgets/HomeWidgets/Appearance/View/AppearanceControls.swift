@@ -39,7 +39,7 @@ struct AppearanceToggles: View {
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 
-/// A line that describes the appearance and where it was set, for example `dark, set by you`.
+/// A line that describes the appearance and its source, for example `dark, set by you`.
 struct AppearanceSource: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme
