@@ -9,7 +9,7 @@
 enum StatusReport {
   /// Returns the state that the output describes; `nil` if it has no branch header.
   ///
-  /// `isCut` says that the output is truncated; its last record is then ignored.
+  /// An incomplete record at the end is ignored.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
     var head: String?
     var commit = ""
