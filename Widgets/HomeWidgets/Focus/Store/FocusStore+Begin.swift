@@ -49,12 +49,12 @@ extension FocusStore {
     }
   }
 
-  /// Begins a break; a session that is under way is stopped.
+  /// Begins a break, and stops the current session.
   ///
   /// - Parameters:
-  ///   - minutes: The length; `nil` for the usual one.
-  ///   - isLong: Whether it is a long break; `nil` for one after every fourth focus of a day.
-  /// - Returns: The break, and the session that it ended.
+  ///   - minutes: The length; `nil` for 5 minutes, or 15 for a long break.
+  ///   - isLong: Whether it is a long break; `nil` makes it long after every fourth focus of a day.
+  /// - Returns: The break, and the session that was stopped for it, if any.
   /// - Throws: `StoreError`.
   func rest(minutes: Int?, isLong: Bool?) async throws -> Beginning {
     let (now, calendar) = (now, calendar)

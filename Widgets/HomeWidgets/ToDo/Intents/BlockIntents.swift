@@ -26,7 +26,7 @@ public struct BlockToDo: StoreOnlyIntent {
   }
 }
 
-/// Ends that a to-do waits for another one, or for all.
+/// Makes a to-do no longer wait for some others, or for any.
 public struct UnblockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Unblock To-Do",
