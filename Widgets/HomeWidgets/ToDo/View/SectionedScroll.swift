@@ -19,7 +19,9 @@ struct SectionedScroll<Line, Rows: View, Measure: View>: View {
   /// Returns an invisible view as high as the lines.
   @ViewBuilder let measure: (ArraySlice<Line>) -> Measure
 
-  /// The most sections that are checked for fitting; a further one may end with its heading.
+  /// The most sections that are checked for fitting.
+  ///
+  /// The heading of a further one may be the last visible line.
   private static var mostForms: Int { 5 }
 
   var body: some View {
