@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The lengths of a placed timer's sessions, and the daily goal.
+/// The configuration of a placed timer: the lengths of its sessions, and the daily goal.
 public struct FocusConfiguration: WidgetConfigurationIntent {
   public static let title = FocusTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(FocusTexts.explanation)

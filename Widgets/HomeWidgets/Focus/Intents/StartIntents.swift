@@ -87,7 +87,7 @@ private func begin(
   )
 }
 
-/// Begins a break.
+/// Begins a break, and stops a focus that is under way.
 public struct StartBreak: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Break", turkish: "Mola Ver")
   public static let description: IntentDescription? = IntentDescription(

@@ -13,7 +13,7 @@ public struct Repository: AppEntity {
   public let id: String
   @Property(title: "Name") public var name: String
   @Property(title: "Path") public var path: String
-  /// The branch, or the first digits of a commit if none is checked out.
+  /// The branch, or the first digits of the commit if no branch is checked out.
   @Property(title: "Branch") public var branch: String
   @Property(title: "Upstream") public var upstream: String
   @Property(title: "Ahead") public var ahead: Int

@@ -46,7 +46,7 @@ struct Repositories: Sendable {
   /// reading does not.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
-  /// Returns the current states of those files, so that a change reloads the timeline.
+  /// Returns the current states of the ``writtenFiles``, so that a change reloads the timeline.
   ///
   /// They are found only for paths of a repository's top folder.
   func files(of paths: [String]) async -> TimelineFiles {

@@ -12,7 +12,7 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   case dayTooEarly(String)
   case tooManyHabits
 
-  /// The most habits.
+  /// The most habits of one user.
   static let maximumHabits = 100
   /// The most characters of a name: two lines of the largest widget.
   static let maximumName = 120

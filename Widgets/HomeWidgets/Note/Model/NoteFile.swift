@@ -14,7 +14,7 @@ struct NoteFile: Hashable, Sendable {
 
   /// The last component of the path.
   let name: String
-  /// The absolute path; empty if none is configured.
+  /// The absolute path; empty if no path is configured, or the configured one is not absolute.
   let path: String
   let contents: Contents
   /// A hash of the bytes that were read, by which a change of the file is noticed.

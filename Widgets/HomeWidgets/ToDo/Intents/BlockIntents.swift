@@ -20,6 +20,8 @@ public struct BlockToDo: StoreOnlyIntent {
 
   public init() {}
 
+  /// Adds the to-dos that this one waits for.
+  ///
   /// - Throws: `ToDoError.circle` if one of them waits for this one.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     try await toDos.result(of: ToDoChange(addedBlockers: by.compactMap { ToDoID($0.id) }), to: id)

@@ -86,7 +86,7 @@ enum ToDoViewName {
   static let maximumBytes = 64
   /// The most bytes of all words of a view together.
   static let maximumWords = 4_096
-  /// The most views.
+  /// The most saved views.
   static let maximumViews = 200
 
   /// The words after `todo view` that are commands, and so cannot be names.

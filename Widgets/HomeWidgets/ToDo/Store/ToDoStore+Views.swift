@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// Saved views.
+/// Access to the saved views.
 extension ToDoStore {
   /// Returns all views in alphabetical order.
   func views() async throws -> [ToDoViewRecord] {

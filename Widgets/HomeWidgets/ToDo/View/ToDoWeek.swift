@@ -5,7 +5,7 @@ import WidgetUI
 struct ToDoWeek: View {
   let days: [ToDoPicture.DueDay]
 
-  /// The number of its lines.
+  /// The number of lines of this view.
   nonisolated static let height = 3
 
   /// The most circles of a day; more to-dos are shown as a number.
