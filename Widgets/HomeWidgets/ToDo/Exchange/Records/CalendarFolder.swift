@@ -64,7 +64,9 @@ struct CalendarFolder {
       .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
-  /// Returns the folders in it that contain calendar files; itself if it is one, or if it contains
+  /// Returns the folders to synchronize: those in this folder, or only this one.
+  ///
+  /// It returns this one if it contains calendar files or a file with its name, or if it contains
   /// no folder.
   func collections() throws(ExchangeError) -> [CalendarFolder] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {

@@ -13,8 +13,10 @@ struct SyncOptions: Sendable {
 }
 
 extension ToDoStore {
-  /// Synchronizes a folder of calendar files with a list; a folder that contains such folders, with
-  /// a list for each.
+  /// Synchronizes a folder of calendar files with a list.
+  ///
+  /// If the folder only contains other folders, each of these is synchronized with a list of its
+  /// own.
   ///
   /// - Throws: `ExchangeError` if a folder cannot be read or written, or if one list is named for
   ///   several folders.
