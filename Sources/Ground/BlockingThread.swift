@@ -1,14 +1,15 @@
 import SystemLibrary
 
-/// A thread for work that waits in system calls, which would starve the threads that tasks share.
+/// Runs work that waits in system calls on its own thread, so that it does not block the threads
+/// that tasks share.
 package enum BlockingThread {
-  /// The failure of the system to start a thread.
+  /// The error that the system could not start a thread.
   package struct Failure: Error, Equatable, Sendable {
     /// The `errno` of `pthread_create`, such as EAGAIN if no more threads are available.
     package let number: Int32
   }
 
-  /// A number of the calling thread, which is never 0 and differs from those of all other running threads.
+  /// An identifier of the calling thread, never 0 and unique among the running threads.
   package static var current: UInt {
     #if canImport(Glibc)
     pthread_self()
@@ -17,9 +18,9 @@ package enum BlockingThread {
     #endif
   }
 
-  /// Runs `work` on a detached thread.
+  /// Runs `work` on a new detached thread.
   ///
-  /// - Throws: `Failure` when the system has no thread left; `work` is not run then.
+  /// - Throws: `Failure` if the system cannot start a thread; `work` is not run then.
   package static func start(_ work: @escaping @Sendable () -> Void) throws(Failure) {
     let pointer = Unmanaged.passRetained(Work(work)).toOpaque()
     var attributes = pthread_attr_t()
@@ -38,11 +39,12 @@ package enum BlockingThread {
     }
   }
 
-  /// The hint for a thread or a process that the system refuses to create.
+  /// The hint for the error that a thread or a process could not be started.
   package static let limitsHint =
     "'ulimit -u' and 'ulimit -v' show how many processes and how much memory you may have"
 
-  /// The hint for a crashed process under a limit of memory (`ulimit -v`); `nil` without a limit.
+  /// The hint for a process that crashed while its memory is limited by `ulimit -v`; `nil` without
+  /// a limit.
   package static var memoryHint: String? {
     var limits = rlimit()
     #if canImport(Glibc)
@@ -54,17 +56,18 @@ package enum BlockingThread {
     return memoryHint(limit: UInt64(limits.rlim_cur))
   }
 
-  /// The hint for a limit in bytes; `nil` for a limit larger than a program's address space.
+  /// Returns the hint for a limit in bytes; `nil` for a limit larger than a program's address
+  /// space.
   static func memoryHint(limit: UInt64) -> String? {
     guard limit < 1 << 47 else { return nil }
     return "'ulimit -v' allows a process \(limit >> 10) kB of memory, which may be too little"
   }
 
-  /// Makes sure that `count` more threads can run at once, by starting them.
+  /// Checks that `count` more threads can run at once, by starting them for a moment.
   ///
-  /// Swift's concurrency waits without an end for a thread that the system does not create.
+  /// Swift's concurrency would wait forever for a thread that the system cannot start.
   ///
-  /// - Throws: `Failure` when the system has fewer left.
+  /// - Throws: `Failure` if the system cannot start that many.
   package static func requireRoom(for count: Int) throws(Failure) {
     let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     defer { gate.deallocate() }
@@ -92,7 +95,8 @@ package enum BlockingThread {
     if let failure { throw failure }
   }
 
-  /// Runs `work` on a thread of its own and returns its value; runs it in the calling task if no thread is available.
+  /// Runs `work` on its own thread and returns its value; in the calling task if no thread can be
+  /// started.
   package static func run<Value: Sendable>(
     _ work: @escaping @Sendable () -> Value
   ) async -> Value {
@@ -102,7 +106,7 @@ package enum BlockingThread {
     }
   }
 
-  /// The argument of a thread's C function, which receives one pointer.
+  /// A box for the work, as the C function of a thread receives a single pointer.
   private final class Work: Sendable {
     let body: @Sendable () -> Void
 

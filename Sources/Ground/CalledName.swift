@@ -1,4 +1,4 @@
-/// The name by which a program was started, which may be that of a link to it.
+/// The name by which a program was started, which is that of a symbolic link if one was used.
 package enum CalledName {
   /// The name of this process; `nil` if it has none.
   package static var own: String? { of(CommandLine.arguments) }

@@ -1,7 +1,8 @@
-/// The exit code of a command; numbers above 63 are those of `sysexits.h`.
+/// The exit codes of commands; numbers from 64 to 78 are those of `sysexits.h`.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
-  /// A negative answer: nothing matched, or the intent itself declined.
+  /// A negative result, for example that nothing matched, or an error that the intent itself
+  /// reports.
   case negative = 1
   case usage = 64
   case badData = 65
@@ -13,6 +14,6 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case busy = 75
   case notPermitted = 77
   case configuration = 78
-  /// Interruption by SIGINT; a process that SIGTERM ended has 143.
+  /// The process was interrupted by SIGINT; after SIGTERM the code is 143.
   case interrupted = 130
 }

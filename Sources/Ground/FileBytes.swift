@@ -1,8 +1,13 @@
 import SystemLibrary
 
-/// Files that are read whole or to a limit, and nothing but regular ones.
+/// Reads and writes regular files.
 package enum FileBytes {
-  /// - Returns: `nil` if the file does not exist, or if it is longer than the limit and all of it is required.
+  /// Reads a regular file, up to a limit in bytes.
+  ///
+  /// With `isOwn`, symbolic links and files that other users own or can write are refused.
+  ///
+  /// - Returns: The bytes; `nil` if the file cannot be read, or if it is longer than the limit and
+  ///   `isWhole`.
   package static func read(
     _ path: String,
     upTo limit: Int,
@@ -33,18 +38,18 @@ package enum FileBytes {
     return bytes
   }
 
-  /// Writes a file that only this user reads, whole or not at all.
+  /// Writes a file that only this user can read, completely or not at all; errors are ignored.
   package static func write(_ bytes: [UInt8], to path: String) {
     _ = replace(path, with: bytes, permissions: 0o600, isFlushed: false)
   }
 
-  /// Replaces the content of a file, completely or not at all.
+  /// Replaces the contents of a file, completely or not at all.
   ///
-  /// The new content is written next to it, flushed unless it may be lost, and renamed. A link at the path is replaced,
-  /// and its target is not changed. If no permissions are given, a file keeps its own, and a new one is only for this
-  /// user.
+  /// The new contents are written to a temporary file, flushed if `isFlushed`, and renamed. A
+  /// symbolic link at the path is replaced, not its target. Without `permissions`, a file keeps its
+  /// own, and a new one is only for this user.
   ///
-  /// - Returns: 0, or the `errno` of the call that failed; the file is unchanged then.
+  /// - Returns: 0, or the `errno` of the call that failed; then the file is unchanged.
   package static func replace(
     _ path: String,
     with bytes: [UInt8],
@@ -76,7 +81,8 @@ package enum FileBytes {
     return code
   }
 
-  /// The rename itself is on the disk only with its folder; if the folder cannot be flushed, it follows later.
+  /// Flushes the folder, so that the rename is on the disk too; if that fails, the system does it
+  /// later.
   private static func flushFolder(of path: String) {
     let end = path.lastIndex(of: "/") ?? path.startIndex
     let folder = path[..<end].isEmpty ? (path.hasPrefix("/") ? "/" : ".") : String(path[..<end])

@@ -1,18 +1,19 @@
 import SystemLibrary
 
-/// Reports changes of files by inotify; if that is not available, the caller must check periodically.
+/// Reports changes of files by inotify; if `descriptor` is `nil`, the caller must check
+/// periodically.
 package final class FileNotice: Sendable {
   /// An event of a watched file or folder.
   package struct Event: Sendable {
-    /// The number that the watch was given.
+    /// The number of the watch, as `watch` returned it.
     package let watch: Int32
-    /// The file in the folder; empty for a watched file.
+    /// The name of the file in the watched folder; empty for a watched file.
     package let name: String
-    /// Whether the file was removed, together with its watch.
+    /// Whether the watched file or folder was removed, which also ends the watch.
     package let isGone: Bool
   }
 
-  /// A descriptor that is readable when there are events; `nil` if the kernel has no more watches.
+  /// A descriptor that is readable when there are events; `nil` if inotify is not available.
   package let descriptor: Int32?
 
   package init() {
@@ -28,7 +29,7 @@ package final class FileNotice: Sendable {
     if let descriptor { _ = close(descriptor) }
   }
 
-  /// Watches a file for writes and replacement.
+  /// Watches whether a file is written, replaced or removed.
   ///
   /// - Returns: The watch's number; `nil` if the file does not exist or cannot be watched.
   package func watch(file path: String) -> Int32? {
@@ -39,9 +40,9 @@ package final class FileNotice: Sendable {
     #endif
   }
 
-  /// Watches whether a file is replaced or removed, even while a running program keeps it.
+  /// Watches whether a file is replaced or removed, even while a running program keeps it open.
   ///
-  /// - Returns: The watch's number; `nil` if there is no such file, or it cannot be watched.
+  /// - Returns: The watch's number; `nil` if the file does not exist or cannot be watched.
   package func watch(linksOf path: String) -> Int32? {
     #if os(Linux)
     watch(path, UInt32(IN_ATTRIB) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF))
@@ -50,7 +51,9 @@ package final class FileNotice: Sendable {
     #endif
   }
 
-  /// Watches which files appear in a folder or are replaced there.
+  /// Watches whether files are created, written or replaced in a folder.
+  ///
+  /// - Returns: The watch's number; `nil` if the folder does not exist or cannot be watched.
   package func watch(folder path: String) -> Int32? {
     #if os(Linux)
     watch(path, UInt32(IN_CREATE) | UInt32(IN_MOVED_TO) | UInt32(IN_CLOSE_WRITE))
@@ -59,7 +62,7 @@ package final class FileNotice: Sendable {
     #endif
   }
 
-  /// Watches whether a file is written, replaced or removed; of a folder, what happens so to its files.
+  /// Watches whether a file, or a file in a folder, is written, replaced or removed.
   ///
   /// - Returns: The watch's number; `nil` if nothing is at the path, or it cannot be watched.
   package func watch(contentsOf path: String) -> Int32? {
@@ -77,7 +80,7 @@ package final class FileNotice: Sendable {
     #endif
   }
 
-  /// Returns the events since the last call.
+  /// Returns the events since the last call, without waiting.
   package func events() -> [Event] {
     guard let descriptor else { return [] }
     var events: [Event] = []
@@ -98,7 +101,7 @@ package final class FileNotice: Sendable {
   }
   #endif
 
-  /// Reads the records of inotify(7): watch, mask, cookie, the length of a name, the name.
+  /// Parses the records of inotify(7): watch, mask, cookie, length of the name, name.
   private static func events(in bytes: ArraySlice<UInt8>) -> [Event] {
     let headBytes = 16
     var events: [Event] = []

@@ -1,22 +1,23 @@
 import SystemLibrary
 
-/// The states of files, told apart without reading one of them.
+/// Detects changes of files by their sizes and times, without reading them.
 package enum FileSight {
-  /// The most files, which are read in seconds; `sync` refuses more.
+  /// The most files that are examined in a folder, which needs some seconds; `sync` refuses more.
   private static let mostFiles = 200_000
 
-  /// A text for the files of a folder and of the folders in it.
+  /// Returns a digest of the files in a folder and its direct subfolders.
   ///
-  /// - Returns: the same text for the same files; `missing` without a folder.
+  /// - Returns: The same text as long as no file changes; `missing` if there is no folder.
   package static func digest(ofFolder path: String) -> String {
     var lines: [String] = []
     guard add(path, &lines, depth: 0) else { return "missing" }
     return Hexadecimal.digits(of: SHA256.digest(of: bytes(of: lines)).prefix(16))
   }
 
-  /// A number for a file; for a folder one for its files and those of the folders in it.
+  /// Returns a number for the state of a file; for a folder, of its files and those of its direct
+  /// subfolders.
   ///
-  /// - Returns: the same number for the same files; 0 if nothing is at the path.
+  /// - Returns: The same number as long as no file changes; 0 if nothing is at the path.
   package static func number(of path: String) -> Int64 {
     guard let facts = Facts(path) else { return 0 }
     var lines = [facts.line(path)]
@@ -38,12 +39,12 @@ package enum FileSight {
     return true
   }
 
-  /// Whether programs read a file with this name in a folder; hidden and unfinished files are ignored.
+  /// Returns whether a file's name is examined; names of hidden and of temporary files are not.
   package static func isSeen(_ name: String) -> Bool {
     !name.hasPrefix(".") && !name.hasSuffix(".tmp")
   }
 
-  /// The names of the folders in a folder that count, in no order.
+  /// Returns the names of the subfolders of a folder in no particular order, without hidden ones.
   package static func folders(in path: String) -> [String] {
     guard let stream = opendir(path) else { return [] }
     defer { closedir(stream) }
@@ -61,7 +62,7 @@ package enum FileSight {
     }
   }
 
-  /// The facts that the system has of a file without opening it.
+  /// The properties of a file that its `stat` has, without opening it.
   private struct Facts {
     let isFolder: Bool
     private let words: String
@@ -81,7 +82,7 @@ package enum FileSight {
         ? "" : "\(status.st_ino) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
     }
 
-    /// Fields that end with a zero byte, which no path holds.
+    /// Returns the path and the properties, each followed by a zero byte, which no path contains.
     func line(_ path: String) -> String { "\(path)\u{0}\(words)\u{0}" }
   }
 }

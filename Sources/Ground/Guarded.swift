@@ -1,15 +1,16 @@
 #if THREAD_SANITIZER
 import SystemLibrary
-/// A value that one thread at a time may touch, behind a lock that Thread Sanitizer knows.
+/// A value that only one thread at a time can access, with a lock that Thread Sanitizer knows.
 ///
-/// On Linux `Synchronization.Mutex` waits by system calls of its own, which the sanitizer does not see:
-/// it reports each of its users as a race. `scripts/check --sanitize` builds with this one.
+/// On Linux `Synchronization.Mutex` waits by direct system calls, which the sanitizer does not
+/// know: it would report each user of a mutex as a race. `scripts/check --sanitize` builds with
+/// this type.
 package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
   private let storage: Storage
   package init(_ initial: consuming sending Value) {
     storage = Storage(initial)
   }
-  /// Runs `body` with the value, once no other thread has it.
+  /// Runs `body` with exclusive access to the value.
   package borrowing func withLock<Result: ~Copyable, Failure: Error>(
     _ body: (inout sending Value) throws(Failure) -> sending Result
   ) throws(Failure) -> sending Result {
@@ -40,9 +41,9 @@ package struct Guarded<Value: ~Copyable>: ~Copyable, Sendable {
 #else
 import Synchronization
 
-/// A value that one thread at a time may touch.
+/// A value that only one thread at a time can access.
 ///
-/// The name is this package's own as Thread Sanitizer cannot see the library's lock: `scripts/check
-/// --sanitize` puts another behind it.
+/// The alias exists because Thread Sanitizer does not know `Mutex`: `scripts/check --sanitize`
+/// replaces it by another type.
 package typealias Guarded<Value: ~Copyable> = Mutex<Value>
 #endif

@@ -1,6 +1,6 @@
-/// Bytes and numbers in hexadecimal digits, in lower case.
+/// Formats bytes and numbers as lower-case hexadecimal digits.
 package enum Hexadecimal {
-  /// Two digits for each byte.
+  /// Returns two digits for each byte.
   package static func digits(of bytes: some Collection<UInt8>) -> String {
     String(unsafeUninitializedCapacity: bytes.count * 2) { text in
       var end = 0
@@ -13,7 +13,7 @@ package enum Hexadecimal {
     }
   }
 
-  /// The last `count` digits of a number, with zeros before a shorter one.
+  /// Returns the last `count` digits of a number, padded with zeros.
   package static func digits(of number: some BinaryInteger, count: Int) -> String {
     String(unsafeUninitializedCapacity: count) { text in
       for place in 0..<count {

@@ -1,16 +1,17 @@
-/// Writes text as a JSON string between quotes (RFC 8259, section 7).
+/// Formats text as a JSON string in quotation marks (RFC 8259, section 7).
 package enum JSONString {
-  /// The scalars that are escaped in addition to those of JSON.
+  /// The characters that are escaped in addition to those that JSON requires.
   package enum Escapes: Sendable {
-    /// None: quotes, backslashes and control characters below U+0020 alone.
+    /// No others: only quotation marks, backslashes and control characters below U+0020 are
+    /// escaped.
     case required
-    /// Escapes characters that a terminal might execute or hide, and those that may end a line (RI-1).
+    /// Characters that a terminal might execute or hide, and those that might end a line (RI-1).
     case terminal
-    /// All beyond ASCII, and U+007F.
+    /// All characters beyond ASCII, and U+007F.
     case nonASCII
   }
 
-  /// Appends `text` in quotes to UTF-8 bytes.
+  /// Appends `text` as a JSON string in quotation marks, encoded in UTF-8.
   package static func append(
     _ text: String,
     to bytes: inout [UInt8],
@@ -34,7 +35,7 @@ package enum JSONString {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// `text` in quotes.
+  /// Returns `text` as a JSON string in quotation marks.
   package static func quoted(_ text: String, escapes: Escapes = .required) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes, escapes: escapes)
@@ -58,7 +59,8 @@ package enum JSONString {
     }
   }
 
-  /// Returns whether `scalar` is a mark that a terminal would draw over a preceding character that is not a base.
+  /// Returns whether `scalar` is a combining mark, which a terminal would draw over the preceding
+  /// character.
   package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.value < 0x300 { return false }
     switch scalar.properties.generalCategory {
@@ -86,7 +88,10 @@ package enum JSONString {
     }
   }
 
-  /// - Returns: whether a mark that follows has a base.
+  /// Appends a scalar, escaped if necessary.
+  ///
+  /// - Returns: Whether a combining mark may follow, as the scalar is a character that it can
+  ///   combine with.
   private static func append(
     _ scalar: Unicode.Scalar,
     to bytes: inout [UInt8],

@@ -1,44 +1,50 @@
 import SystemLibrary
 
-/// The parameters for starting another program: arguments, environment, descriptors, signals.
+/// Starts another program with given arguments, environment, descriptors and signals.
 package struct ProgramStart {
-  /// The process group of the program, which terminal keys and its end affect.
+  /// The process group of the program, on which its signals from the terminal depend.
   package enum Standing {
     case startersGroup
-    /// As the leader of a process group, so that processes which the program has started can be ended with it.
+    /// The program leads its own process group, so that the processes it starts can be ended with
+    /// it.
     case ownGroup
-    /// As the leader of a session without a terminal.
+    /// The program leads its own session, without a terminal.
     case ownSession
   }
 
-  /// The `errno` of a failed start.
+  /// The error that a program could not be started, with its `errno`.
   package struct Failure: Error {
     package let number: Int32
   }
 
   private let words: [String]
-  /// Looked for in PATH if it has no slash.
+  /// The path of the program; a name without a slash is searched in `PATH`.
   private let file: String
-  /// Variables, `NAME=VALUE` each; `nil` for those of this process and `added`.
+  /// The environment, as `NAME=VALUE`; `nil` for this process's environment and `added`.
   package var environment: [String]?
-  /// Variables beside those of this process, in the place of its own of the same names.
+  /// Variables as `NAME=VALUE` that are added to this process's environment, and replace those of
+  /// the same names.
   package var added: [String] = []
   package var standing = Standing.startersGroup
-  /// The program's descriptors: copies of this process's, or /dev/null for reading.
+  /// The program's descriptors `to`: copies of this process's `from`, or `/dev/null` if that is
+  /// `nil`.
   package var descriptors: [(from: Int32?, to: Int32)] = []
-  /// Signals that this process may ignore or handle, and that the program meets with their defaults.
+  /// The signals that have their default action in the program, even if this process ignores or
+  /// handles them.
   package var defaultSignals = [
     SIGHUP, SIGINT, SIGQUIT, SIGPIPE, SIGALRM, SIGTERM, SIGCHLD, SIGTSTP, SIGTTIN, SIGTTOU, SIGXCPU,
     SIGXFSZ, SIGUSR1, SIGUSR2, SIGWINCH,
   ]
 
-  /// Makes the start of the program in `file`, else of the one that the first of `words` names.
+  /// Prepares the start of a program with its arguments, of which the first is its name.
+  ///
+  /// `file` is the path of the program; `nil` for the first argument.
   package init(_ words: [String], file: String? = nil) {
     self.words = words
     self.file = file ?? words.first ?? ""
   }
 
-  /// Starts the program, with no signal blocked.
+  /// Starts the program with no signal blocked, and returns its process identifier.
   ///
   /// - Throws: `Failure` with the error of `posix_spawn`, such as a missing program.
   package func spawn() throws(Failure) -> pid_t {
@@ -84,9 +90,11 @@ package struct ProgramStart {
     return process
   }
 
-  /// Prevents started programs from inheriting descriptors that this process has inherited, such as a shell's pipes.
+  /// Prevents started programs from inheriting descriptors that this process has inherited, such as
+  /// a shell's pipes.
   ///
-  /// Darwin has a flag of `posix_spawn` for it. Our own descriptors are opened close-on-exec.
+  /// On Darwin a flag of `posix_spawn` does that. Descriptors that this process opened are
+  /// close-on-exec already.
   package static func closeInheritedOnExec() {
     #if !canImport(Darwin)
     guard let folder = opendir("/proc/self/fd") else { return }
@@ -117,7 +125,8 @@ package struct ProgramStart {
     return Int16(place | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
   }
 
-  /// This process's variables, without those that `added` replaces, as bytes that need not be valid text.
+  /// This process's variables without those that `added` replaces, as C strings that need not be
+  /// valid UTF-8.
   private var inherited: [UnsafeMutablePointer<CChar>?] {
     let names = added.map { "\($0.prefix { $0 != "=" })=" }
     var kept: [UnsafeMutablePointer<CChar>?] = []

@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// The groups of the programs that run, for the end of this process.
+/// The process groups of running programs, which are ended together with this process.
 package enum RunningPrograms {
   private static let groups = Guarded<Set<pid_t>>([])
 
@@ -8,7 +8,7 @@ package enum RunningPrograms {
     groups.withLock { _ = $0.insert(group) }
   }
 
-  /// Ends a group before its number can be another's.
+  /// Ends a group and forgets it, before its number can be reused.
   package static func end(_ group: pid_t) {
     groups.withLock { groups in
       if groups.remove(group) != nil { _ = killpg(group, SIGKILL) }

@@ -1,6 +1,6 @@
-/// SHA-256 (FIPS 180-4), and the keyed code that RFC 2104 makes of it.
+/// Computes SHA-256 (FIPS 180-4) and HMAC-SHA-256 (RFC 2104).
 package enum SHA256 {
-  /// The 32 bytes of a message's digest.
+  /// Returns the 32 bytes of a message's digest.
   package static func digest(of message: [UInt8]) -> [UInt8] {
     var state = start
     var padded = message
@@ -19,7 +19,7 @@ package enum SHA256 {
     }
   }
 
-  /// The 32 bytes of a message's authentication code (HMAC).
+  /// Returns the 32 bytes of a message's authentication code (HMAC).
   package static func code(of message: [UInt8], key: [UInt8]) -> [UInt8] {
     var key = key.count > blockBytes ? digest(of: key) : key
     key += [UInt8](repeating: 0, count: blockBytes - key.count)

@@ -5,13 +5,14 @@ import Foundation
 @_spi(_Unicode) import Swift
 #endif
 
-/// Text in the form in which searches compare it: in canonical composition and, for case-insensitive searches, folded.
+/// Prepares texts for searches: in canonical composition, and folded if case is ignored.
 ///
-/// Composition is normalization form C (UAX #15). Folding is Unicode's simple case folding, which keeps `ß` apart from
-/// `ss`, with one exception: `I`, `i`, `İ` and `ı` are equal. In Turkish, `İ` is the capital of `i` and `I` that of `ı`;
-/// in other languages `I` is that of `i`. A store has one folding for readers of all languages.
+/// Composition is normalization form C (UAX #15). Folding is Unicode's simple case folding, which
+/// distinguishes `ß` and `ss`, with one exception: `I`, `i`, `İ` and `ı` are equal. In Turkish, `İ`
+/// is the capital of `i` and `I` that of `ı`; in other languages `I` is that of `i`. A store has
+/// one folding for all languages.
 package enum SearchText {
-  /// The version of folding; text with another version is folded again.
+  /// The version of the folding; texts that were folded by another version must be folded again.
   package static let version: Int64 = 2
 
   /// Returns the text in canonical composition.
@@ -65,7 +66,7 @@ package enum SearchText {
 }
 
 extension SearchText {
-  /// Whether `text` contains `part`, whatever their case and composition.
+  /// Returns whether `text` contains `part`, ignoring case and composition.
   package static func contains(_ text: String, _ part: String) -> Bool {
     var (text, part) = (folded(text), folded(part))
     return text.withUTF8 { text in
@@ -82,12 +83,12 @@ extension SearchText {
     }
   }
 
-  /// Whether `text` begins with `part`, whatever their case and composition.
+  /// Returns whether `text` begins with `part`, ignoring case and composition.
   package static func hasPrefix(_ text: String, _ part: String) -> Bool {
     folded(text).utf8.starts(with: folded(part).utf8)
   }
 
-  /// Whether `text` ends in `part`, whatever their case and composition.
+  /// Returns whether `text` ends with `part`, ignoring case and composition.
   package static func hasSuffix(_ text: String, _ part: String) -> Bool {
     folded(text).utf8.reversed().starts(with: folded(part).utf8.reversed())
   }

@@ -1,7 +1,7 @@
 internal import CSystem
 import SystemLibrary
 
-/// The stack of the thread that makes the value; stacks grow downwards on every platform of Swift's.
+/// The stack of the thread that creates the value; stacks grow downwards on all platforms of Swift.
 package struct StackRoom: Sendable {
   private let lowest: UInt
 
@@ -14,7 +14,8 @@ package struct StackRoom: Sendable {
     #endif
   }
 
-  /// The free stack below the caller's frame in bytes; the greatest number if the system does not report it.
+  /// The free bytes of the stack below the caller's frame; a huge number if the system does not
+  /// report its end.
   @inline(never)
   package var bytesLeft: UInt {
     var here: UInt8 = 0

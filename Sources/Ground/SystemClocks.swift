@@ -1,8 +1,8 @@
 import SystemLibrary
 
-/// The system's civil time, which users and time servers can set, as a plain number.
+/// The system's clock, which users and time servers can set, as a plain number.
 package enum SystemTime {
-  /// Microseconds since 1970 UTC.
+  /// The time in microseconds since 1970 UTC.
   package static var microsecondsSince1970: Int64 {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
@@ -10,13 +10,14 @@ package enum SystemTime {
   }
 }
 
-/// The system's monotonic clock: it counts from an arbitrary start and is never set.
+/// The system's monotonic clock, which counts from an arbitrary start and is never set.
 package enum MonotonicTime {
   package static var nanoseconds: Int64 { nanoseconds(CLOCK_MONOTONIC) }
 
   package static var milliseconds: Int64 { nanoseconds / 1_000_000 }
 
-  /// As of the kernel's last tick, some milliseconds ago: a third of the price of an exact reading.
+  /// The time of the kernel's last tick, some milliseconds ago, which is about three times as fast
+  /// to read.
   package static var coarseMilliseconds: Int64 {
     #if os(Linux)
     nanoseconds(CLOCK_MONOTONIC_COARSE) / 1_000_000
@@ -32,7 +33,7 @@ package enum MonotonicTime {
   }
 }
 
-/// The processor time that this process has used since it began, of all of its threads.
+/// The processor time of this process and of its children.
 package enum ProcessorTime {
   package static var ofProcess: Duration {
     var time = timespec()
@@ -40,9 +41,10 @@ package enum ProcessorTime {
     return duration(time)
   }
 
-  /// The processor time of a child that still runs, and of those of its own children that it has waited for.
+  /// Returns the processor time of a running child, and of those of its own children that it has
+  /// waited for.
   ///
-  /// - Returns: `nil` if it cannot be read.
+  /// - Returns: The time; `nil` if it cannot be read.
   package static func ofChild(_ identifier: pid_t) -> Duration? {
     #if os(Linux)
     var clock = clockid_t()
@@ -57,10 +59,11 @@ package enum ProcessorTime {
   }
 
   #if os(Linux)
-  /// The longest line of `/proc/PID/stat`: a name of at most 64 bytes and 51 numbers.
+  /// The most bytes of `/proc/PID/stat`: a name of at most 64 bytes and 51 numbers.
   private static let statBytes = 1_280
 
-  /// The time of the children that a process has waited for, from ticks of a hundredth of a second (proc(5)).
+  /// Returns the processor time of the children that a process has waited for, exact to a clock
+  /// tick (proc(5)).
   private static func waitedFor(by identifier: pid_t) -> Duration? {
     let file = open("/proc/\(identifier)/stat", O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return nil }

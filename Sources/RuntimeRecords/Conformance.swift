@@ -8,7 +8,7 @@ package struct Conformance {
   package let type: Any.Type
   private let witnesses: Witnesses?
 
-  /// Creates the record of a type and the descriptor of its conformance from the program's section.
+  /// Creates the conformance of a type from the address of its descriptor in the program's section.
   init(_ type: Any.Type, record: UnsafeRawPointer) {
     self.type = type
     witnesses = Witnesses(record: record)
@@ -22,13 +22,14 @@ package struct Conformance {
   }
 }
 
-/// Recognises the specializations of a generic type, such as `IntentParameter<String>`, as types of a protocol.
+/// Recognizes the specializations of a generic type, such as `IntentParameter<String>`, as types of
+/// a protocol.
 package struct GenericFamily<Existential>: Sendable {
   /// The address of the descriptor that all specializations share.
   private let descriptor: UInt?
   private let witnesses: Witnesses?
 
-  /// Creates a family from one of its types, as itself and as a metatype of the protocol.
+  /// Creates a family from one of its types, passed as itself and as a metatype of the protocol.
   ///
   /// An example is `IntentParameter<Int>.self` and `IntentParameter<Int>.self as any P.Type`.
   package init(_ member: Any.Type, conforming: Existential) {
@@ -48,10 +49,10 @@ package struct GenericFamily<Existential>: Sendable {
 /// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h (TargetProtocolConformanceDescriptor,
 /// TargetExistentialMetatypeContainer).
 private struct Witnesses: Sendable {
-  /// The address of the conformance's descriptor.
+  /// The address of the conformance descriptor.
   private let record: UInt
 
-  /// It is `nil` for a conditional conformance, which only the runtime can evaluate.
+  /// Creates the record; `nil` for a conditional conformance, which only the runtime can evaluate.
   init?(record: UnsafeRawPointer) {
     let flags = (record + 12).loadUnaligned(as: UInt32.self)
     let conditions = flags >> 8 & 0xFF
@@ -59,9 +60,10 @@ private struct Witnesses: Sendable {
     self.record = UInt(bitPattern: record)
   }
 
-  /// Reads the conformance from a metatype of one protocol.
+  /// Reads the conformance from a metatype of one protocol; `nil` if there are several protocols.
   ///
-  /// It consists of the type and the witness table, which begins with the conformance's descriptor.
+  /// A metatype consists of the type and the witness table, which begins with the address of the
+  /// conformance descriptor.
   init?<Existential>(of metatype: Existential) {
     guard Self.holdsOneProtocol(Existential.self) else { return nil }
     let parts = unsafeBitCast(metatype, to: (UnsafeRawPointer, UnsafeRawPointer).self)
@@ -101,7 +103,7 @@ enum TypeMetadata {
     }
   }
 
-  /// The first generic argument of a structure or an enumeration, which must be a type.
+  /// Returns the first generic argument of a structure or an enumeration, which must be a type.
   static func firstArgument(of type: Any.Type) -> Any.Type {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     return metadata.load(fromByteOffset: 2 * MemoryLayout<UnsafeRawPointer>.size, as: Any.Type.self)
@@ -126,13 +128,17 @@ enum TypeMetadata {
   }
 }
 
-/// Addresses in Swift's metadata that are stored as 32-bit offsets relative to their own location.
+/// Reads addresses in Swift's metadata, which are stored as 32-bit offsets relative to their own
+/// location.
 enum RelativePointer {
   static func direct(at field: UnsafeRawPointer) -> UnsafeRawPointer {
     field + Int(field.loadUnaligned(as: Int32.self))
   }
 
-  /// Returns the target of a pointer whose lowest bit marks an indirection; the second bit is a flag.
+  /// Returns the target of a pointer; `nil` for a null pointer.
+  ///
+  /// If the lowest bit is set, the target contains the address. The second bit is a flag and is
+  /// ignored.
   static func indirectable(at field: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = field.loadUnaligned(as: Int32.self)
     guard distance != 0 else { return nil }

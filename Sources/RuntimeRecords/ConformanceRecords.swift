@@ -1,15 +1,16 @@
-/// The types of this program that conform to a protocol, read from its protocol conformance records.
+/// Finds the types of this program that conform to a protocol, by the conformance records in its
+/// images.
 ///
-/// The compiler writes one record a conformance into each image. Only types that are not generic
-/// are found. Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
+/// The compiler writes one record for each conformance into each image. Only types that are not
+/// generic are found. Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
 /// (TargetProtocolConformanceDescriptor, TargetTypeContextDescriptor).
 package enum ConformanceRecords {
-  /// Finds the types of each protocol.
+  /// Finds the types that conform to each protocol.
   ///
   /// - Parameters:
-  ///   - protocols: existential types such as `(any AppIntent).self`.
-  ///   - otherModules: modules whose types are left out.
-  /// - Returns: The conformances in the order of the protocols; within one, in the image's order.
+  ///   - protocols: Existential types such as `(any AppIntent).self`.
+  ///   - otherModules: The modules whose types are left out.
+  /// - Returns: The conformances to each protocol, in the order in which the images contain them.
   package static func conformances(
     to protocols: [Any.Type],
     besides otherModules: Set<String> = []
@@ -51,11 +52,11 @@ package enum ConformanceRecords {
 
 /// The types that conform to a protocol, including generic ones with any arguments.
 ///
-/// For other types it shows without a search through all conformances that they do not conform.
+/// It can exclude other types without a search through all conformances.
 package struct ConformingTypes: Sendable {
   private let descriptors: Set<UInt>
 
-  /// Creates the records of an existential type such as `(any AppIntent).self`.
+  /// Finds the types that conform to an existential type such as `(any AppIntent).self`.
   package init(to existential: Any.Type) {
     let wanted = ProtocolDescriptor(existential: existential).address
     var descriptors: Set<UInt> = []
@@ -66,7 +67,8 @@ package struct ConformingTypes: Sendable {
     self.descriptors = descriptors
   }
 
-  /// Returns whether a value in a variable of this type, or the value that it wraps, may conform.
+  /// Returns whether a value of this type, or the value that an optional wraps, may conform;
+  /// `false` is certain.
   package func mayHold(_ type: Any.Type) -> Bool {
     switch TypeMetadata.kind(of: type) {
     case .structure, .enumeration:
@@ -87,17 +89,17 @@ private struct ConformanceRecord {
     descriptor = RelativePointer.direct(at: entry)
   }
 
-  /// The protocol's descriptor; it is in another image if the reference is indirect.
+  /// The address of the protocol's descriptor, which an indirect reference finds in another image.
   var protocolAddress: UnsafeRawPointer? {
     RelativePointer.indirectable(at: descriptor)
   }
 
-  /// The conformance; `nil` for generic types and for classes of Objective-C.
+  /// The conformance; `nil` for generic types and Objective-C classes.
   var conformance: Conformance? {
     conformingType.map { Conformance($0, record: descriptor) }
   }
 
-  /// Whether one of these modules declares the type.
+  /// Returns whether one of these modules declares the type.
   func isDeclared(in modules: Set<String>) -> Bool {
     guard !modules.isEmpty, let module = typeDescriptor.flatMap(ModuleName.of(descriptor:)) else {
       return false
@@ -107,7 +109,8 @@ private struct ConformanceRecord {
 
   private var conformingType: Any.Type? { typeDescriptor.flatMap(Self.type) }
 
-  /// The descriptor that all specializations of a type share; `nil` for Objective-C classes.
+  /// The address of the descriptor that all specializations of a type share; `nil` for Objective-C
+  /// classes.
   var typeDescriptor: UnsafeRawPointer? {
     let reference = descriptor + 4
     let flags = (descriptor + 12).loadUnaligned(as: UInt32.self)
@@ -118,7 +121,8 @@ private struct ConformanceRecord {
     }
   }
 
-  /// Calls the type's access function, which returns its metadata.
+  /// Returns the metadata of a type by calling its access function; `nil` if it is generic or not a
+  /// nominal type.
   private static func type(of descriptor: UnsafeRawPointer) -> Any.Type? {
     let flags = descriptor.load(as: UInt32.self)
     let kinds: ClosedRange<UInt32> = 16...18  // class, struct, enum (ContextDescriptorKind)
@@ -136,7 +140,7 @@ private struct ConformanceRecord {
   }
 }
 
-/// The address by which conformance records name a protocol.
+/// The address of a protocol's descriptor, by which conformance records refer to it.
 private struct ProtocolDescriptor {
   let address: UnsafeRawPointer?
 

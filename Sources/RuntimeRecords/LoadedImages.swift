@@ -4,10 +4,10 @@ import MachO
 internal import CRuntimeRecords
 #endif
 
-/// The images of the running program that may contain conformance records.
+/// The images of the running program, which contain conformance records.
 enum LoadedImages {
-  /// Returns the conformance sections of the executable and its libraries, on Apple's systems without those of the
-  /// system.
+  /// Returns the conformance sections of the executable and its libraries; on Apple platforms
+  /// without system libraries.
   static func conformanceSections() -> [UnsafeRawBufferPointer] {
     #if canImport(Darwin)
     machSections()
@@ -38,8 +38,9 @@ extension LoadedImages {
 }
 #else
 extension LoadedImages {
-  /// Returns the sections of all images, as the runtime lists them for test libraries; `nil` if it cannot
-  /// (stdlib/public/runtime/ImageInspectionCommon.cpp).
+  /// Returns the conformance sections of all images, which the runtime lists for test libraries.
+  ///
+  /// It is `nil` if the runtime cannot list them (stdlib/public/runtime/ImageInspectionCommon.cpp).
   static func enumeratedSections() -> [UnsafeRawBufferPointer]? {
     let collector = Collector()
     let isListed = widgetctl_enumerate_sections(
@@ -53,7 +54,7 @@ extension LoadedImages {
     return isListed ? collector.sections : nil
   }
 
-  /// Returns the section of the image with this code.
+  /// Returns the conformance section of the image that contains this code.
   ///
   /// In an extension and in the host it contains all records but those of shared libraries.
   static func ownSections() -> [UnsafeRawBufferPointer] {
@@ -66,10 +67,11 @@ extension LoadedImages {
 private final class Collector {
   var sections: [UnsafeRawBufferPointer] = []
 
-  /// Adds the section of conformances in a `MetadataSections` (stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
+  /// Adds the conformance section of a `MetadataSections`
+  /// (stdlib/public/SwiftShims/swift/shims/MetadataSections.h).
   ///
-  /// The version, the base address and two unused words come first. Two words each, start and length, follow for
-  /// protocols and conformances.
+  /// The version, the base address and two unused words come first. Two words each, start and
+  /// length, follow for protocols and conformances.
   func add(_ metadata: UnsafeRawPointer) {
     let word = MemoryLayout<UInt>.size
     guard let start = (metadata + 6 * word).load(as: UnsafeRawPointer?.self) else { return }

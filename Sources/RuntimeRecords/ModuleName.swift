@@ -1,9 +1,9 @@
-/// The module that declares a type.
+/// Finds the module that declares a type.
 ///
-/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h (TargetContextDescriptor,
-/// TargetModuleContextDescriptor).
+/// Source of the layouts: the Swift repository, include/swift/ABI/Metadata.h
+/// (TargetContextDescriptor, TargetModuleContextDescriptor).
 package enum ModuleName {
-  /// Contexts around a declaration: types in types, and functions.
+  /// The most contexts around a declaration, such as types that contain it.
   private static let maximumDepth = 1_000
 
   /// Returns the module's name; `nil` if the type is not a class, structure or enumeration.
@@ -12,7 +12,7 @@ package enum ModuleName {
       .flatMap { of(descriptor: $0) }
   }
 
-  /// Walks from a type's descriptor to the contexts around it: flags, the parent, and a module's name.
+  /// Follows the parents of a type's descriptor up to its module, and returns the module's name.
   static func of(descriptor: UnsafeRawPointer) -> String? {
     var context = descriptor
     for _ in 0..<maximumDepth {

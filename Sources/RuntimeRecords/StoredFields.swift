@@ -1,20 +1,21 @@
-/// The stored properties of a type without an instance of it, as a mirror would list them.
+/// Lists the stored properties of a type without an instance, like a mirror of one.
 ///
-/// The runtime's functions are those behind `Mirror`; their declarations follow the Swift
-/// repository, stdlib/public/core/ReflectionMirror.swift.
+/// It uses the runtime functions of `Mirror`; their declarations follow the Swift repository,
+/// stdlib/public/core/ReflectionMirror.swift.
 package enum StoredFields {
   package struct Field {
     package let label: String
     package let type: Any.Type
-    /// Bytes from the start of the value, or of the object when the type is a class.
+    /// The offset in bytes from the start of the value, or of the object if the type is a class.
     package let offset: Int
-    /// Whether the reference is strong; the storage of `weak` and `unowned` does not contain a value of the type.
+    /// Whether the property is a strong reference or a value; `weak` and `unowned` storage does not
+    /// contain a value of the type.
     package let isStrong: Bool
 
-    /// The author's name for the property: a wrapper's storage has an underscore before it.
+    /// The name of the property in the source code, without the underscore of a wrapper's storage.
     package var name: String { label.hasPrefix("_") ? String(label.dropFirst()) : label }
 
-    /// Returns the property of the value in `memory`.
+    /// Returns the value of the property in the value or object at `memory`.
     package func value(in memory: UnsafeRawPointer) -> Any {
       func read<Value>(_: Value.Type) -> Any {
         (memory + offset).assumingMemoryBound(to: Value.self).pointee
@@ -25,7 +26,7 @@ package enum StoredFields {
 
   private static let maximumCount = 1_024  // no intent or entity is declared with more
 
-  /// Returns the fields in order of declaration.
+  /// Returns the stored properties in the order of declaration, at most 1,024.
   package static func of(_ type: Any.Type) -> [Field] {
     (0..<min(maximumCount, storedFieldCount(type))).map { index in
       var field = StoredField()
@@ -40,7 +41,10 @@ package enum StoredFields {
     }
   }
 
-  /// Lends the memory that the fields' offsets count from.
+  /// Calls `body` with the address from which the offsets of a value's or an object's properties
+  /// count.
+  ///
+  /// The address is valid only during the call.
   package static func withMemory<Subject, Failure: Error, Result>(
     of subject: Subject,
     _ body: (UnsafeRawPointer) throws(Failure) -> Result

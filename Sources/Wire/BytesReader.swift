@@ -1,14 +1,15 @@
-/// Reads values from bytes that the caller keeps, and never beyond their end.
+/// Reads values from bytes, which the caller must keep, and never reads beyond their end.
 ///
-/// Numbers are LEB128, signed ones in zigzag. A record begins with the set of the fields that follow, a bit for each
-/// tag; a case is its tag, and its fields likewise.
+/// Numbers are LEB128, signed ones with zigzag encoding. A record begins with the set of its
+/// fields, a bit for each tag. A case begins with its tag, and then its fields follow in the same
+/// way.
 public struct BytesReader: WireCoder {
   @usableFromInline let buffer: UnsafeRawBufferPointer
   @usableFromInline let maximumTextBytes: Int
   @usableFromInline var offset = 0
-  /// The fields of the record that are not read.
+  /// The fields of the current record that were not read yet, as bits.
   @usableFromInline var fields: UInt64 = 0
-  /// The tag of the case that is read.
+  /// The tag of the current case.
   @usableFromInline var tag: UInt8 = 0
   @usableFromInline var outer = WireDepth()
   @usableFromInline var inner = WireDepth()
@@ -178,7 +179,9 @@ extension BytesReader {
     return value
   }
 
-  /// A count of items, each of which has at least one of the bytes that are left.
+  /// Reads the count of items or bytes that follow.
+  ///
+  /// - Throws: A fault if it is greater than the number of bytes that are left.
   @inlinable mutating func count() throws(WireFault) -> Int {
     let value = try unsigned(nil)
     guard value <= UInt64(buffer.count - offset) else { throw fault("a count beyond the end") }
@@ -248,10 +251,10 @@ extension BytesReader {
   }
 }
 
-/// The low two bits of a number that need not be whole; the others are a zigzag number.
+/// The lowest two bits of a coded `Double`; the other bits are a zigzag number.
 @usableFromInline enum WireNumber {
   @usableFromInline static let whole: UInt64 = 0
   @usableFromInline static let thousandths: UInt64 = 1
-  /// Alone: the 64 bits follow, the lowest byte first.
+  /// The other bits are 0, and the 64 bits of the number follow, the lowest byte first.
   @usableFromInline static let bits: UInt64 = 2
 }

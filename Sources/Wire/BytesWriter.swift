@@ -1,14 +1,16 @@
-/// Writes values as bytes, which `BytesReader` reads.
+/// Writes values as bytes, which ``BytesReader`` reads.
 ///
 /// Values beyond the limits are left out, so that the result can always be read.
 public struct BytesWriter: WireCoder {
   public var bytes: [UInt8] = []
-  /// Whether something was left out for a limit.
+  /// Whether a value was left out or shortened because of a limit.
   public var isCut = false
   @usableFromInline let maximumTextBytes: Int
-  /// The limit beyond which no value of a level and no text begins, so that everything that has begun can be ended.
+  /// The number of bytes after which no nested value and no text begins, so that all that have
+  /// begun can be completed.
   @usableFromInline let softEnd: Int
-  /// The fields of the record that are written, and the place of their set; -1 without a record.
+  /// The fields of the current record, as bits; `place` is the index of their byte, or -1 without a
+  /// record.
   @usableFromInline var fields: UInt64 = 0
   @usableFromInline var place = -1
   @usableFromInline var outer = WireDepth()
@@ -187,7 +189,7 @@ extension BytesWriter {
     return value
   }
 
-  /// Writes a text; what exceeds the limit is cut between scalars.
+  /// Writes a text; one beyond the limit is cut between scalars.
   @inlinable public mutating func text(_ value: String?) throws(WireFault) -> String {
     let value = value ?? ""
     let room = bytes.count < softEnd ? maximumTextBytes : 0

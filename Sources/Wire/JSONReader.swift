@@ -1,6 +1,6 @@
-/// Reads a value through a `Decoder` by the names of its fields, as users and other programs write it.
+/// Reads a value from a `Decoder` by the names of its fields, as users and other programs write it.
 ///
-/// Errors are `DecodingError`s with the path; an unknown key is an error.
+/// Errors are `DecodingError`s with their path. An unknown key is an error.
 public struct JSONReader: WireCoder {
   private let decoder: any Decoder
   private var object: KeyedDecodingContainer<WireKey>?
@@ -13,9 +13,9 @@ public struct JSONReader: WireCoder {
 
   public static var isText: Bool { true }
 
-  /// Returns the value in `decoder`.
+  /// Reads a value from `decoder`.
   ///
-  /// - Throws: `DecodingError`, or the error of the value's own description.
+  /// - Throws: `DecodingError`, or an error of the value's own `form`.
   public static func value<Value: Wired>(
     _ type: Value.Type,
     _ decoder: any Decoder
@@ -219,7 +219,7 @@ struct WireKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// A value as decoders and encoders know it.
+/// A value as a `Codable` type, for the containers of decoders and encoders.
 struct WireBox<Value: Wired>: Codable {
   let value: Value
 

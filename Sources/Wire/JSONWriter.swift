@@ -1,4 +1,4 @@
-/// Writes a value through an `Encoder`, with the names of its fields.
+/// Writes a value to an `Encoder`, with the names of its fields.
 public struct JSONWriter: WireCoder {
   private let encoder: any Encoder
   private var object: KeyedEncodingContainer<WireKey>?

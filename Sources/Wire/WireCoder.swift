@@ -1,19 +1,25 @@
-/// One of the four ways in which a value is read or written: as bytes or as JSON.
+/// One of the four types that read or write a value, as bytes or as JSON.
 ///
-/// Limits, unknown fields, depth and the place of a fault are a coder's; a description names fields alone.
+/// The coder handles limits, unknown fields, depth and the positions of faults; a value only lists
+/// its fields.
 public protocol WireCoder {
-  /// The state of the record around the one that is begun.
+  /// The state of the surrounding record, which is restored at the end of a nested one.
   associatedtype Outer
 
-  /// Whether fields are named, and values are written for users.
+  /// Whether fields have names, and values are written in a form that users read.
   static var isText: Bool { get }
 
   mutating func beginRecord() throws(WireFault) -> Outer
   mutating func beginChoice(_ mark: WireMark) throws(WireFault) -> Outer
-  /// Ends a record, and refuses fields that it does not have.
+  /// Ends a record.
+  ///
+  /// - Throws: A fault if fields were not read, because the record does not have them.
   mutating func end(_ outer: Outer) throws(WireFault)
 
-  /// Returns the case's own values if `value`, or the value that is read, is this case; `nil` otherwise.
+  /// Codes the tag of a case with fields, and returns the values to write.
+  ///
+  /// - Returns: `nil` if `value`, or the value that is read, is another case. A reader returns an
+  ///   inner `nil`.
   mutating func when<Value, Payload>(
     _ name: StaticString,
     _ tag: UInt8,
@@ -21,7 +27,7 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Likewise, for a case that JSON marks by the key of one of its fields.
+  /// Codes a case like `when(_:_:_:_:)`, but JSON identifies it by the key of one of its fields.
   mutating func when<Value, Payload>(
     key: StaticString,
     _ tag: UInt8,
@@ -29,7 +35,8 @@ public protocol WireCoder {
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload??
 
-  /// Whether `value`, or the value that is read, is this case, which has no fields.
+  /// Codes the tag of a case without fields, and returns whether `value`, or the value that is
+  /// read, is that case.
   mutating func isCase<Value>(
     _ name: StaticString,
     _ tag: UInt8,
@@ -38,23 +45,25 @@ public protocol WireCoder {
   ) throws(WireFault) -> Bool
 
   /// Codes a case with a single value, which JSON writes as the value alone.
+  ///
+  /// - Returns: The value; `nil` if `value`, or the value that is read, is another case.
   mutating func bare<Value, Payload: Wired>(
     _ tag: UInt8,
     _ value: Value?,
     _ payload: (Value) -> Payload?
   ) throws(WireFault) -> Payload?
 
-  /// Returns the fault of an unknown choice.
+  /// Returns the fault for an unknown case; `noun` names the kind of value.
   func unknown(_ noun: StaticString) -> WireFault
 
-  /// A field that may be absent.
+  /// Codes an optional field; `nil` is omitted.
   mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
     _ value: @autoclosure () -> Value?
   ) throws(WireFault) -> Value?
 
-  /// Codes a field that is omitted if it has its default value.
+  /// Codes a field that is omitted if it equals `usual`.
   mutating func field<Value: Wired & Equatable>(
     _ name: StaticString,
     _ tag: Int,
@@ -62,7 +71,7 @@ public protocol WireCoder {
     usually usual: Value
   ) throws(WireFault) -> Value
 
-  /// Codes a field that is always written, and that has another value if it is absent.
+  /// Codes a field that is always written; if it is absent when read, it is `otherwise`.
   mutating func field<Value: Wired>(
     _ name: StaticString,
     _ tag: Int,
@@ -70,7 +79,7 @@ public protocol WireCoder {
     otherwise: Value
   ) throws(WireFault) -> Value
 
-  /// Codes a Boolean field that is `false` if it is absent.
+  /// Codes a Boolean field that is omitted if it is `false`.
   mutating func mark(
     _ name: StaticString,
     _ tag: Int,
@@ -87,34 +96,36 @@ public protocol WireCoder {
   mutating func signed(_ value: Int64?) throws(WireFault) -> Int64
   mutating func double(_ value: Double?) throws(WireFault) -> Double
   mutating func text(_ value: String?) throws(WireFault) -> String
-  /// Codes bytes whose number is known, for coders of bytes.
+  /// Codes a known number of bytes; only for coders of bytes.
   mutating func bytes(_ value: [UInt8]?, count: Int) throws(WireFault) -> [UInt8]
 
-  /// Enters a value that may hold others of its kind.
+  /// Enters a value that can contain others of its kind; `leave` must follow unless the result is
+  /// `false`.
   ///
-  /// - Returns: whether it may be written; a reader throws instead.
+  /// - Returns: Whether the value may be written.
+  /// - Throws: A fault if a value that is read exceeds the limits.
   mutating func enter(_ level: WireLevel, holdsOthers: Bool) throws(WireFault) -> Bool
   mutating func leave(_ level: WireLevel)
-  /// Returns how many of `count` items may be written, each of which is a nested value.
+  /// Returns how many of `count` nested values may be written, and counts them.
   mutating func admitted(_ count: Int, _ level: WireLevel) -> Int
-  /// Returns how many of `count` items of `bytes` bytes each may be written.
+  /// Returns how many of `count` items with `bytes` bytes each may be written.
   mutating func room(for count: Int, each bytes: Int) -> Int
 
-  /// A fault of the value that is read.
+  /// Returns a fault at the current position of the coder.
   func fault(_ problem: String) -> WireFault
-  /// A fault whose words follow the name of the field that is read.
+  /// Returns a fault whose text follows the name of the current field.
   func fault(ofItself problem: String) -> WireFault
   func fault(_ name: StaticString, _ problem: String) -> WireFault
   func tooLarge(_ limit: String) -> WireFault
 }
 
-/// A kind of value that may hold others of its kind, with its limits.
+/// A kind of value that can contain others of its kind, with its limits.
 public struct WireLevel: Sendable {
-  /// Whether it is nested in values of another level, which are counted separately.
+  /// Whether it is nested in values of another kind, and counted separately.
   public let isInner: Bool
   public let maximumDepth: Int
   public let maximumCount: Int
-  /// The word for several of them in faults.
+  /// The plural noun for such values in faults.
   public let nouns: StaticString
 
   @inlinable public init(isInner: Bool, maximumDepth: Int, maximumCount: Int, nouns: StaticString) {
@@ -125,7 +136,7 @@ public struct WireLevel: Sendable {
   }
 }
 
-/// The values of a level that are read or written: those around this one, and all of them.
+/// The nested values that surround the current position, and the number of all so far.
 @usableFromInline struct WireDepth {
   @usableFromInline var depth = 0
   @usableFromInline var count = 0
@@ -133,7 +144,7 @@ public struct WireLevel: Sendable {
   @inlinable
   init() {}
 
-  /// - Returns: whether the limits are kept.
+  /// Counts a value, and returns whether both limits are kept.
   @inlinable @inline(__always)
   mutating func enter(_ level: WireLevel) -> Bool {
     depth += 1
@@ -142,8 +153,10 @@ public struct WireLevel: Sendable {
   }
 }
 
-/// Defaults: coders of bytes have no keys for cases, only writers of bytes omit values, and only the JSON reader adds
-/// details to an error.
+/// Default implementations.
+///
+/// Coders of bytes have no keys for cases, only writers of bytes omit values, and only the JSON
+/// reader adds details to a fault.
 extension WireCoder {
   @inlinable @inline(__always)
   public mutating func when<Value, Payload>(
@@ -173,7 +186,9 @@ extension WireCoder {
 }
 
 extension WireCoder {
-  /// A field that has to be there.
+  /// Codes a field that must be present.
+  ///
+  /// - Throws: A fault if a value that is read lacks it.
   @inlinable @inline(__always)
   public mutating func required<Value: Wired>(
     _ name: StaticString,
@@ -204,7 +219,7 @@ extension WireCoder {
     try field(name, tag, value()) ?? otherwise
   }
 
-  /// Codes a list with a limit, which is omitted if it is empty unless it `isAlways` written.
+  /// Codes a list with at most `limit` items; an empty list is omitted unless `isAlways`.
   @inlinable public mutating func list<Item: Wired>(
     _ name: StaticString,
     _ tag: Int,
@@ -225,21 +240,21 @@ extension WireCoder {
   }
 }
 
-/// A fault of bytes or of JSON that are not the value that was expected.
+/// An error in bytes or JSON that do not contain the expected value.
 public enum WireFault: Error {
-  /// Something is missing or wrong at a byte.
+  /// Something is missing or invalid at the byte with this offset.
   case malformed(at: Int, String)
-  /// A limit is exceeded at a byte.
+  /// A limit is exceeded at the byte with this offset.
   case tooLarge(at: Int, String)
-  /// An error of a `Decoder` or an `Encoder`, which has the path.
+  /// An error of a `Decoder` or an `Encoder`, which contains its path.
   case other(any Error)
 
-  /// Runs a step of a `Decoder` or of an `Encoder`.
+  /// Runs a step of a `Decoder` or an `Encoder`, and throws its errors as faults.
   static func from<Value>(_ step: () throws -> Value) throws(WireFault) -> Value {
     do { return try step() } catch { throw (error as? WireFault) ?? .other(error) }
   }
 
-  /// The error of the decoder or the encoder, or this one.
+  /// The error of the decoder or encoder, or the fault itself.
   var reason: any Error {
     if case .other(let inner) = self { inner } else { self }
   }

@@ -1,6 +1,8 @@
-/// A value that leaves the process: it lists its fields once, and every coder runs that list to read or to write it.
+/// A value that is sent to other processes or stored.
+///
+/// It lists its fields once, and every coder uses that list to read or to write it.
 public protocol Wired {
-  /// Reads a value from `coder`, which ignores `value`; or writes `value`, and returns it.
+  /// Writes `value` and returns it, or reads a value if `coder` is a reader, which ignores `value`.
   static func form<Coder: WireCoder>(
     _ value: Self?,
     _ coder: inout Coder
@@ -50,9 +52,9 @@ extension WiredRecord {
 /// }
 /// ```
 public protocol WiredChoice: Wired {
-  /// The word for such a value in messages: `modifier`.
+  /// The noun for such a value in messages, for example `modifier`.
   static var noun: StaticString { get }
-  /// The mark of the case in JSON.
+  /// How JSON identifies the case.
   static var mark: WireMark { get }
 
   static func cases<Coder: WireCoder>(
@@ -75,22 +77,22 @@ extension WiredChoice {
   }
 }
 
-/// The mark of a value's case in JSON.
+/// How JSON identifies the case of a value.
 public enum WireMark: Sendable {
-  /// By the key `kind` of an object.
+  /// By the value of the key `kind`.
   case kind
   /// By a name or a value alone, or by the key `kind` if the case has several fields.
   case alone
-  /// By the key of a field.
+  /// By the key of one of the case's fields.
   case key
 }
 
-/// A value of a few cases without fields: its case's name in JSON, its raw value in bytes.
+/// An enumeration without associated values: the name of the case in JSON, its raw value in bytes.
 public protocol WiredName: Wired, CaseIterable, RawRepresentable
 where RawValue == UInt8 {}
 
 extension WiredName {
-  /// The case's name, as the source spells it.
+  /// The name of the case, as in the source code.
   @inlinable public var wireName: String { "\(self)" }
 
   @inlinable public static func form<Coder: WireCoder>(

@@ -70,7 +70,7 @@ extension Int32: Wired {
   }
 }
 
-/// Coded as the count, then each element.
+/// An array, coded as the number of its elements and then each element.
 extension Array: Wired where Element: Wired {
   @inlinable public static func form<Coder: WireCoder>(
     _ value: [Element]?,
@@ -80,7 +80,7 @@ extension Array: Wired where Element: Wired {
   }
 }
 
-/// The entries in the order of their keys.
+/// A dictionary, coded as an array of its entries, sorted by key.
 extension Dictionary: Wired where Key == String, Value: Wired {
   public static func form<Coder: WireCoder>(
     _ value: [String: Value]?,
@@ -115,7 +115,7 @@ private struct WiredEntry<Value: Wired>: WiredRecord {
   }
 }
 
-/// Bytes of any number, for coders of bytes.
+/// Any number of bytes; only for coders of bytes.
 public struct WiredBytes: Wired {
   public let bytes: [UInt8]
 
@@ -132,7 +132,7 @@ public struct WiredBytes: Wired {
   }
 }
 
-/// A number of any kind, including infinities and NaN, which are texts in JSON.
+/// A floating-point number, including infinities and NaN; in JSON it is a string.
 public struct WiredNumber: Wired {
   public let number: Double
 
@@ -162,7 +162,7 @@ public struct WiredNumber: Wired {
   }
 }
 
-/// A value of a few cases that is its raw value, a word, in every coder.
+/// An enumeration of strings, coded by its raw value in JSON and in bytes.
 public protocol WiredWord: Wired, CaseIterable, RawRepresentable where RawValue == String {}
 
 extension WiredWord {

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The number of rows that do not fit in a widget, or nothing if all do.
+/// A label with the number of rows that do not fit, such as `+2 more`; nothing for 0.
 struct MoreLabel: View {
   let count: Int
 

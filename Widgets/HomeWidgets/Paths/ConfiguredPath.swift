@@ -1,11 +1,13 @@
-/// The paths in a configuration that a user writes: `~/src/a, ~/src/b`.
+/// Parses the paths that users write in a widget's configuration, such as `~/src/a, ~/src/b`.
 enum ConfiguredPath {
-  /// The most paths of one widget, as many as a picture can show.
+  /// The most paths of one widget, as many as it can show.
   static let maximumCount = 32
-  /// The most bytes of a path, the limit of the system.
+  /// The most bytes of a path, which is the system's limit.
   static let maximumBytes = 4_096
 
-  /// Returns the paths of a list, in their order and each once; a comma in a path is preceded by `\`.
+  /// Returns the paths of comma-separated texts in their order, without duplicates.
+  ///
+  /// `\,` is a comma within a path.
   static func list(_ texts: [String]) -> [String] {
     var paths: [String] = []
     for text in texts {
@@ -53,7 +55,7 @@ enum ConfiguredPath {
     return full
   }
 
-  /// Returns the name of each: its last component, preceded by its folder if two are equal.
+  /// Returns a name for each path: its last component, preceded by its folder if two are equal.
   static func names(of paths: [String]) -> [String] {
     let last = paths.map { name(of: $0, components: 1) }
     return zip(paths, last).map { path, name in

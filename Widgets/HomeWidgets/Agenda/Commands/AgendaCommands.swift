@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The agenda's short words: `agenda`, `agenda from monday`.
+/// The agenda's short commands, such as `agenda` and `agenda from monday`.
 public struct AgendaCommands: ShortCommandsProvider {
   public static var name: String { "agenda" }
   public static var summary: LocalizedStringResource {

@@ -1,8 +1,8 @@
 public import WidgetIntents
 
-/// The calendars of a placed agenda, and the number of days.
+/// The configuration of a placed agenda: its calendars, and the number of days.
 public struct AgendaConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The `kind` of the widget that this intent configures.
   static let kind = "AgendaWidget"
 
   public static let title = widgetName
@@ -51,7 +51,8 @@ public struct AgendaConfiguration: WidgetConfigurationIntent {
 
   public init() {}
 
-  /// The paths of its sources, in their order and each once.
+  /// The paths of the calendar sources, in the order in which they are configured, without
+  /// duplicates.
   var paths: [String] { ConfiguredPath.list(source ?? []) }
 }
 

@@ -3,7 +3,8 @@ import Moments
 import WidgetExtension
 public import WidgetIntents
 
-/// An event of the placed agendas' calendars: `find Event where title contains dentist`.
+/// An event of a placed agenda's calendars, for scripts such as `find Event where title contains
+/// dentist`.
 public struct Event: AppEntity {
   public static let persistentIdentifier = "Event"
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -13,19 +14,21 @@ public struct Event: AppEntity {
   }
   public static var defaultQuery: EventQuery { EventQuery() }
 
-  /// The beginning in the user's time zone: `2026-11-30 09:15`, or `2026-11-30` for whole days; with `#2` for a second
-  /// event.
+  /// The start in the user's time zone: `2026-11-30 09:15`, or `2026-11-30` for an all-day event.
+  ///
+  /// A second event with the same start has ` #2` at the end, a third one ` #3`.
   public let id: String
   @Property(title: "Title") public var title: String
   @Property(title: "Place") public var place: String
   @Property(title: "Start") public var start: Date
-  /// The end; of whole days the beginning of the day after.
+  /// The end; for an all-day event, the start of the day after its last day.
   @Property(title: "End") public var end: Date
   @Property(title: "All Day") public var isAllDay: Bool
   @Property(title: "Cancelled") public var isCancelled: Bool
   @Property(title: "Calendar") public var calendar: String
 
-  /// The end and the place.
+  /// The subtitle: the end and the place, for example `until 10:00 · Room 3`; either is left out if
+  /// empty.
   private let detail: String
 
   public var displayRepresentation: DisplayRepresentation {
@@ -42,7 +45,7 @@ public struct Event: AppEntity {
     (isAllDay, isCancelled) = (item.isAllDay, item.isCancelled)
   }
 
-  /// The events of some days, each with an identifier of its own.
+  /// Returns the events that were read, each with a unique identifier.
   static func events(_ read: AgendaEvents, in calendar: Calendar) -> [Event] {
     var counts: [String: Int] = [:]
     return read.items.map { item in
@@ -71,7 +74,10 @@ public struct Event: AppEntity {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// The day is left out if it is that of the start; empty for a moment and for one day.
+  /// Returns the end, for example `until 10:00`; empty for events without length and for single
+  /// all-day events.
+  ///
+  /// The date is included only if the event ends on another day than it starts.
   private static func until(_ item: AgendaItem, in calendar: Calendar) -> String {
     let (first, last) = (
       CivilDate(item.start, in: calendar), CivilDate(max(item.start, item.end - 1), in: calendar)
@@ -85,7 +91,7 @@ public struct Event: AppEntity {
   }
 }
 
-/// Finds events of a month from today in the calendars of the placed agendas.
+/// Finds the events of the next 31 days, today included, in the calendars of the placed agendas.
 public struct EventQuery: EnumerableEntityQuery {
   private static let days = 31
 
@@ -109,7 +115,7 @@ public struct EventQuery: EnumerableEntityQuery {
     return Event.events(read, in: calendar)
   }
 
-  /// The sources of all placed agendas, each once.
+  /// Returns the sources of all placed agendas, without duplicates.
   static func placedPaths(_ now: Instant) async throws -> [String] {
     // Not by WidgetCenter, which has made no configuration in a process that performs an intent alone.
     let placed = await ExtensionServer.host?.configurations() ?? []

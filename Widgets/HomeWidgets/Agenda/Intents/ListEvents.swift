@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Lists the events of some days: what `agenda` prints.
+/// Lists the events of a range of days; the command `agenda` performs it.
 public struct ListEvents: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List Events",
@@ -53,7 +53,8 @@ public struct ListEvents: ReadOnlyIntent {
     return .result(value: Event.events(read, in: calendar), dialog: Self.dialog(read, paths))
   }
 
-  /// Returns the sentence about files that could not be read, or about an empty list.
+  /// Returns a sentence about a missing source, unreadable files or an empty list; empty if events
+  /// were found.
   private static func dialog(_ read: AgendaEvents, _ paths: [String]) -> IntentDialog {
     if paths.isEmpty {
       return IntentDialog(

@@ -3,22 +3,23 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// An event at one of its times, as a widget knows it.
+/// One occurrence of an event, with the data that the widget shows.
 struct AgendaItem: Hashable, Sendable {
-  /// The title of an event that has none.
+  /// The title shown for an event without a title.
   static var untitled: String { String(english: "(no title)", turkish: "(başlıksız)") }
 
   let title: String
   let place: String
-  /// The index of its calendar.
+  /// The index of the event's calendar in the picture's `calendars`.
   let calendar: Int
   let isCancelled: Bool
-  /// Whether it lasts whole days; `start` and `end` are then their beginning and end.
+  /// Whether it is an all-day event; `start` is then the start of its first day, and `end` that of
+  /// the day after its last.
   let isAllDay: Bool
   let start: Date
   let end: Date
 
-  /// Twice the columns of the largest widget.
+  /// The most characters of a title or a place: twice the columns of the largest widget.
   private static let longestText = 160
 
   init(
@@ -59,13 +60,15 @@ struct AgendaItem: Hashable, Sendable {
     )
   }
 
-  /// Whether a part of it is between two dates; for an event without length, whether the event itself is.
+  /// Returns whether the item overlaps the dates from `from` up to, not including, `to`.
+  ///
+  /// An item without length must begin within them.
   func meets(_ from: Date, _ to: Date) -> Bool {
     start < to && (end > from || start == end && start >= from)
   }
 }
 
-/// A calendar as a picture names it.
+/// The name and the colour with which the widget shows a calendar.
 struct AgendaCalendar: Hashable, Sendable {
   let name: String
   /// The colour as `0xRRGGBB`, if the calendar has one.

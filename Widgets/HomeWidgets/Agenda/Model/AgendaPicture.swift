@@ -2,45 +2,52 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// All that a picture of the agenda shows at one moment; equal pictures look alike.
+/// Everything that the agenda shows at one moment; equal pictures look alike.
 struct AgendaPicture: Hashable, Sendable {
-  /// When an event is, seen from the moment of the picture.
+  /// Whether an event is in the past, in progress or in the future at the picture's moment.
   enum Phase: Hashable, Sendable {
     case over, running, ahead
   }
 
-  /// An event on one day.
+  /// An event as one day shows it; an event of several days has one on each day.
   struct Event: Hashable, Sendable {
     let item: AgendaItem
     let day: CivilDate
     let phase: Phase
-    /// The time at which it begins on that day; empty for whole days, and if it began before.
+    /// The time at which it begins, such as `09:15`; empty for whole days, and if it began on an
+    /// earlier day.
     var from = ""
-    /// The time at which it ends on that day; empty for whole days, for events without length, and if it ends later.
+    /// The time at which it ends, such as `10:00`.
+    ///
+    /// Empty for whole days, for events without length, and for events of a day or longer that end
+    /// on a later day.
     var to = ""
-    /// The day of an event of several days: `2/4`; empty for one of a day.
+    /// The number of this day among the days of a long event, such as `2/4`.
+    ///
+    /// Empty if the event does not fill this day, lasts one day, or lasts a hundred days or more.
     var dayOfDays = ""
 
-    /// `09:15–10:00`, `22:00–`, `–02:00`; empty for whole days.
+    /// The times as shown: `09:15–10:00`, `22:00–` or `–02:00`; empty for whole days.
     var times: String {
       from.isEmpty && to.isEmpty ? "" : item.start == item.end ? from : "\(from)–\(to)"
     }
   }
 
-  /// A to-do of a day.
+  /// A to-do that is listed on a day.
   struct ToDo: Hashable, Sendable {
     let row: ToDoPicture.Row
-    /// The time at which it is due, or how late it is; empty for one of the day.
+    /// The time at which it is due, or how late it is; empty if only its day is due.
     let time: String
   }
 
-  /// A line of a day.
+  /// A line below the heading of a day.
   enum Line: Hashable, Sendable {
     case event(Event)
     case toDo(ToDo)
-    /// No event for a number of minutes, until a time; `minutes` is `nil` if the gap has begun.
+    /// A gap of `minutes` without an event, which ends at the time `until`; `minutes` is `nil` if
+    /// the gap has begun.
     case free(minutes: Int?, until: String)
-    /// The present is here.
+    /// The line that marks the current time.
     case now
   }
 
@@ -48,38 +55,41 @@ struct AgendaPicture: Hashable, Sendable {
     let date: CivilDate
     let title: String
     var lines: [Line] = []
-    /// Events and to-dos that have no line.
+    /// The number of events and to-dos for which the day has no line.
     var hiddenCount = 0
 
     var isEmpty: Bool { !lines.contains { $0 != .now } && hiddenCount == 0 }
   }
 
   let today: CivilDate
-  /// Today, and the days after it on which there is something.
+  /// Today, and the later days on which there is an event or a to-do.
   var days: [Day] = []
-  /// The current events, then the later ones of this day and the next days; whole days are excluded.
+  /// The events in progress, then the coming ones, soonest first; without all-day and cancelled
+  /// events.
   var next: [Event] = []
-  /// Events of today that are not over; to-dos that are open today.
+  /// The number of today's events that are not over and not cancelled.
   var leftCount = 0
   var toDoCount = 0
-  /// The time until which nothing is, if nothing runs; empty if nothing comes today.
+  /// The time at which today's next event begins; empty during an event, and if no event comes
+  /// today.
   var freeUntil = ""
   var calendars: [AgendaCalendar] = []
-  /// The first of the sources that could not be read, one in each line.
+  /// Messages about the first sources that could not be read, each on one line; `problemCount`
+  /// counts all.
   var problems: [String] = []
   var problemCount = 0
-  /// Whether it shows invented events, as no calendar is chosen.
+  /// Whether the events are sample data, because no calendar is chosen.
   var isSample = false
-  /// The last day that it looks at.
+  /// The last day that the picture covers.
   var lastDay: CivilDate
 
   init(today: CivilDate, lastDay: CivilDate) {
     (self.today, self.lastDay) = (today, lastDay)
   }
 
-  /// Whether there is neither an event nor a to-do.
+  /// Whether no day has an event or a to-do.
   var isEmpty: Bool { days.allSatisfy(\.isEmpty) }
 
-  /// The current event, or the next one of today.
+  /// The event in progress, or the next one if it is today; otherwise `nil`.
   var nextToday: Event? { next.first { $0.day == today || $0.phase == .running } }
 }

@@ -3,7 +3,8 @@ import Moments
 import WidgetIntents
 
 extension AgendaContents {
-  /// Returns a few invented days, for the gallery, for the placeholder, and if no calendar is chosen.
+  /// Returns sample events of a few days, for the gallery, for the placeholder, and if no calendar
+  /// is chosen.
   static func sample(at now: Date, days: Int, in calendar: Calendar) -> AgendaContents {
     let today = CivilDate(now, in: calendar)
     var contents = AgendaContents(dayCount: days)
@@ -42,7 +43,8 @@ extension AgendaContents {
 
   private struct Invented {
     var day = 0
-    /// In minutes of the day; `nil` for whole days, of which `minutes` is the number.
+    /// The start in minutes after midnight; `nil` for an all-day event, whose `minutes` is its
+    /// number of days.
     var from: Int?
     var minutes: Int
     var calendar = 0

@@ -3,23 +3,23 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The events and to-dos of a few days from which the pictures of an agenda are made.
+/// The events and to-dos of a few days, from which the pictures of an agenda are created.
 struct AgendaContents: Sendable {
-  /// The most to-dos, both late ones and those within the days shown.
+  /// The most to-dos that are read with a due day, and the most with a due time.
   static let toDoLimit = 200
-  /// Late to-dos that have a line of today.
+  /// The most late to-dos that today lists; the others are counted.
   private static let lateLines = 3
-  /// Lines of a day, and of all days; the largest page has fewer rows.
+  /// The most lines of one day, and below of all days together; the largest page has fewer rows.
   private static let linesOfDay = 40
   private static let linesOfAll = 80
-  /// Events after the next one that small pictures list.
+  /// The most entries of `AgendaPicture.next`, which small sizes show.
   private static let nextLimit = 12
-  /// Events of today that are over and have a line; earlier ones are counted.
+  /// The most past events that today lists; earlier ones are left out.
   private static let overLines = 2
-  /// Minutes without an event that are worth a line.
+  /// The shortest gap between events that gets a line, in minutes.
   private static let leastFreeMinutes = 30
 
-  /// The number of days, including today.
+  /// The number of days that a picture shows, including today.
   let dayCount: Int
   var items: [AgendaItem] = []
   private(set) var toDos: [ToDoRecord] = []
@@ -35,7 +35,7 @@ struct AgendaContents: Sendable {
     (problems, problemCount) = (events.problems, events.problemCount)
   }
 
-  /// Reads the open to-dos that are late or due on one of the days.
+  /// Reads the open to-dos that are due before `end`, including late ones.
   mutating func read(
     _ transaction: borrowing ReadTransaction,
     to end: CivilDate,
@@ -55,7 +55,7 @@ struct AgendaContents: Sendable {
     )
   }
 
-  /// The picture at a moment on or after the day from which the contents were read.
+  /// Returns the picture at `now`, which is on or after the day from which the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> AgendaPicture {
     let today = CivilDate(now, in: calendar)
     var picture = AgendaPicture(today: today, lastDay: today.adding(days: dayCount - 1))
@@ -87,7 +87,7 @@ struct AgendaContents: Sendable {
     return picture
   }
 
-  /// Returns the current and the next events, without whole days.
+  /// Returns the events in progress and the coming ones, without all-day and cancelled events.
   private func next(_ now: Date, in calendar: Calendar) -> [AgendaPicture.Event] {
     let end = CivilDate(now, in: calendar).adding(days: dayCount).start(in: calendar)
     return items.lazy
@@ -104,7 +104,7 @@ struct AgendaContents: Sendable {
       }
   }
 
-  /// One day, seen from a moment.
+  /// Creates the lines of one day at the moment `now`.
   private struct DayFrame {
     let date: CivilDate
     let today: CivilDate
@@ -120,7 +120,8 @@ struct AgendaContents: Sendable {
 
     private var isToday: Bool { date == today }
 
-    /// Whole days first, then to-dos of the day, then everything by its time.
+    /// Returns the day's lines: whole days first, then late to-dos and to-dos of the day, then the
+    /// rest by time.
     func day(_ items: [AgendaItem], _ toDos: [ToDoRecord]) -> AgendaPicture.Day {
       var day = AgendaPicture.Day(date: date, title: date.title(from: today))
       var timed: [(at: Date, line: AgendaPicture.Line)] = []
@@ -149,7 +150,7 @@ struct AgendaContents: Sendable {
       if case .event(let event) = line { event.phase == .over } else { false }
     }
 
-    /// A time that fills the day is a whole day on it.
+    /// Returns whether the item is all-day, or fills this day from midnight to midnight.
     private func isWhole(_ item: AgendaItem) -> Bool {
       item.isAllDay || item.start < start && item.end >= end
     }
@@ -203,13 +204,14 @@ struct AgendaContents: Sendable {
       day.lines += late.prefix(AgendaContents.lateLines).map(\.line) + ofDay
     }
 
-    /// Inserts the line for the present after past and running events.
+    /// Inserts the line for the current time, after past and running events; does nothing if
+    /// `timed` is empty.
     private func insertNow(_ timed: inout [(at: Date, line: AgendaPicture.Line)]) {
       guard !timed.isEmpty else { return }
       timed.insert((now, .now), at: timed.firstIndex { $0.at > now } ?? timed.count)
     }
 
-    /// A line for each span of half an hour or more without an event, from now to the last event of the day.
+    /// Inserts a line for each gap of half an hour or more, from now to the last event of the day.
     private func insertFree(
       _ timed: inout [(at: Date, line: AgendaPicture.Line)],
       _ items: [AgendaItem]
@@ -238,7 +240,7 @@ struct AgendaContents: Sendable {
       !item.isAllDay && !item.isCancelled && item.start < item.end && item.meets(start, end)
     }
 
-    /// Empty while something runs, and if nothing comes.
+    /// Returns the time at which the next event begins; empty during an event, and if none follows.
     func freeUntil(_ items: [AgendaItem]) -> String {
       let coming = items.filter { blocks($0) && $0.end > now }
       guard let first = coming.map(\.start).min(), first > now else { return "" }

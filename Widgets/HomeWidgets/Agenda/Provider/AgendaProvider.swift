@@ -6,12 +6,13 @@ import ToDoFormats
 import WidgetIntents
 import WidgetTimeline
 
-/// The agenda from `date` on.
+/// The agenda that is shown from `date` on.
 struct AgendaEntry: TimelineEntry {
   let date: Date
   let picture: AgendaPicture
 
-  /// The relevance: an event that is running or comes today counts, the sooner the more.
+  /// The relevance: 5 during an event, 4 in the hour before one, 2 for a later one today, 1 for
+  /// to-dos alone, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     guard let next = picture.nextToday else {
       return TimelineEntryRelevance(score: picture.toDoCount > 0 ? 1 : 0)
@@ -21,11 +22,14 @@ struct AgendaEntry: TimelineEntry {
   }
 }
 
-/// Reads the calendars of the configuration, and foresees this day and the next.
+/// Reads the configured calendars, and creates entries for today and tomorrow.
 struct AgendaProvider: AppIntentTimelineProvider {
-  /// Days that one timeline foresees.
+  /// The number of days that one timeline covers, today included.
   private static let foreseenDays = 2
-  /// Entries in one timeline: starts, ends, times that pass, to-dos that come up, and midnight.
+  /// The most entries in one timeline.
+  ///
+  /// An entry begins at the start or end of an event, when a to-do is late or appears, and at
+  /// midnight.
   private static let entryLimit = 32
 
   private let dependency: AppDependency<AgendaStore>
@@ -49,7 +53,7 @@ struct AgendaProvider: AppIntentTimelineProvider {
     return await timeline(for: configuration, in: context).entries.first ?? placeholder(in: context)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: AgendaConfiguration,
     in context: Context
@@ -94,7 +98,10 @@ struct AgendaProvider: AppIntentTimelineProvider {
     }
   }
 
-  /// A picture for now and for each later moment at which it differs.
+  /// Returns a timeline with an entry for now and for each later moment at which the picture
+  /// changes.
+  ///
+  /// It is reloaded `interval` seconds after `now` at the latest; `nil` leaves this limit out.
   static func timeline(
     _ contents: AgendaContents,
     from now: Date,

@@ -3,14 +3,14 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The events of some days, read from files.
+/// The events of a range of days, read from calendar files.
 struct AgendaEvents: Sendable {
   private(set) var items: [AgendaItem] = []
   private(set) var calendars: [AgendaCalendar] = []
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
 
-  /// The most events of all days together; later ones are left out, and the picture has a line about it.
+  /// The most events of all days together; later ones are left out, and a problem reports that.
   static let maximumItems = 20_000
 
   init(

@@ -6,14 +6,14 @@ import WidgetIntents
 
 /// Reads the calendars of a configuration: vdir folders, .ics files and calcurse's `apts`.
 struct AgendaSources {
-  /// A calendar with its events.
+  /// A calendar and its events.
   struct Source: Sendable {
     var calendar: AgendaCalendar
     var events: [CalendarEvent] = []
   }
 
   private(set) var sources: [Source] = []
-  /// The first of what could not be read, each in a line.
+  /// Messages about the first sources that could not be read, each on one line.
   private(set) var problems: [String] = []
   private(set) var problemCount = 0
   private var reader: EventReader
@@ -22,17 +22,17 @@ struct AgendaSources {
   private var bytes = 0
   private var isFull = false
 
-  /// Files of all sources together: calendars of a family for decades.
+  /// The most files of all sources together: enough for a family's calendars of decades.
   private static let maximumFiles = 20_000
-  /// Bytes of all sources together.
+  /// The most bytes of all sources together.
   private static let maximumBytes = 64 << 20
-  /// Calendars that are told apart; more have no row of their own anywhere.
+  /// The most calendars; further ones are reported as a problem and not shown.
   private static let maximumCalendars = 64
-  /// Problems that have words; the others are counted.
+  /// The most problems that keep their message; the others are only counted.
   private static let maximumProblems = 8
-  /// The most characters of a problem.
+  /// The most characters of a problem's message.
   private static let longestProblem = 200
-  /// The most bytes of the two small files of a folder.
+  /// The most bytes of each of the two files with a calendar folder's name and colour.
   private static let smallFile = 4_096
 
   init(_ settings: FormatSettings, home: String?) {
@@ -40,7 +40,7 @@ struct AgendaSources {
     self.home = home
   }
 
-  /// Reads all paths, in their order.
+  /// Reads the calendars at all paths, in the order of the paths.
   mutating func read(_ paths: [String]) {
     for path in paths {
       guard let full = ConfiguredPath.absolute(path, home: home) else {
@@ -69,7 +69,7 @@ struct AgendaSources {
 
   // MARK: Folders
 
-  /// A calendar, or a folder of calendars.
+  /// Reads a folder that is a calendar, contains calendar folders, or contains calcurse's `apts`.
   private mutating func folder(_ path: String, named name: String) {
     guard let names = Self.names(in: path) else {
       note(name, Self.words(EACCES))
@@ -97,7 +97,7 @@ struct AgendaSources {
     }
   }
 
-  /// The files that mark a folder as a calendar.
+  /// The names of the files that identify a folder as a calendar.
   private static let marks: Set<String> = [
     CollectionFolder.nameFile, CollectionFolder.colorFile,
   ]
@@ -192,7 +192,7 @@ struct AgendaSources {
     }
   }
 
-  /// The most characters of a calendar's name.
+  /// Returns the first 40 characters of a calendar's name.
   private static func shortened(_ name: String) -> String { String(name.prefix(40)) }
 
   private static func names(in folder: String) -> [String]? {
@@ -207,6 +207,6 @@ struct AgendaSources {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// `#RRGGBB` as a number.
+  /// Returns `#RRGGBB` as a number; `nil` if the digits are not hexadecimal.
   private static func rgb(_ text: String) -> UInt32? { UInt32(text.dropFirst(), radix: 16) }
 }

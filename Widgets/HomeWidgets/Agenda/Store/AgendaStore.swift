@@ -5,10 +5,10 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The calendars of this machine that widgets name, and the to-dos of the store beside them.
+/// Reads the calendars whose paths widgets configure; the to-dos come from `store`.
 struct AgendaStore: Sendable {
   let store: SharedStore
-  /// The folder that `~` is replaced by.
+  /// The folder that replaces `~` in paths; `nil` if `HOME` is not set.
   let home: String?
   private let present: @Sendable () -> Instant
 
@@ -23,7 +23,8 @@ struct AgendaStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The files of some paths in their present states.
+  /// Returns the files at the paths with their current states, so that a change reloads the
+  /// timeline.
   func files(of paths: [String]) async -> TimelineFiles {
     let home = home
     return await BlockingThread.run {
@@ -31,7 +32,7 @@ struct AgendaStore: Sendable {
     }
   }
 
-  /// The events of some days in the calendars of some paths.
+  /// Reads the events of `days` days from `start` on in the calendars at the paths.
   func events(
     of paths: [String],
     from start: CivilDate,

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The text for a status line: the next event, or that there is none.
+/// The text for a status line: the next event, or a message that there is none.
 struct AgendaInlineView: View {
   let picture: AgendaPicture
 
@@ -35,7 +35,7 @@ struct AgendaInlineView: View {
   }
 }
 
-/// When the next event is, what it is called, and how many come after it on that day.
+/// The next event's time and title, and the number of events that follow on the same day.
 struct AgendaCircularView: View {
   let picture: AgendaPicture
 
@@ -61,7 +61,7 @@ struct AgendaCircularView: View {
     .lineLimit(1)
   }
 
-  /// `+2 more`, of the same day; empty for none.
+  /// Returns `+2 more` for the later events of the same day; empty if there are none.
   private func rest(after next: AgendaPicture.Event) -> String {
     let count = picture.next.dropFirst().count { $0.day == next.day }
     return count > 0 ? MoreLabel.words(count) : ""

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// Today's events, below the time to the next one if there is room for large figures.
+/// Today's events; if there is room, the time until the next one is above them in large figures.
 struct AgendaTodayColumn: View {
   let picture: AgendaPicture
 
@@ -26,11 +26,12 @@ struct AgendaTodayColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The height of all lines of the day, in points.
+  /// The height of today's lines and heading, in points.
   private var least: Double { Double(today.reduce(0) { $0 + $1.lines.count + 1 }) * 16 }
 }
 
-/// The next event in a line, and the time to it, or to its end, in large figures.
+/// The next event's title on a line, and below it in large figures the time until it starts or
+/// ends.
 private struct AgendaNextUp: View {
   let event: AgendaPicture.Event
   let picture: AgendaPicture
@@ -54,7 +55,7 @@ private struct AgendaNextUp: View {
   }
 }
 
-/// The days after today, and if there is room a chart of the days of the week below them.
+/// The days after today, and if there is room, a chart of the week below them.
 struct AgendaComingColumn: View {
   let picture: AgendaPicture
 
@@ -71,7 +72,7 @@ struct AgendaComingColumn: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The height of all lines of the days, their headings and the lines between them, in points.
+  /// The height of all lines of the days, with headings, blank lines and the rule, in points.
   private var least: Double {
     Double(days.reduce(2) { $0 + $1.lines.count + 2 }) * 16
   }
@@ -87,7 +88,7 @@ struct AgendaComingColumn: View {
   }
 }
 
-/// A bar for each of the next days, for its number of events and to-dos.
+/// A bar for each of the next seven days; its length is the day's number of events and to-dos.
 private struct AgendaWeek: View {
   let picture: AgendaPicture
 

@@ -1,20 +1,20 @@
 import WidgetUI
 
-/// Days below each other, of which today loses nothing without a word.
+/// Days below each other, in which the events and to-dos of today that do not fit are counted.
 ///
-/// Where there is no room for all of today, the spans of free time go first. Then as many events and to-dos are listed
-/// as fit above the number of the others.
+/// If today does not fit, the lines for free time are removed first. Then as many events and to-dos
+/// are listed as fit, above the number of the others.
 struct AgendaDays: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   @Environment(\.widgetFamily) private var family
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
 
-  /// Days, and the lines that today has with its heading.
+  /// The days to list, and the height of today in rows, including its heading.
   private struct Form {
     let days: [AgendaPicture.Day]
     let height: Int
-    /// Whether lines of today are counted instead of listed; no other day follows.
+    /// Whether the last lines of today are counted instead of listed; no other day follows.
     let isCut: Bool
 
     init(
@@ -56,10 +56,11 @@ struct AgendaDays: View {
     }
   }
 
-  /// The lines of all days, for a person who scrolls.
+  /// The number of rows of all days, for a user who scrolls.
   private var wholeHeight: Int { days.reduce(0) { $0 + $1.lines.count + 2 } }
 
-  /// The lines that a cut day may have: about those of the sizes.
+  /// The numbers of lines to which today may be shortened, tried from the highest: about those of
+  /// the family's size.
   private var cuts: ClosedRange<Int> { family == .systemMedium ? 4...9 : 10...20 }
 
   private var forms: [Form] {

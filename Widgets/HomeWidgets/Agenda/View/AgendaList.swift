@@ -1,17 +1,17 @@
 import Moments
 import WidgetUI
 
-/// Days below each other; the user scrolls to those that do not fit.
+/// Days below each other; those that do not fit are reached by scrolling.
 struct AgendaList: View {
   let days: ArraySlice<AgendaPicture.Day>
   let picture: AgendaPicture
   var isWide = true
-  /// Whether the heading of today contains the numbers of events and to-dos.
+  /// Whether today's heading contains the numbers of events and to-dos.
   var hasCount = true
-  /// Whether all lines have room: then none is left out on a page with more rows than the size has.
+  /// Whether the lines are already cut to fit, so that all are drawn and nothing scrolls.
   var isFitted = false
 
-  /// A line of the list.
+  /// A row of the list.
   private enum Line {
     case heading(AgendaPicture.Day)
     case entry(AgendaPicture.Line)
@@ -40,7 +40,7 @@ struct AgendaList: View {
     }
   }
 
-  /// The lines of a day below its heading.
+  /// Returns the heading of a day and the lines below it.
   private func lines(of day: AgendaPicture.Day) -> [Line] {
     [.heading(day)] + day.lines.map { .entry($0) } + (day.isEmpty ? [.nothing] : [])
       + (day.hiddenCount > 0 ? [.more(day.hiddenCount)] : [])
@@ -76,7 +76,7 @@ struct AgendaList: View {
     }
   }
 
-  /// `Today, Sat 21 Nov`.
+  /// Returns the heading's text, for example `Today, Sat 21 Nov`.
   private func title(_ day: AgendaPicture.Day) -> String {
     let date = day.date
     guard date <= picture.today.adding(days: 1) else { return day.title }
@@ -84,13 +84,13 @@ struct AgendaList: View {
   }
 }
 
-/// The footer: calendars that could not be read, and the mark of each calendar, or that the events are invented.
+/// The footer: a sample notice, or problems with calendars and the symbol of each calendar.
 struct AgendaFooter: View {
   let picture: AgendaPicture
-  /// Whether both have a line of their own.
+  /// Whether there is room for both the problem and the calendars' symbols.
   var isTall = false
 
-  /// The most names, of which more would be too short to read.
+  /// The most calendar names in the footer; more would be too short to read.
   private static let mostCalendars = 6
 
   var body: some View {

@@ -2,13 +2,13 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The mark of an event: a shape and a colour for each calendar, so that no colour is needed.
+/// The symbol of a calendar: shape and colour differ, so that it can be read without colour.
 struct AgendaMark: View {
   let calendar: Int
   let picture: AgendaPicture
   var isFaint = false
 
-  /// The shapes, each with a different sign on terminals that support only ASCII.
+  /// The shapes by calendar; each has its own replacement on terminals that support only ASCII.
   private static let shapes = ["●", "▲", "▼", "▸", "◂", "+"]
   private static let palette: [Color] = [.blue, .green, .orange, .purple, .teal, .pink]
 
@@ -47,10 +47,10 @@ struct AgendaTitle: View {
 /// The time to an event: `in 12:30` before it, `12:30 left` during it.
 struct AgendaCountdown: View {
   let event: AgendaPicture.Event
-  /// Whether only the time is shown, in large figures.
+  /// Whether only the time is shown, in large figures, without `in` or `left`.
   var isLarge = false
 
-  /// The length of the interval, which ends with the start; it is shown only on the day itself.
+  /// The length in seconds of the counted interval, which ends at the event's start.
   private static let day: TimeInterval = 86_400
 
   var body: some View {
@@ -81,11 +81,11 @@ struct AgendaCountdown: View {
   }
 }
 
-/// A line of a day.
+/// The view of one line of a day: an event, a to-do, free time or the current time.
 struct AgendaLineView: View {
   let line: AgendaPicture.Line
   let picture: AgendaPicture
-  /// Whether there is room for the end of an event and for its place.
+  /// Whether there is room for the end of an event, and for its place.
   var isWide = true
 
   var body: some View {
@@ -141,18 +141,18 @@ struct AgendaLineView: View {
   }
 }
 
-/// An event: its times, the mark of its calendar, its title, and its place if there is room.
+/// A line with an event's times, its calendar's symbol, its title, and its place if there is room.
 struct AgendaEventRow: View {
   let event: AgendaPicture.Event
   let picture: AgendaPicture
   var isWide = true
 
-  /// The width in points of `22:00–23:00`, or of the first of both.
+  /// Returns the width of the times in points: of `22:00–23:00` if wide, otherwise of `22:00`.
   static func width(_ isWide: Bool) -> Double { isWide ? 88 : 40 }
 
   private var isFaint: Bool { event.phase == .over || event.item.isCancelled }
 
-  /// The colour of its calendar, as a narrow line has no room for a mark.
+  /// The calendar's colour, used for the time in a narrow line, which has no room for a symbol.
   private var color: Color { AgendaMark.color(event.item.calendar, in: picture) }
 
   var body: some View {
@@ -192,7 +192,7 @@ struct AgendaEventRow: View {
     return event.from.isEmpty ? "–" : event.from
   }
 
-  /// The text for a whole day in five columns: its number among several days, otherwise that it is today.
+  /// The text for an all-day event in five columns: the number of the day, `today` or the weekday.
   private var shortDay: String {
     let number = event.dayOfDays.prefix { $0 != "/" }
     guard !number.isEmpty else {

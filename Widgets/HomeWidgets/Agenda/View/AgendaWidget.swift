@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The events of the day and of the next ones in all sizes of a terminal.
+/// The agenda widget: the events of today and the next days, in all terminal sizes.
 struct AgendaWidget: Widget {
   let kind = AgendaConfiguration.kind
 
@@ -21,7 +21,7 @@ struct AgendaWidget: Widget {
   }
 }
 
-/// The agenda, laid out for the size that the widget has.
+/// The agenda, laid out for the widget's family.
 struct AgendaWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: AgendaPicture
@@ -45,7 +45,7 @@ struct AgendaWidgetView: View {
     }
   }
 
-  /// The days without past events, so that the few rows show coming ones.
+  /// The days without past events and the line for the current time, for sizes with few rows.
   private var ahead: [AgendaPicture.Day] {
     picture.days.map { day in
       var day = day
@@ -73,11 +73,11 @@ private struct AgendaPageView: View {
   }
 }
 
-/// Today, and next to it the days after it; in a narrow place all of them below each other.
+/// Today, and next to it the later days; in a narrow widget all days are below each other.
 private struct AgendaColumnsView: View {
   let picture: AgendaPicture
 
-  /// The width in points below which two columns have no room for titles.
+  /// The smallest width in points at which two columns have room for titles.
   private static let narrowest = 480.0
 
   var body: some View {
@@ -98,7 +98,7 @@ private struct AgendaColumnsView: View {
   }
 }
 
-/// The next event with its to-dos, and the following ones in a line each.
+/// The next event with its place, and below it the to-dos and later events on a line each.
 private struct AgendaSmallView: View {
   let picture: AgendaPicture
 
@@ -138,7 +138,7 @@ private struct AgendaSmallView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The rest of today without the event above, and then the events of the days after it.
+  /// The other events and to-dos of today, then the events of the later days.
   private var rest: [AgendaPicture.Line] {
     let first = picture.next.first
     let ofToday = picture.days.prefix(1).flatMap(\.lines).filter { line in

@@ -3,7 +3,7 @@ import WidgetIntents
 
 /// The texts of the agenda's pictures.
 enum AgendaWords {
-  /// `2 h 30 min`.
+  /// Returns a duration such as `2 h 30 min`.
   static func span(_ minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)
     let parts = [
@@ -21,7 +21,7 @@ enum AgendaWords {
     String(english: "free until \(time)", turkish: "\(time) saatine dek boş")
   }
 
-  /// The numbers of today's events and to-dos: `3 events, 2 to do`.
+  /// Returns the numbers of today's events and to-dos, for example `3 events, 2 to do`.
   static func today(_ picture: AgendaPicture) -> String {
     let (events, toDos) = (picture.leftCount, picture.toDoCount)
     let parts = [
@@ -47,9 +47,9 @@ enum AgendaWords {
     return String(english: "until \(words)", turkish: "\(words) gününe dek")
   }
 
-  /// That the events are invented.
+  /// The word that marks the events as sample data.
   static var sample: String { String(english: "sample", turkish: "örnek") }
 
-  /// How to choose a calendar.
+  /// The command that chooses a calendar.
   static let command = "widgetctl configure agenda --source ~/.calendars"
 }

@@ -1,7 +1,7 @@
 import SharedStore
 public import WidgetIntents
 
-/// The appearances of all widgets.
+/// The appearances in which all widgets can be drawn.
 public enum AppearanceMode: String, AppEnum {
   case light, dark, system, contrast, beige
 
@@ -14,7 +14,7 @@ public enum AppearanceMode: String, AppEnum {
     ]
   }
 
-  /// The request for it in the store.
+  /// The value that the store keeps for this appearance.
   var request: StoredAppearance.Request {
     switch self {
     case .light: .light
@@ -27,7 +27,7 @@ public enum AppearanceMode: String, AppEnum {
 }
 
 extension StoredAppearance.Request {
-  /// The end of a sentence about how widgets are drawn.
+  /// The end of the sentence “Widgets are drawn …”, for example `in high contrast`.
   fileprivate var words: String {
     switch self {
     case .light: "light"
@@ -39,7 +39,7 @@ extension StoredAppearance.Request {
   }
 }
 
-/// Returns the result that all of these intents share.
+/// Returns the stored appearance's name, and the sentence that reports whether it changed.
 private func result(
   _ outcome: (appearance: StoredAppearance, hasChanged: Bool)
 ) -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
@@ -75,7 +75,8 @@ public struct SetAppearance: StoreOnlyIntent {
   }
 }
 
-/// Switches between light and dark, for the widget's toggle.
+/// Switches between light and dark, or sets dark on or off if a value is passed; the widget's first
+/// toggle performs it.
 public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   public static let title: LocalizedStringResource = "Toggle Dark Mode"
   public static let description: IntentDescription? =
@@ -102,7 +103,8 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
   }
 }
 
-/// Lets the terminal decide whether widgets are dark, for the widget's other toggle.
+/// Lets the terminal decide whether widgets are dark, or ends that; the widget's second toggle
+/// performs it.
 public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
   public static let title: LocalizedStringResource = "Use System Appearance"
   public static let description: IntentDescription? =
@@ -132,7 +134,7 @@ public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
   }
 }
 
-/// Sets the palette that all widgets are drawn in.
+/// Sets the palette in which all widgets are drawn.
 public struct SetPalette: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Set Palette"
   public static let description: IntentDescription? =
@@ -177,7 +179,7 @@ public struct LeaveTheme: StoreOnlyIntent {
   }
 }
 
-/// Returns the values of a colour that widgets refer to by name.
+/// Returns the light and the dark value of a named colour, such as `PrimaryBlue`.
 public struct NamedColorIntent: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Named Color"
   public static let description: IntentDescription? =

@@ -3,7 +3,7 @@ public import WidgetIntents
 import WidgetRender
 import WidgetUI
 
-/// A palette that all widgets can be drawn in.
+/// A palette in which all widgets can be drawn.
 public enum AppearancePalette: String, AppEnum {
   case standard = "default"
   case forest, harbor, ember, beige, contrast
@@ -17,7 +17,7 @@ public enum AppearancePalette: String, AppEnum {
     ]
   }
 
-  /// Its theme in the store.
+  /// The value that the store keeps for this palette.
   var theme: StoredAppearance.Theme {
     switch self {
     case .standard: .standard
@@ -29,7 +29,7 @@ public enum AppearancePalette: String, AppEnum {
     }
   }
 
-  /// Its title in pictures.
+  /// The palette's title in the widget.
   var title: String {
     switch self {
     case .standard: "Default"
@@ -41,19 +41,21 @@ public enum AppearancePalette: String, AppEnum {
     }
   }
 
-  /// Its colours in a scheme, or in the one that it has.
+  /// Returns the palette's colours for a light or a dark background.
+  ///
+  /// Palettes that are only light or only dark return their own colours.
   func colors(in scheme: ColorScheme) -> SampleColors {
     let name = Palette.Name(rawValue: rawValue) ?? .standard
     return SampleColors(Palette(name, scheme == .dark ? .dark : .light))
   }
 }
 
-/// The colours of a palette that a sample shows, whatever palette is drawn in.
+/// The colours of one palette, for its sample in the widget, independent of the palette in use.
 struct SampleColors: Hashable {
   let ground: Color
   let text: Color
   let accent: Color
-  /// Good, attention, bad.
+  /// Three colours: for a good state, a warning and an error.
   let signals: [Color]
 
   init(_ palette: Palette) {

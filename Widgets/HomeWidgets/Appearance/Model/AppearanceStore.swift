@@ -4,12 +4,12 @@ import SharedStore
 struct AppearanceStore: Sendable {
   let store: SharedStore
 
-  /// Returns the present appearance.
+  /// Returns the stored appearance.
   func current() async throws -> StoredAppearance {
     try await store.read { try $0.appearance() }
   }
 
-  /// Changes it, and returns the new appearance and whether it differs.
+  /// Applies `change` to the stored appearance, and returns the new one and whether it differs.
   func change(
     _ change: @Sendable (inout StoredAppearance) -> Void
   ) async throws -> (appearance: StoredAppearance, hasChanged: Bool) {

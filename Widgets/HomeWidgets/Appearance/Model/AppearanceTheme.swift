@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetUI
 
-/// The settings for views in the environment: whether it is dark, and whether the terminal decides.
+/// The appearance settings as an observable object, which views read from the environment.
 final class AppearanceTheme: ObservableObject {
   @Published private(set) var appearance: StoredAppearance
 
@@ -10,7 +10,7 @@ final class AppearanceTheme: ObservableObject {
   /// Whether the terminal decides between light and dark.
   var useSystemAppearance: Bool { appearance.request == .system }
 
-  /// The scheme for views; `nil` for the terminal's.
+  /// The colour scheme that the settings choose; `nil` if the terminal decides.
   var colorScheme: ColorScheme? {
     switch appearance.request {
     case .system: nil
@@ -19,14 +19,15 @@ final class AppearanceTheme: ObservableObject {
     }
   }
 
-  /// Updates the settings, with one notification for a change and none for an equal value.
+  /// Replaces the settings, and notifies observers once; does nothing if they are equal.
   func take(_ appearance: StoredAppearance) {
     guard appearance != self.appearance else { return }
     objectWillChange.send()
     self.appearance = appearance
   }
 
-  /// Describes the appearance; `isDark` is the scheme of the picture.
+  /// Returns a description such as `dark, set by you`; `isDark` is the scheme in which the widget
+  /// is drawn.
   func words(isDark: Bool) -> String {
     switch appearance.request {
     case .system: isDark ? "terminal is dark" : "terminal is light"

@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The colours that our widgets call by name, each with a light and a dark value (BW-16).
+/// The colours that the widgets refer to by name, each with a light and a dark value (BW-16).
 enum NamedColor: String, CaseIterable, Sendable {
   case primaryBlue = "PrimaryBlue"
   case primaryGreen = "PrimaryGreen"
@@ -12,7 +12,7 @@ enum NamedColor: String, CaseIterable, Sendable {
   case primaryRed = "PrimaryRed"
   case background
 
-  /// sRGB, `0xRRGGBB`: the components of the model, rounded to bytes.
+  /// The sRGB values for a light and a dark background, as `0xRRGGBB`.
   var values: (light: UInt32, dark: UInt32) {
     switch self {
     case .primaryBlue: (0x1A66E6, 0x3380F2)
@@ -24,12 +24,12 @@ enum NamedColor: String, CaseIterable, Sendable {
     }
   }
 
-  /// The colour, which stays open until it is drawn.
+  /// The colour; its light or dark value is chosen when it is drawn.
   var color: Color { Color(light: values.light, dark: values.dark) }
 
-  /// The colour of a name, whatever its case.
+  /// Returns the colour with a name, ignoring case.
   ///
-  /// - Throws: `.unknownColor` with the names that there are.
+  /// - Throws: `.unknownColor`, whose hint lists all names.
   static func named(_ name: String) throws(AppearanceError) -> NamedColor {
     let wanted = name.lowercased()
     guard let color = allCases.first(where: { $0.rawValue.lowercased() == wanted }) else {
@@ -38,14 +38,14 @@ enum NamedColor: String, CaseIterable, Sendable {
     return color
   }
 
-  /// `#1A66E6`.
+  /// Returns a colour value as text, for example `#1A66E6`.
   static func hex(_ value: UInt32) -> String {
     let digits = String(value, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 }
 
-/// The reason why an appearance could not be set, or a colour was not found.
+/// An error of the appearance intents: no colour has the name.
 enum AppearanceError: ExplainedError, Equatable, Sendable {
   case unknownColor(name: String)
 

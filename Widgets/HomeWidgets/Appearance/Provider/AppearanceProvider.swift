@@ -3,13 +3,14 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The settings from `date` on.
+/// The appearance settings that are shown from `date` on.
 struct AppearanceEntry: TimelineEntry {
   let date: Date
   let appearance: StoredAppearance
 }
 
-/// Shows the settings; they change by intents, never by time.
+/// Provides a single entry with the current settings; only intents change them, so it never
+/// expires.
 struct AppearanceProvider: TimelineProvider {
   private let settings: AppDependency<AppearanceStore>
 
@@ -29,7 +30,8 @@ struct AppearanceProvider: TimelineProvider {
     getTimeline(in: context) { $0.entries.first.map(completion) }
   }
 
-  /// Leaves the completion uncalled when the store cannot be read: the last timeline stays (WK-100).
+  /// Does not call the completion if the store cannot be read, so that the previous timeline stays
+  /// (WK-100).
   func getTimeline(
     in context: Context,
     completion: @escaping @Sendable (Timeline<AppearanceEntry>) -> Void

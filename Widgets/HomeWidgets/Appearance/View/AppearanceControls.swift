@@ -1,10 +1,10 @@
 import WidgetUI
 
-/// The settings as two toggles, as in the model.
+/// Two toggles: dark mode, and whether the terminal decides.
 struct AppearanceToggles: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme
-  /// Whether they are on one line.
+  /// Whether both toggles are on one line.
   var isRow = false
 
   var body: some View {
@@ -35,11 +35,11 @@ struct AppearanceToggles: View {
     .keyboardShortcut("s")
   }
 
-  /// Dark excludes high contrast and beige.
+  /// Whether neither high contrast nor beige is set, in which the dark toggle is off.
   private var isPlain: Bool { ![.contrast, .beige].contains(theme.appearance.request) }
 }
 
-/// The appearance, and the source of the decision.
+/// A line that describes the appearance and its source, for example `dark, set by you`.
 struct AppearanceSource: View {
   @Environment(\.colorScheme) private var scheme
   @EnvironmentObject private var theme: AppearanceTheme

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetUI
 
-/// The appearance of all widgets, with toggles to change it.
+/// The appearance widget: shows and changes how all widgets are drawn.
 struct AppearanceWidget: Widget {
   let kind = "AppearanceWidget"
 
@@ -18,7 +18,7 @@ struct AppearanceWidget: Widget {
   }
 }
 
-/// The settings, laid out for the size that the widget has.
+/// The settings, laid out for the widget's family.
 struct AppearanceWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let appearance: StoredAppearance
@@ -57,7 +57,7 @@ private struct AppearanceSmallView: View {
   }
 }
 
-/// The toggles above the palettes, and below them how to set one from a shell.
+/// The toggles, the palettes, and the command that sets a palette.
 private struct AppearanceMediumView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -72,7 +72,7 @@ private struct AppearanceMediumView: View {
   }
 }
 
-/// The settings above the palettes, a sample of what holds, and the named colours.
+/// The toggles, the palettes, a sample in the current colours, and the named colours.
 private struct AppearanceLargeView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -98,7 +98,7 @@ private struct AppearanceLargeView: View {
   }
 }
 
-/// The settings, a sample and the named colours beside the palettes.
+/// Two columns: the settings, a sample and the named colours, and next to them the palettes.
 private struct AppearanceColumnsView: View {
   var body: some View {
     HStack(alignment: .top, spacing: 16) {

@@ -3,9 +3,9 @@ import WidgetUI
 /// The palettes, each with a sample in its own colours; pressing one sets it.
 struct PaletteList: View {
   @EnvironmentObject private var theme: AppearanceTheme
-  /// Whether samples contain text.
+  /// Whether the samples contain text.
   var isWide = false
-  /// Whether a sample row in the palette's colours is below each.
+  /// Whether each palette has a sample row below it, in its own colours.
   var hasRows = false
 
   var body: some View {
@@ -38,7 +38,7 @@ struct PaletteList: View {
   }
 }
 
-/// A to-do in the colours of a palette, on its background.
+/// A sample to-do in the colours of a palette, on the palette's background.
 private struct PaletteRow: View {
   @Environment(\.colorScheme) private var scheme
   let palette: AppearancePalette
@@ -59,7 +59,7 @@ private struct PaletteRow: View {
   }
 }
 
-/// A few signs in the colours of a palette, on its background.
+/// A short sample in the colours of a palette, on the palette's background.
 private struct PaletteSample: View {
   @Environment(\.colorScheme) private var scheme
   let palette: AppearancePalette
@@ -81,7 +81,7 @@ private struct PaletteSample: View {
 }
 
 extension SampleColors {
-  /// Signs in the palette's colours for good, uncertain and bad states.
+  /// Three symbols in the palette's colours for a good state, a warning and an error.
   fileprivate var signs: Text {
     zip(["●", "▲", "▼"], signals).reduce(Text(verbatim: "")) { text, pair in
       text + Text(verbatim: pair.0).foregroundStyle(pair.1)
@@ -89,9 +89,9 @@ extension SampleColors {
   }
 }
 
-/// A few rows like those of other widgets, in the present colours.
+/// Sample rows like those of other widgets, in the current colours.
 struct LiveSample: View {
-  /// Whether there are lines for headings.
+  /// Whether the sample has heading lines.
   var hasHeadings = false
 
   var body: some View {
@@ -134,7 +134,7 @@ struct ColorStrip: View {
   }
 }
 
-/// The named colours, each with its name and its value in the present scheme.
+/// The named colours, each with its name and its value in the current colour scheme.
 struct ColorList: View {
   @Environment(\.colorScheme) private var scheme
 

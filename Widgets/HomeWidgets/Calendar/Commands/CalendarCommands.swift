@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The calendar's short words, and its keys in the live view: `calendar next`.
+/// The calendar's short commands, such as `calendar next`, and its keys in the live view.
 public struct CalendarCommands: ShortCommandsProvider {
   public static var name: String { "calendar" }
   public static var summary: LocalizedStringResource {

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The configuration of a placed calendar: how it counts weeks, and whether it has to-dos (BW-20).
+/// The configuration of a placed calendar: the start of the week, week numbers and to-dos (BW-20).
 public struct CalendarConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Shows the month after the one that calendars show.
+/// Turns all calendars to the month after the one that they show.
 public struct NextMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Next Month", turkish: "Sonraki Ay")
   public static let description: IntentDescription? = IntentDescription(
@@ -23,7 +23,7 @@ public struct NextMonth: StoreOnlyIntent {
   }
 }
 
-/// Shows the month before the one that calendars show.
+/// Turns all calendars to the month before the one that they show.
 public struct PreviousMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Previous Month", turkish: "Önceki Ay")
   public static let description: IntentDescription? = IntentDescription(
@@ -44,7 +44,7 @@ public struct PreviousMonth: StoreOnlyIntent {
   }
 }
 
-/// Shows the present month again, and its days from today on.
+/// Turns all calendars back to the current month, and to the days from today on.
 public struct ShowThisMonth: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show This Month",
@@ -69,7 +69,7 @@ public struct ShowThisMonth: StoreOnlyIntent {
   }
 }
 
-/// Lists the to-dos of one day in the calendars.
+/// Turns all calendars to the month of a day, and lists the to-dos from that day on.
 public struct ShowDay: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Show Day", turkish: "Günü Göster")
   public static let description: IntentDescription? = IntentDescription(
@@ -115,7 +115,9 @@ public struct ShowDay: StoreOnlyIntent {
 }
 
 extension CalendarStore {
-  /// Turns the page by a number of months, from the current month if no other is shown.
+  /// Turns the page by a number of months and returns the month that it shows.
+  ///
+  /// It starts at the current month if no other is shown, and no longer selects a day.
   fileprivate func turn(by months: Int) async throws -> CalendarMonth {
     let present = CalendarMonth(of: CivilDate(now.date, in: .gregorianHere), .iso)
     let page = try await turn { page in
@@ -128,7 +130,7 @@ extension CalendarStore {
   }
 }
 
-/// The answers of the intents.
+/// The texts that the intents return.
 private enum CalendarWords {
   static func shown(_ month: CalendarMonth) -> String {
     String(

@@ -1,19 +1,19 @@
 import Moments
 import WidgetIntents
 
-/// A month as a calendar's page has it: weeks of seven places, of which those of other months are empty.
+/// A month as rows of seven days, in which the days of other months are empty.
 struct CalendarMonth: Hashable, Sendable {
   let year: Int
-  /// 1 to 12.
+  /// The month's number, 1 to 12.
   let month: Int
   let rule: WeekRule
 
-  /// The month of a day.
+  /// Creates the month that contains a day.
   init(of day: CivilDate, _ rule: WeekRule) {
     (year, month, self.rule) = (day.year, day.month, rule)
   }
 
-  /// Returns the month `months` months later, or the first or last one of the calendar.
+  /// Returns the month `months` months later, limited to the supported range of dates.
   func adding(_ months: Int) -> CalendarMonth {
     CalendarMonth(of: first.adding(months: months), rule)
   }
@@ -26,15 +26,15 @@ struct CalendarMonth: Hashable, Sendable {
 
   var last: CivilDate { first.adding(days: CivilDate.days(inMonth: month, of: year) - 1) }
 
-  /// A row of the page.
+  /// A week of the month, shown as a row.
   struct Week: Hashable, Sendable {
-    /// 1 to 53.
+    /// The number of the week in its year, 1 to 53.
     let number: Int
-    /// Seven, in the order of the rule; `nil` for days of other months.
+    /// Seven days, beginning with the first day of the week; `nil` for days of other months.
     let days: [CivilDate?]
   }
 
-  /// Four to six.
+  /// The four to six weeks that contain a day of the month.
   var weeks: [Week] {
     let start = rule.firstDay.days(until: first.weekday)
     let length = CivilDate.days(inMonth: month, of: year)
@@ -47,14 +47,14 @@ struct CalendarMonth: Hashable, Sendable {
     }
   }
 
-  /// `November 2026`.
+  /// The name and the year, for example `November 2026`.
   var title: String { "\(name) \(year)" }
   var name: String { UserLanguage.spoken.names.months[month - 1] }
 
-  /// The number by which a store keeps it.
+  /// The months since year 0, under which the store keeps the month.
   var index: Int64 { Int64(year) * 12 + Int64(month) - 1 }
 
-  /// Creates the month with a number; `nil` if the calendar has none.
+  /// Creates the month with an index; `nil` if it is outside the supported years.
   init?(index: Int64, _ rule: WeekRule) {
     guard index > 0, index < 120_000,
       let day = CivilDate(year: Int(index / 12), month: Int(index % 12) + 1, day: 1)

@@ -1,14 +1,14 @@
 import Moments
 import SharedStore
 
-/// The month and day that calendars show: the one record of its collection.
+/// The month and the day that all calendars show, in the only record of its collection.
 struct CalendarPage: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 
   var key = Self.onlyKey
-  /// The month by its ``CalendarMonth/index``; `nil` follows the present.
+  /// The ``CalendarMonth/index`` of the month; `nil` shows the current month.
   var month: Int64?
-  /// The day whose to-dos are listed; `nil` for the present one and those that follow.
+  /// The first day whose to-dos are listed; `nil` lists late ones and those from today on.
   var day: CivilDate?
 
   static let collection = StoreCollection(

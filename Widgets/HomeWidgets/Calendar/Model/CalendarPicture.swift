@@ -2,12 +2,12 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// All that a picture of the calendar shows at one moment; equal pictures look alike.
+/// Everything that the calendar shows at one moment; equal pictures look alike.
 struct CalendarPicture: Hashable, Sendable {
-  /// Months beside each other in the largest size.
+  /// The number of months in a row of the largest size.
   static let monthsInColumns = 3
 
-  /// Months that a size may show.
+  /// Returns the most months that a widget of this family shows.
   static func monthCount(_ family: WidgetFamily) -> Int {
     switch family {
     case .systemExtraLarge: 2 * monthsInColumns
@@ -17,29 +17,29 @@ struct CalendarPicture: Hashable, Sendable {
   }
 
   let today: CivilDate
-  /// The month in the first place; others follow it.
+  /// The first month that is shown; the others follow it.
   let month: CalendarMonth
   let showsWeeks: Bool
-  /// The day that was chosen, if any.
+  /// The day that the user chose; `nil` if none.
   let selected: CivilDate?
   let marks: [CivilDate: Mark]
-  /// The to-dos of each day, in order.
+  /// The days that are listed, each with its to-dos.
   let agenda: [Day]
-  /// Open to-dos that should have been done.
+  /// The number of late open to-dos.
   let lateCount: Int
-  /// Open to-dos of today, late ones among them.
+  /// The number of open to-dos of today, including late ones.
   let todayCount: Int
 
-  /// A number of a day or a week in two columns.
+  /// Returns the number of a day or a week, padded to two columns.
   static func column(_ number: Int) -> String { number < 10 ? " \(number)" : "\(number)" }
 
-  /// The to-dos of a day.
+  /// The number of a day's to-dos, and whether one of them is late.
   struct Mark: Hashable, Sendable {
     var count: Int
     var isLate: Bool
   }
 
-  /// A heading of the list, and the rows below it.
+  /// A heading of the list and the to-dos below it.
   struct Day: Hashable, Sendable {
     let title: String
     let isLate: Bool
@@ -49,49 +49,49 @@ struct CalendarPicture: Hashable, Sendable {
   /// A to-do in the list.
   struct Row: Hashable, Sendable {
     let toDo: ToDoPicture.Row
-    /// The hour, or of a late one since when; empty for one of the whole day.
+    /// The hour at which it is due, or since when it is late; empty if only its day is due.
     let time: String
   }
 
-  /// The number of lines of the whole agenda: a heading for each day, and its rows or a line that there are none.
+  /// The lines of the whole list: each heading with its to-dos, or with a line that there are none.
   var lineCount: Int { agenda.reduce(0) { $0 + 1 + max(1, $1.rows.count) } }
 
-  /// Whether the present month is shown.
+  /// Whether the current month is shown first.
   var isPresent: Bool { month.year == today.year && month.month == today.month }
 
-  /// Whether another month or a chosen day is shown, so that there is a way back.
+  /// Whether another month or a chosen day is shown; a button then leads back to today.
   var isTurned: Bool { !isPresent || selected != nil }
 
-  /// `Sat 28 Nov`.
+  /// Today's date, for example `Sat 28 Nov`.
   var shortToday: String {
     "\(today.weekday.shortName(in: .spoken)) \(today.dayAndMonth(in: .spoken))"
   }
 
-  /// Today as short as the month in the title allows: `Sat 28`, `28 Nov`.
+  /// Today's date without its month if that is in the title: `Sat 28`, otherwise `28 Nov`.
   var shortestToday: String {
     isPresent
       ? "\(today.weekday.shortName(in: .spoken)) \(today.day)" : today.dayAndMonth(in: .spoken)
   }
 
-  /// `w48`.
+  /// The number of today's week, for example `w48`.
   var week: String {
     let number = today.weekOfYear(month.rule)
     return String(english: "w\(number)", turkish: "h\(number)")
   }
 
-  /// The first two letters of the days, in the order of the week.
+  /// The first two letters of each weekday, beginning with the first day of the week.
   var weekdays: [String] {
     month.rule.days.map { String($0.shortName(in: .spoken).prefix(2)) }
   }
 
-  /// The words of one line about today's to-dos.
+  /// The number of today's to-dos, for example `3 to do`.
   var todayWords: String {
     todayCount == 0
       ? String(english: "nothing to do", turkish: "yapılacak yok")
       : String(english: "\(todayCount) to do", turkish: "\(todayCount) görev")
   }
 
-  /// The same words, with the day that they are about.
+  /// The number of today's to-dos with the day, for example `3 to do today`.
   var todayWordsWithDay: String {
     todayCount == 0
       ? String(english: "nothing today", turkish: "bugün yok")

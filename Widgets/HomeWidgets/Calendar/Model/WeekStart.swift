@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// The day on which a calendar's weeks begin.
+/// The first day of a calendar's weeks.
 public enum WeekStart: String, AppEnum {
   case automatic, monday, sunday, saturday
 
@@ -23,7 +23,9 @@ public enum WeekStart: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// Returns the rule for counting weeks: from Monday as in ISO 8601, from another day beginning with the week of 1
+  /// Returns the rule for counting weeks; `locale` is used for `.automatic`.
+  ///
+  /// Weeks from Monday are numbered as in ISO 8601. For Sunday and Saturday, week 1 contains 1
   /// January.
   func rule(_ locale: WeekRule) -> WeekRule {
     switch self {
@@ -36,7 +38,8 @@ public enum WeekStart: String, AppEnum {
 }
 
 extension WeekRule {
-  /// The week rule of a region according to CLDR; ISO's if the locale has none.
+  /// Creates the week rule of a locale such as `en_US` from Foundation's data; that of ISO 8601 for
+  /// `nil`.
   init(locale identifier: String?) {
     guard let identifier else {
       self = .iso
@@ -51,7 +54,7 @@ extension WeekRule {
     )
   }
 
-  /// The weeks of the locale of dates that the process was started under.
+  /// The week rule of the locale in the process's `LC_ALL`, `LC_TIME` or `LANG`.
   static var ofProcess: WeekRule {
     let environment = ProcessInfo.processInfo.environment
     return WeekRule(

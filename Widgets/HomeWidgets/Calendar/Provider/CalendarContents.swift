@@ -4,32 +4,33 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The records that are read from the store for the pictures of a calendar: a bounded number of to-dos.
+/// The page and the to-dos from which the pictures of a calendar are created.
 struct CalendarContents: Sendable {
-  /// The most to-dos that are read for the marks of the visible months; there are far fewer days.
+  /// The most to-dos that are read for the signs on the visible days, separately for due days and
+  /// due times.
   static let markLimit = 2_000
-  /// Late ones and those of coming days that are listed; the largest widget has fewer rows.
+  /// The most late to-dos that are read; twice as many are read for the coming days.
   static let rowLimit = 60
-  /// Days after today whose to-dos are listed.
+  /// The number of days, from today on, whose to-dos are listed.
   static let listedDays = 31
 
   let page: CalendarPage
   let rule: WeekRule
   let showsWeeks: Bool
-  /// Months in view.
+  /// The number of visible months.
   let monthCount: Int
   private(set) var late: [ToDoRecord] = []
   private(set) var lateCount = 0
   private(set) var coming: [ToDoRecord] = []
   private(set) var inView: [ToDoRecord] = []
 
-  /// A calendar without to-dos.
+  /// Creates the contents without to-dos; ``read(_:now:in:)`` adds them.
   init(page: CalendarPage, rule: WeekRule, showsWeeks: Bool, monthCount: Int) {
     (self.page, self.rule, self.showsWeeks) = (page, rule, showsWeeks)
     self.monthCount = monthCount
   }
 
-  /// Reads the to-dos that its pictures show from a moment on.
+  /// Reads the late to-dos, the coming ones, and those of the visible months and the chosen day.
   mutating func read(
     _ transaction: borrowing ReadTransaction,
     now: Date,
@@ -63,7 +64,10 @@ struct CalendarContents: Sendable {
     )
   }
 
-  /// The open ones due from a day to the one before another, and, of a day's, only those after a moment.
+  /// Returns the open to-dos due from `start` to the day before `end`.
+  ///
+  /// Of those due at a time, only those at or after `moment` are returned; at most `limit` of each
+  /// kind.
   private func due(
     from start: CivilDate,
     to end: CivilDate,
@@ -91,12 +95,12 @@ struct CalendarContents: Sendable {
       )
   }
 
-  /// The first month in view on a day.
+  /// Returns the first visible month, which is that of `today` unless the user has turned the page.
   private func month(on today: CivilDate) -> CalendarMonth {
     page.month.flatMap { CalendarMonth(index: $0, rule) } ?? CalendarMonth(of: today, rule)
   }
 
-  /// The picture at a moment that is not before the contents were read.
+  /// Returns the picture at `now`, which must not be before the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> CalendarPicture {
     let today = CivilDate(now, in: calendar)
     let becameLate = coming.filter { $0.isLate(at: now, in: calendar) }
@@ -128,8 +132,8 @@ struct CalendarContents: Sendable {
     )
   }
 
-  /// Returns the late and the next to-dos, day by day; if a day is chosen, those of the visible months from that day
-  /// on.
+  /// Returns the late and the coming to-dos by day; if a day is chosen, those of the visible months
+  /// from that day on.
   private func agenda(
     _ late: [ToDoRecord],
     _ coming: [ToDoRecord],
@@ -171,10 +175,15 @@ struct CalendarContents: Sendable {
 extension CalendarContents {
   /// The number of days in one timeline; a week, because every change of to-dos reloads it anyway.
   static let foreseenDays = 7
-  /// Entries in one timeline: a day's beginning, and the instants at which something is late or comes up.
+  /// The most entries in one timeline.
+  ///
+  /// An entry begins at midnight, and when a to-do is late or appears.
   static let entryLimit = 64
 
-  /// A picture for `now` and for each later moment at which it differs, and where foresight ends.
+  /// Returns a timeline with an entry for `now` and for each later moment at which the picture
+  /// changes.
+  ///
+  /// It is reloaded after a week, or when its entries are used up.
   func timeline(from now: Date, in calendar: Calendar) -> Timeline<CalendarEntry> {
     let today = CivilDate(now, in: calendar)
     let end = today.adding(days: Self.foreseenDays).start(in: calendar)
@@ -200,7 +209,8 @@ extension ToDoRecord {
     due.map { $0.lateFrom(in: calendar) <= now } ?? false
   }
 
-  /// Returns the words for a to-do in the list of one day: the hour, or the date since which it is late.
+  /// Returns the hour at which a to-do is due, or since when it is late; empty if only its day is
+  /// due.
   fileprivate func time(on row: ToDoPicture.Row, in calendar: Calendar) -> String {
     if let late = row.due, late.isLate { return late.wordsInGroup }
     guard case .instant(let instant) = due else { return "" }
@@ -209,7 +219,8 @@ extension ToDoRecord {
     return "\(hour < 10 ? "0" : "")\(hour):\(minute < 10 ? "0" : "")\(minute)"
   }
 
-  /// When it is late, for the order of a list.
+  /// Returns when the to-do becomes late, by which lists are sorted; the distant future without a
+  /// due date.
   fileprivate func lateness(in calendar: Calendar) -> Date {
     due?.lateFrom(in: calendar) ?? .distantFuture
   }

@@ -4,18 +4,18 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The calendar from `date` on.
+/// The calendar that is shown from `date` on.
 struct CalendarEntry: TimelineEntry {
   let date: Date
   let picture: CalendarPicture
 
-  /// The relevance: late to-dos and those due today count.
+  /// The relevance: the number of today's to-dos, plus two for each late one.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.lateCount * 2 + picture.todayCount))
   }
 }
 
-/// Makes a timeline of the month and the to-dos of a week.
+/// Provides the month and the to-dos, with entries for a week.
 struct CalendarProvider: AppIntentTimelineProvider {
   private let calendars: AppDependency<CalendarStore>
   private let calendar: Calendar
@@ -41,7 +41,7 @@ struct CalendarProvider: AppIntentTimelineProvider {
       ?? preview(at: context.date)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: CalendarConfiguration,
     in context: Context
@@ -65,7 +65,7 @@ struct CalendarProvider: AppIntentTimelineProvider {
     }
   }
 
-  /// A month with a few to-dos, for the gallery and as a placeholder.
+  /// Returns the current month with sample to-dos, for the gallery and as a placeholder.
   private func preview(at date: Date) -> CalendarEntry {
     let today = CivilDate(date, in: calendar)
     let names = [

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// The page of the calendars in the shared store; each change is one transaction.
+/// Access to the calendars' page in the shared store; each change is one transaction.
 struct CalendarStore: Sendable {
   let store: SharedStore
   private let present: @Sendable () -> Instant
@@ -20,7 +20,7 @@ struct CalendarStore: Sendable {
     try transaction.record(CalendarPage.onlyKey) ?? CalendarPage()
   }
 
-  /// Changes the page, and returns it; an equal page is not written.
+  /// Applies `body` to the page, stores it if it differs, and returns it.
   func turn(_ body: @Sendable (inout CalendarPage) -> Void) async throws -> CalendarPage {
     try await store.write { transaction in
       let kept: CalendarPage? = try transaction.record(CalendarPage.onlyKey)
@@ -34,7 +34,7 @@ struct CalendarStore: Sendable {
   }
 }
 
-/// The shape of the page in the store.
+/// The collection of the calendar page, with its migrations.
 enum CalendarSchema {
   static var module: ModuleSchema {
     ModuleSchema(

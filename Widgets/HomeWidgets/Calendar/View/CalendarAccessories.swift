@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The text for a status line: today, the week, and the number of to-dos.
+/// The text for a status line: today, the week, and the number of late or current to-dos.
 struct CalendarInlineView: View {
   let picture: CalendarPicture
 
@@ -42,11 +42,11 @@ struct CalendarCircularView: View {
   }
 }
 
-/// The week of today, and the next to-do.
+/// The next seven days, and the next to-do.
 struct CalendarRectangularView: View {
   let picture: CalendarPicture
 
-  /// Today and the six days after it; seven days of two digits fill the whole width.
+  /// Today and the next six days; seven days of two digits fill the whole width.
   private static let dayCount = 7
 
   private var days: [CivilDate] { (0..<Self.dayCount).map { picture.today.adding(days: $0) } }

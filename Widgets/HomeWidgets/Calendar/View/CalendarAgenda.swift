@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// To-dos by day, in as many lines as fit.
+/// To-dos by day, in as many lines as the columns have.
 struct CalendarAgenda: View {
   let picture: CalendarPicture
-  /// The most lines of a column.
+  /// The most lines of one column.
   let lineCount: Int
-  /// Whether rows have room for an hour.
+  /// Whether rows have room for the time at which a to-do is due.
   let hasDue: Bool
   var columnCount = 1
 
@@ -35,7 +35,9 @@ struct CalendarAgenda: View {
     var isRow: Bool { if case .row = self { true } else { false } }
   }
 
-  /// The lines of each column, none of which ends with a heading; the last line has the number of further to-dos.
+  /// The lines of each column, none of which ends with a heading.
+  ///
+  /// If not all fit, the last line has the number of the remaining to-dos.
   private var columns: [[Line]] {
     var rest = picture.agenda.flatMap { day in
       [Line.heading(day.title, isLate: day.isLate)]
@@ -78,9 +80,9 @@ struct CalendarAgenda: View {
   }
 }
 
-/// Today's to-dos in a few lines: all of them, or a part next to the number of the others.
+/// Today's to-dos in a few lines: all of them, or some above the number of the others.
 ///
-/// If today leaves two lines, the next day follows below its name: no to-do of another day is without one.
+/// If two lines are left, the next day follows with a heading.
 struct CalendarShortAgenda: View {
   let picture: CalendarPicture
   let rowCount: Int
@@ -104,7 +106,7 @@ struct CalendarShortAgenda: View {
     }
   }
 
-  /// The late to-dos and those of today.
+  /// The late to-dos and those due today.
   private var current: [CalendarPicture.Row] {
     picture.agenda.filter { $0.isLate || $0.title == today }.flatMap(\.rows)
   }
@@ -115,7 +117,7 @@ struct CalendarShortAgenda: View {
 
   private var today: String { picture.today.title(from: picture.today) }
 
-  /// A day below its name, if there is a line for one of its to-dos.
+  /// A day's heading and its to-dos; nothing if `lines` is less than two.
   @ViewBuilder private func day(_ day: CalendarPicture.Day, in lines: Int) -> some View {
     if lines > 1 {
       Text(verbatim: day.title).bold().foregroundStyle(.secondary).lineLimit(1)
@@ -130,7 +132,7 @@ struct CalendarShortAgenda: View {
   }
 }
 
-/// A to-do on a line of few letters; its time is shown only if the name leaves room for it.
+/// A to-do on a narrow line; its time is shown only if the name leaves room for it.
 struct CalendarShortRow: View {
   let row: CalendarPicture.Row
 

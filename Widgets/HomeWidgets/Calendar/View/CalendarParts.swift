@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The month's name, or today's date in the present month, and buttons for other months.
+/// The month's title, with buttons to the previous and the next month, and back to today.
 struct CalendarTitle: View {
   let picture: CalendarPicture
   let month: CalendarMonth
@@ -32,11 +32,11 @@ struct CalendarTitle: View {
   }
 }
 
-/// Today, the week, and the number of to-dos.
+/// Today's date, and the number of its to-dos or the week.
 struct CalendarSummary: View {
   let picture: CalendarPicture
   var isShort = false
-  /// How many of today's to-dos have no line below.
+  /// The number of today's to-dos that have no line below.
   var hiddenCount = 0
 
   var body: some View {
@@ -62,11 +62,11 @@ struct CalendarSummary: View {
   }
 }
 
-/// A month in the fewest columns: two for a day and one between, which contains today's marks.
+/// A month in 20 columns: two for each day, and one between days, which also marks today.
 struct CalendarDenseMonth: View {
   let picture: CalendarPicture
   let month: CalendarMonth
-  /// Whether the numbers of weeks may be shown; the smallest size has no room for them.
+  /// Whether week numbers may be shown; the smallest size has no room for them.
   var mayShowWeeks = true
 
   private var showsWeeks: Bool { picture.showsWeeks && mayShowWeeks }
@@ -96,14 +96,14 @@ struct CalendarDenseMonth: View {
 
 /// The days of a week on one line, separated by blanks.
 ///
-/// Next to today there is an eighth of a block instead, which needs no colour.
+/// Today is between two thin vertical bars instead, so that it can be found without colour.
 struct CalendarWeekLine: View {
   let picture: CalendarPicture
   let days: [CivilDate?]
 
   var body: some View { text.lineLimit(1).fixedSize() }
 
-  /// The text, 20 columns wide.
+  /// The week's text, 20 columns wide.
   var text: Text {
     var text = Text(verbatim: "")
     for (column, day) in days.enumerated() {
@@ -121,12 +121,12 @@ struct CalendarWeekLine: View {
   }
 }
 
-/// The number of a day in the style for its to-dos.
+/// The number of a day, styled by whether it is today, chosen, or has to-dos.
 struct CalendarDay {
   let picture: CalendarPicture
   let day: CivilDate
 
-  /// The text, two columns wide.
+  /// The day's number as styled text, two columns wide.
   var text: Text {
     let text = Text(verbatim: CalendarPicture.column(day.day))
     if day == picture.today {
@@ -145,9 +145,11 @@ struct CalendarDay {
   }
 }
 
-/// A month whose days can be chosen; a dot follows days on which a to-do is due.
+/// A month whose days are buttons; a dot follows days on which a to-do is due, and `!` if one is
+/// late.
 struct CalendarGrid: View {
-  /// The width of five columns in points, for the number, a mark at each side, and the to-dos of the day.
+  /// The width of a day in points, for five columns: the number, a sign at each side, and one for
+  /// to-dos.
   private static let dayWidth = 40.0
 
   let picture: CalendarPicture
@@ -183,7 +185,7 @@ struct CalendarGrid: View {
   }
 }
 
-/// A day that lists its to-dos when it is pressed.
+/// A day as a button; pressing it lists the day's to-dos.
 private struct CalendarDayButton: View {
   let picture: CalendarPicture
   let day: CivilDate

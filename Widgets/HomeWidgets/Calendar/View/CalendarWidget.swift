@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The month in all sizes of a terminal.
+/// The calendar widget: the month with its to-dos, in all terminal sizes.
 struct CalendarWidget: Widget {
   let kind = "CalendarWidget"
 
@@ -23,7 +23,7 @@ struct CalendarWidget: Widget {
   }
 }
 
-/// The month, laid out for the size that the widget has.
+/// The month, laid out for the widget's family.
 struct CalendarWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: CalendarPicture
@@ -42,11 +42,11 @@ struct CalendarWidgetView: View {
   }
 }
 
-/// The month, and below it what there is to do today.
+/// The month, and below it today's to-dos.
 private struct CalendarSmallView: View {
   let picture: CalendarPicture
 
-  /// The rows that a month of six weeks leaves, and as many more as it has fewer.
+  /// The number of rows below the month; a month with fewer weeks leaves more.
   private var rowCount: Int { 8 - picture.month.weeks.count }
 
   var body: some View {
@@ -85,13 +85,15 @@ private struct CalendarMediumView: View {
   }
 }
 
-/// A month whose days can be chosen, above the to-dos and, if these leave room, the next month.
+/// A month whose days can be chosen, above the to-dos.
+///
+/// The next month is shown too if there is room.
 private struct CalendarLargeView: View {
   let picture: CalendarPicture
 
-  /// The number of rows below the month, its title, the days' names and the line between.
+  /// The number of rows for to-dos below the title, the weekday names, the month and the rule.
   private var lineCount: Int { 22 - 3 - picture.month.weeks.count }
-  /// The number of those rows that the next month leaves.
+  /// The number of those rows that are left if the next month is shown too.
   private var lineCountBelowNext: Int { lineCount - 2 - picture.month.adding(1).weeks.count }
 
   var body: some View {
@@ -119,7 +121,7 @@ private struct CalendarLargeView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
   }
 
-  /// The days, in fewer columns in a terminal that is too narrow for a dot after each.
+  /// The month's days, in fewer columns if the widget is too narrow for a sign after each day.
   private func grid(_ month: CalendarMonth) -> some View {
     ViewThatFits(in: .horizontal) {
       CalendarGrid(picture: picture, month: month)
@@ -128,14 +130,16 @@ private struct CalendarLargeView: View {
   }
 }
 
-/// Three months next to each other, above the to-dos in two columns, and three more months if there are few to-dos.
+/// Three months next to each other, above the to-dos in two columns.
+///
+/// Three more months follow if there are few to-dos.
 private struct CalendarColumnsView: View {
-  /// The rows of the longest month, its title and the days' names.
+  /// The rows of a month with six weeks, its title and the weekday names.
   private static let monthHeight = 8
 
   let picture: CalendarPicture
 
-  /// Whether two rows of months leave enough rows for the to-dos.
+  /// Whether six months leave enough rows for all to-dos.
   private var hasTwoRows: Bool {
     (picture.lineCount + 1) / 2 <= 20 - 1 - 2 * Self.monthHeight
   }

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The cities of a clock besides the local time, and its form (BW-20).
+/// The configuration of a placed clock: other cities, and whether it shows 24 or 12 hours (BW-20).
 public struct ClockConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(explanation)

@@ -2,23 +2,24 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// A city of another time zone as its configuration names it: `Asia/Tokyo`, `Tokyo`, or `Ann=America/New_York`.
+/// A city in another time zone, configured as `Asia/Tokyo`, `Tokyo`, or `Ann=America/New_York`.
 struct ClockCity: Hashable, Sendable {
-  /// The row's name, at most ``longestName`` characters.
+  /// The name shown for the city, at most ``longestName`` characters.
   let name: String
-  /// The time zone; `nil` if it does not exist.
+  /// The time zone; `nil` if no zone has the configured name.
   let zone: TimeZone?
 
-  /// Wider names have no room beside a difference and a time.
+  /// The most characters of a name; longer ones leave no room for the difference and the time.
   private static let longestName = 24
 
-  /// The longest text in characters, enough for twelve cities with names.
+  /// The most characters that are read of each configured text, enough for twelve named cities.
   private static let longestText = 1_000
 
-  /// Cities in one widget: the largest has about as many rows.
+  /// The most cities in one widget; the largest size has about as many rows.
   static let limit = 12
 
-  /// Returns the cities of a configuration, each a text, or several separated by commas; empty ones are ignored.
+  /// Returns the cities of configured texts, which may contain several separated by commas; empty
+  /// ones are ignored.
   static func all(_ texts: [String]) -> [ClockCity] {
     var cities: [ClockCity] = []
     for text in texts.prefix(limit) {
@@ -40,7 +41,8 @@ struct ClockCity: Hashable, Sendable {
     name = String((parts.count == 2 ? parts[0] : city).prefix(Self.longestName))
   }
 
-  /// The zone of a whole name or of a city alone, in any case, with blanks or low lines.
+  /// Returns the zone with an identifier or a city name, ignoring case; blanks may replace low
+  /// lines.
   private static func zone(_ text: String) -> TimeZone? {
     let wanted = text.replacingOccurrences(of: " ", with: "_").lowercased()
     guard !wanted.isEmpty, wanted.utf8.count < 64 else { return nil }
@@ -53,7 +55,7 @@ struct ClockCity: Hashable, Sendable {
     return found.flatMap { TimeZone(identifier: $0) }
   }
 
-  /// `New York` of `America/New_York`.
+  /// Returns the city of a zone identifier, for example `New York` for `America/New_York`.
   private static func city(of identifier: String) -> String {
     if identifier == "GMT" { return "UTC" }
     return (identifier.split(separator: "/").last.map(String.init) ?? identifier)

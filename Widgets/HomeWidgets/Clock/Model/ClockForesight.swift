@@ -3,7 +3,9 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// The future of a clock: the time is dynamic, and all else changes at known instants.
+/// Creates a clock's timeline.
+///
+/// The time updates by itself; everything else changes at moments that are known in advance.
 struct ClockForesight {
   let cities: [ClockCity]
   let form: ClockForm
@@ -11,12 +13,16 @@ struct ClockForesight {
   let calendar: Calendar
   let locale: LocaleForm
 
-  /// The number of days in one timeline, at whose end it is reloaded.
+  /// The number of days in one timeline, after which it is reloaded.
   static let days = 3
-  /// Entries in one timeline: of three days those of the sun, noon, midnight, and a midnight for each city.
+  /// The most entries in one timeline: in three days, sunrises, sunsets, noons, and midnights here
+  /// and in each city.
   static let entryLimit = 64
 
-  /// A picture for a moment and for each later one at which it differs, and where foresight ends.
+  /// Returns a timeline with an entry for `now` and for each later moment at which the picture
+  /// changes.
+  ///
+  /// It is reloaded after three days, or when its entries are used up.
   func timeline(from now: Date) -> Timeline<ClockEntry> {
     let today = CivilDate(now, in: calendar)
     let end = today.adding(days: Self.days).start(in: calendar)
@@ -47,7 +53,8 @@ struct ClockForesight {
     )
   }
 
-  /// When something beside the minutes changes.
+  /// Returns the moments at which something other than the time may change, some of them outside
+  /// the timeline.
   private func changes(from today: CivilDate) -> Set<Date> {
     var moments: Set<Date> = []
     let zones = cities.compactMap(\.zone)
@@ -124,7 +131,7 @@ struct ClockForesight {
     )
   }
 
-  /// `+6 h`, `-3:30 h`.
+  /// Returns an offset in seconds as text: `+6 h` or `−3:30 h`; empty for less than a minute.
   static func difference(_ seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "" }
@@ -133,7 +140,7 @@ struct ClockForesight {
   }
 }
 
-/// The clock from `date` on.
+/// The clock that is shown from `date` on.
 struct ClockEntry: TimelineEntry {
   let date: Date
   let picture: ClockPicture

@@ -2,22 +2,22 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// A clock's content other than the time, from one moment to the next change; equal pictures look alike.
+/// Everything that a clock shows except the time; equal pictures look alike.
 struct ClockPicture: Hashable, Sendable {
   let day: CivilDate
-  /// AM or PM, for a clock of twelve hours; `nil` for one of 24.
+  /// AM or PM; `nil` for a 24-hour clock.
   let period: String?
-  /// The form of the clock for the host; `nil` for the reader's own.
+  /// Whether the host shows 24 or 12 hours, or follows the user's locale.
   let clock: ClockForm
   let sun: Sun?
   let cities: [City]
-  /// The day from its beginning to its end, for the bar of the passed part.
+  /// The day from midnight to midnight, for the bar that shows its elapsed part.
   let span: ClosedRange<Date>
 
-  /// `Saturday`.
+  /// The weekday's name, for example `Saturday`.
   var weekday: String { day.weekday.name(in: .spoken) }
   var shortWeekday: String { day.weekday.shortName(in: .spoken) }
-  /// `28 November`.
+  /// The day and the month, for example `28 November`.
   var date: String { Self.date(of: day) }
   var shortDate: String { day.dayAndMonth(in: .spoken) }
   var week: String {
@@ -28,13 +28,13 @@ struct ClockPicture: Hashable, Sendable {
     let number = day.weekOfYear(.iso)
     return String(english: "w\(number)", turkish: "h\(number)")
   }
-  /// `day 332 of 365`.
+  /// The number of the day in the year, for example `day 332 of 365`.
   var dayOfYear: String {
     let (number, count) = (day.dayOfYear, CivilDate.isLeap(day.year) ? 366 : 365)
     return String(english: "day \(number) of \(count)", turkish: "\(number)/\(count). gün")
   }
 
-  /// `day 332`.
+  /// The number of the day in the year, for example `day 332`.
   var shortDayOfYear: String {
     String(english: "day \(day.dayOfYear)", turkish: "\(day.dayOfYear). gün")
   }
@@ -43,7 +43,7 @@ struct ClockPicture: Hashable, Sendable {
     "\(day.day) \(UserLanguage.spoken.names.months[day.month - 1])"
   }
 
-  /// The elapsed parts of the week, the month and the year at the end of the day.
+  /// The elapsed days of the week, the month and the year, including today.
   var parts: [Part] {
     let week = Weekday.monday.days(until: day.weekday) + 1
     let month = CivilDate.days(inMonth: day.month, of: day.year)
@@ -55,19 +55,20 @@ struct ClockPicture: Hashable, Sendable {
     ]
   }
 
-  /// A period with the number of its passed days.
+  /// A week, month or year: its name, its elapsed days, and all its days.
   struct Part: Hashable, Sendable {
     let name: String
     let passed: Int
     let of: Int
   }
 
-  /// The day's sunrise and sunset, and the course of daylight.
+  /// The sunrise and the sunset of a day, and the current period of daylight or night.
   struct Sun: Hashable, Sendable {
-    /// The name of the place; empty if it has none.
+    /// The name of the user's location; empty if it has none.
     let place: String
     let times: SunTimes
-    /// The daylight or the night that holds, from its beginning to its end; `nil` in a polar day or night.
+    /// The current period of daylight or night; `nil` without a sunrise or sunset to begin or end
+    /// it.
     let span: ClosedRange<Date>?
     let isUp: Bool
 
@@ -79,7 +80,7 @@ struct ClockPicture: Hashable, Sendable {
       }
     }
 
-    /// `9 h 31 min`: how long the sun is up.
+    /// The time from sunrise to sunset, for example `9 h 31 min`; empty without them.
     var length: String {
       guard case .riseAndSet(let rise, let set) = times else { return "" }
       let minutes = Int((rise.duration(to: set).clampedMicroseconds + 30_000_000) / 60_000_000)
@@ -90,28 +91,29 @@ struct ClockPicture: Hashable, Sendable {
     }
   }
 
-  /// Another zone: how far its clocks are ahead, and which day it is there.
+  /// A city: the difference from local time, and its date.
   struct City: Hashable, Sendable {
     let name: String
-    /// The zone's name for the host; `nil` if there is none.
+    /// The identifier of the time zone; `nil` if it does not exist.
     let zone: String?
-    /// `+6 h`, `-3:30 h`; empty without a difference.
+    /// The difference from local time, such as `+6 h` or `−3:30 h`; empty if there is none.
     let difference: String
-    /// The day such as `Sun`, if it is another day there.
+    /// The weekday there, such as `Sun`; empty if it is the same day as here.
     let day: String
-    /// The day there: `Saturday 21 November`; empty without a zone.
+    /// The date there, such as `Saturday 21 November`; empty without a zone.
     var date = ""
-    /// The day there from its beginning to its end; `nil` without a zone.
+    /// The day there from midnight to midnight; `nil` without a zone.
     var span: ClosedRange<Date>?
   }
 }
 
 extension ClockPicture {
-  /// The first city with another time, if only one fits; otherwise the first city.
+  /// The city for sizes that show only one: the first with another time, otherwise the first; `nil`
+  /// without cities.
   var otherCity: City? { cities.first { !$0.difference.isEmpty } ?? cities.first }
 }
 
-/// The form in which a clock shows the time.
+/// Whether a clock shows 24 or 12 hours, or follows the user's locale.
 public enum ClockForm: String, AppEnum {
   case automatic
   case hours24 = "24h"
@@ -133,7 +135,7 @@ public enum ClockForm: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// Whether it shows 24 hours, for a reader whose locale does or does not.
+  /// Returns whether the clock shows 24 hours; `locale` decides for `.automatic`.
   func uses24Hours(_ locale: LocaleForm) -> Bool {
     switch self {
     case .automatic: locale.uses24HourClock
@@ -142,7 +144,7 @@ public enum ClockForm: String, AppEnum {
     }
   }
 
-  /// The locale by which the host writes the time; `nil` for the reader's.
+  /// The locale in which the host formats the time; `nil` for the user's own.
   var locale: Locale? {
     let language = UserLanguage.spoken.rawValue
     return switch self {

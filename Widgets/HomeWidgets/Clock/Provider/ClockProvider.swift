@@ -3,7 +3,7 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// Provides the content other than the time for three days; the time itself needs no process.
+/// Provides everything but the time for three days; the host itself updates the time.
 struct ClockProvider: AppIntentTimelineProvider {
   private let calendar: Calendar
   private let place: @Sendable () -> Place?
@@ -52,7 +52,7 @@ struct ClockProvider: AppIntentTimelineProvider {
     ClockForesight(cities: cities, form: form, place: place, calendar: calendar, locale: locale)
   }
 
-  /// Returns a few cities, and the sun of Istanbul if no place is set.
+  /// Returns a clock with four sample cities, and the sun of Istanbul if no location is set.
   private func preview(at date: Date) -> ClockEntry {
     let cities = ["Europe/London", "Asia/Tokyo", "America/New_York", "Australia/Sydney"].map {
       ClockCity($0)
@@ -66,7 +66,7 @@ struct ClockProvider: AppIntentTimelineProvider {
 }
 
 extension LocaleForm {
-  /// The form of dates that the process was started under.
+  /// The date and time format of the locale in the process's `LC_ALL`, `LC_TIME` or `LANG`.
   static var ofProcess: LocaleForm {
     let environment = ProcessInfo.processInfo.environment
     return LocaleForm(

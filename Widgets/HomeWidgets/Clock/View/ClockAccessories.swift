@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// The status line: the time, the day and the week, and the first other city.
+/// The text for a status line: the time and the date, and another city or the week if there is
+/// room.
 struct ClockInlineView: View {
   let picture: ClockPicture
 
@@ -30,9 +31,10 @@ struct ClockInlineView: View {
   }
 }
 
-/// The time between the weekday and the date, the week, and the next sunrise or sunset or the day of the year.
+/// The time between the weekday and the date, the week, and the next sunrise or sunset or the day
+/// of the year.
 ///
-/// A ring of the day around the time reads as a dial whose hand is wrong, a bar below it as a rule.
+/// It has no ring or bar for the elapsed day, which would look like a wrong clock hand or a rule.
 struct ClockCircularView: View {
   let picture: ClockPicture
 
@@ -48,7 +50,7 @@ struct ClockCircularView: View {
   }
 }
 
-/// The time in digits of three rows, and the day beneath.
+/// The time in digits three rows high, the date, and another city or the sun below.
 struct ClockRectangularView: View {
   let picture: ClockPicture
 

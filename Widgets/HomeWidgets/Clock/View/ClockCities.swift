@@ -1,17 +1,18 @@
 import Foundation
 import WidgetUI
 
-/// Other cities: the offset of their clocks, the day if it differs, and the time.
+/// A row for each city: its name, the difference from local time, the day if it differs, and the
+/// time.
 struct ClockCities: View {
   let cities: [ClockPicture.City]
   let clock: ClockForm
   var isShort = false
   let limit: Int
-  /// Whether a bar below each shows the elapsed part of the day there.
+  /// Whether each city has a bar that shows the elapsed part of its day.
   var hasBars = false
-  /// Whether a line shows the day there.
+  /// Whether each city has a line with its date; only with bars.
   var hasDates = false
-  /// Whether a blank row parts them.
+  /// Whether a blank row separates the cities.
   var isLoose = false
 
   var body: some View {

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The elapsed parts of the week, the month and the year.
+/// Bars for the elapsed days of the week, the month and the year.
 struct ClockPartBars: View {
   let picture: ClockPicture
 
@@ -30,11 +30,11 @@ struct ClockPartBars: View {
   }
 }
 
-/// The month of the day, which is marked.
+/// The current month as a grid, in which today is between two thin vertical bars.
 struct ClockMonth: View {
   let picture: ClockPicture
 
-  /// Five columns: a mark at each side of the number, and blanks.
+  /// The width of a day in points, for five columns: the number, a sign at each side, and blanks.
   private static let dayWidth = 40.0
 
   var body: some View {
@@ -77,7 +77,7 @@ struct ClockMonth: View {
   }
 }
 
-/// A hint on adding other zones, if there are none.
+/// A hint that names the command for adding other time zones.
 struct ClockZoneHint: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

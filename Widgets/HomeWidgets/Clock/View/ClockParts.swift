@@ -2,10 +2,10 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// The present time in the largest letters that fit, with AM or PM next to them.
+/// The current time in large digits.
 struct ClockDigits: View {
   let picture: ClockPicture
-  /// The size in points: three rows from 34 on, five from 60 on.
+  /// The font size in points: digits are three rows high from 34 on, and five from 60 on.
   let size: CGFloat
   var color = Color.blue
 
@@ -18,11 +18,11 @@ struct ClockDigits: View {
   }
 }
 
-/// The present, written by the host in its zone and form.
+/// The current time, which the host formats and updates by itself.
 struct ClockTime: View {
   let clock: ClockForm
   var hasPeriod = true
-  /// The name of a zone; `nil` is the reader's.
+  /// The identifier of a time zone; `nil` for the user's own.
   var zone: String?
 
   private var text: Text {
@@ -57,7 +57,7 @@ struct ClockDate: View {
   }
 }
 
-/// The number of the week, and AM or PM for a twelve-hour clock.
+/// The number of the week, after AM or PM if the clock shows 12 hours.
 struct ClockWeek: View {
   let picture: ClockPicture
 
@@ -74,7 +74,7 @@ struct ClockWeek: View {
   }
 }
 
-/// The elapsed part of a day; it updates by itself.
+/// A bar that shows the elapsed part of a day, and that the host updates by itself.
 struct ClockPassedBar: View {
   let span: ClosedRange<Date>
 
@@ -91,10 +91,10 @@ struct ClockPassedBar: View {
   }
 }
 
-/// Sunrise and sunset on one line.
+/// Sunrise and sunset on one line, or a sentence if the sun does not rise or does not set.
 struct ClockSunLine: View {
   let sun: ClockPicture.Sun
-  /// Whether there is room for how long the sun is up.
+  /// Whether the length of daylight is shown between them, if there is room.
   var hasLength = true
 
   var body: some View {
@@ -114,7 +114,8 @@ struct ClockSunLine: View {
   }
 }
 
-/// Sunrise, how far the light or the night is, and sunset.
+/// A bar that shows the elapsed part of the daylight or night, above the times of its start and
+/// end.
 struct ClockSunBar: View {
   let sun: ClockPicture.Sun
 
@@ -137,14 +138,14 @@ struct ClockSunBar: View {
     }
   }
 
-  /// The words between the times, the longest first.
+  /// The texts between the two times, the longest first; the first that fits is shown.
   private var words: [String] {
     sun.isUp
       ? [String(english: "\(sun.length) of daylight", turkish: "\(sun.length) gündüz"), sun.length]
       : [String(english: "night", turkish: "gece")]
   }
 
-  /// The ends of the bar below it: by night sunset and sunrise.
+  /// The start and the end of the bar: sunrise and sunset by day, sunset and sunrise by night.
   @ViewBuilder private var line: some View {
     if let span = sun.span, case .riseAndSet = sun.times {
       HStack {
@@ -163,7 +164,7 @@ struct ClockSunBar: View {
   }
 }
 
-/// The next sunrise or sunset; without one or without room for it, the day of the year.
+/// The next sunrise or sunset; the day of the year if there is none or no room for it.
 struct ClockNextSun: View {
   let picture: ClockPicture
 
@@ -177,7 +178,7 @@ struct ClockNextSun: View {
   }
 }
 
-/// A time of the sun; the sign shows which one without colour.
+/// The time of a sunrise or a sunset, which a symbol identifies without colour.
 private struct ClockSunTime: View {
   let date: Date
   let isRise: Bool

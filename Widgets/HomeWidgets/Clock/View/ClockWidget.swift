@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The time in all sizes of a terminal.
+/// The clock widget: the time in all terminal sizes.
 struct ClockWidget: Widget {
   let kind = "ClockWidget"
 
@@ -18,7 +18,7 @@ struct ClockWidget: Widget {
   }
 }
 
-/// The time, laid out for the size that the widget has.
+/// The time, laid out for the widget's family.
 struct ClockWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: ClockPicture
@@ -36,7 +36,7 @@ struct ClockWidgetView: View {
   }
 }
 
-/// The time above the date, how much of the day is passed, the sun, and as many cities as there are rows left.
+/// The time, the elapsed part of the day, the date, the sun, and as many cities as fit.
 private struct ClockSmallView: View {
   let picture: ClockPicture
 
@@ -65,7 +65,7 @@ private struct ClockSmallView: View {
   }
 }
 
-/// The time in the largest digits, the day, the sun, and cities below.
+/// The time in the largest digits, the date, the sun, and the cities below.
 private struct ClockMediumView: View {
   let picture: ClockPicture
 
@@ -88,14 +88,14 @@ private struct ClockMediumView: View {
   }
 }
 
-/// The time, how far the day and the light are, and a column of cities.
+/// The time, the elapsed part of the day or daylight, and below them the cities.
 private struct ClockLargeView: View {
   let picture: ClockPicture
 
-  /// The rows below the face and the line.
+  /// The number of rows for cities below the time and the rule.
   private var cityRows: Int { picture.sun == nil ? ClockCity.limit : 8 }
   private var hasBars: Bool { picture.cities.count * 2 <= cityRows }
-  /// Whether the cities leave room for the week, the month and the year.
+  /// Whether the cities leave room for the bars of the week, the month and the year.
   private var hasParts: Bool { picture.cities.count * 2 + 4 <= cityRows }
 
   var body: some View {
@@ -127,11 +127,12 @@ private struct ClockLargeView: View {
   }
 }
 
-/// The time and the passed part next to the cities, or to a hint on adding some.
+/// The time with its bars, and next to it the cities, or the month and a hint on adding cities.
 private struct ClockColumnsView: View {
   let picture: ClockPicture
 
-  /// Cities that have a bar and a blank row each, and those that have a line for their day too.
+  /// The most cities that have a bar and a blank row each, and the most that also have a line for
+  /// the date.
   private static let looseCities = (bars: 6, dates: 5)
 
   var body: some View {
@@ -174,7 +175,7 @@ private struct ClockColumnsView: View {
   }
 }
 
-/// The time in large digits, the day, how much of it is passed, and the sun.
+/// The time in large digits, the date, and a bar for the sun or the elapsed part of the day.
 private struct ClockFace: View {
   let picture: ClockPicture
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The timer's short words: `focus`, `focus 4`, `focus stop`.
+/// The timer's short commands, such as `focus`, `focus 4` and `focus stop`.
 public struct FocusCommands: ShortCommandsProvider {
   public static var name: String { "focus" }
   public static var summary: LocalizedStringResource {

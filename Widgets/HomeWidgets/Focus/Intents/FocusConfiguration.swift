@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The lengths of a placed timer's sessions, and the daily goal.
+/// The configuration of a placed timer: the lengths of its sessions, and the daily goal.
 public struct FocusConfiguration: WidgetConfigurationIntent {
   public static let title = FocusTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(FocusTexts.explanation)
@@ -58,7 +58,8 @@ public struct FocusConfiguration: WidgetConfigurationIntent {
 
   public init() {}
 
-  /// The values within what pictures can show, whatever an older store holds.
+  /// The configured values, clamped to ranges that pictures can show, as an older store may contain
+  /// others.
   var plan: FocusPlan {
     func minutes(_ value: Int) -> Int { value.clamped(to: FocusPlan.minutesRange) }
     func count(_ value: Int) -> Int { value.clamped(to: FocusPlan.countRange) }

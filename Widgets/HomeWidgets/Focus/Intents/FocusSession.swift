@@ -2,7 +2,8 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// A session of the timer as searches and scripts see it: `find FocusSession where kind == focus`.
+/// A session of the timer, for searches and scripts such as `find FocusSession where kind ==
+/// focus`.
 public struct FocusSession: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: FocusTexts.widgetName)
@@ -15,16 +16,16 @@ public struct FocusSession: AppEntity {
   @Property(title: FocusTexts.kind) public var kind: FocusKind
   /// The to-do's name when the session began; empty without one.
   @Property(title: FocusTexts.toDo) public var toDo: String
-  /// The planned length.
+  /// The planned length in minutes.
   @Property(title: FocusTexts.minutes) public var minutes: Int
-  /// Minutes of work so far, rounded down; 0 for a break.
+  /// The minutes of work so far, rounded down; 0 for a break.
   @Property(title: FocusTexts.focused) public var focusedMinutes: Int
   @Property(title: FocusTexts.started) public var startedAt: Date
-  /// `nil` while it is under way.
+  /// When the session ended; `nil` while it is running or paused.
   @Property(title: FocusTexts.ended) public var endedAt: Date?
-  /// Whether it reached its end.
+  /// Whether it ran for its whole length, and was not stopped before.
   @Property(title: FocusTexts.complete) public var isComplete: Bool
-  /// The detail after its name in a list; empty elsewhere.
+  /// The subtitle: when it began and how long it ran; empty outside of lists.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {
@@ -53,9 +54,9 @@ public struct FocusSession: AppEntity {
   }
 }
 
-/// Finds the sessions that are kept, the latest first.
+/// Finds the stored sessions, the latest first.
 public struct FocusSessionQuery: EnumerableEntityQuery {
-  /// Sessions that a search looks through: eight a day for more than three years.
+  /// The most sessions that a search examines: eight a day for more than three years.
   private static let limit = 10_000
 
   @AppDependency var sessions: FocusStore

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The dialogs of the timer's intents.
+/// The sentences that the timer's intents return.
 struct FocusWords {
   private let now: Instant
   private let calendar: Calendar
@@ -13,10 +13,10 @@ struct FocusWords {
     calendar = sessions.calendar
   }
 
-  /// The end of a sentence about what has not changed.
+  /// The end of a sentence about a session that did not change.
   static var unchanged: String { String(english: ", as before.", turkish: ", önceki gibi.") }
 
-  /// The sentence of a session that began, and of the one that it ended.
+  /// Returns a sentence about the session that began, and the one that was stopped for it.
   func begun(_ beginning: FocusStore.Beginning) -> String {
     let began = sentence(beginning.session)
     guard let stopped = beginning.stopped else { return began + "." }
@@ -27,7 +27,8 @@ struct FocusWords {
       )
   }
 
-  /// The state of a session, as `Focusing on 4 “Call Grandma” until 10:25`, without a full stop.
+  /// Returns the state of a session without a full stop, such as `Focusing on 4 “Call Grandma”
+  /// until 10:25`.
   func sentence(_ session: FocusRecord) -> String {
     let subject = subject(session)
     switch session.state(at: now.microseconds) {
@@ -66,20 +67,20 @@ struct FocusWords {
     }
   }
 
-  /// Returns the time that a session has run: `7 min`, below a minute `40 s`.
+  /// Returns how long a session has run, for example `7 min`, or `40 s` below a minute.
   func worked(_ session: FocusRecord) -> String {
     let seconds = Int(session.worked(at: now.microseconds) / Instant.microsecondsPerSecond)
     guard seconds < 60 else { return FocusLength.text(minutes: seconds / 60) }
     return String(english: "\(seconds) s", turkish: "\(seconds) sn")
   }
 
-  /// The hour on the reader's wall: `10:25`.
+  /// Returns a moment as local time, for example `10:25`.
   func time(_ microseconds: Int64) -> String {
     let second = DueZone.wallTime(Instant(microseconds: microseconds), in: calendar.timeZone).second
     return WrittenTime(hour: second / 3_600, minute: second / 60 % 60).map(MomentWords.clock) ?? ""
   }
 
-  /// The to-do as sentences name it; empty without one.
+  /// Returns the number and the name of the session's to-do; empty without one.
   private func subject(_ session: FocusRecord) -> String {
     guard let number = session.toDo else { return "" }
     var record = ToDoRecord(name: session.toDoName)
@@ -89,7 +90,7 @@ struct FocusWords {
 }
 
 extension FocusKind {
-  /// The noun in sentences.
+  /// The noun for this kind within a sentence.
   fileprivate var noun: String {
     switch self {
     case .focus: String(english: "focus", turkish: "odak")

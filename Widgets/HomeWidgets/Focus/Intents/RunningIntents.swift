@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Pauses the running session, and keeps the remaining time.
+/// Pauses the running session; the remaining time is kept.
 public struct PauseFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Pause Focus",
@@ -27,7 +27,7 @@ public struct PauseFocus: StoreOnlyIntent {
   }
 }
 
-/// Resumes a paused session.
+/// Resumes the paused session.
 public struct ResumeFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Resume Focus",
@@ -53,7 +53,7 @@ public struct ResumeFocus: StoreOnlyIntent {
   }
 }
 
-/// Ends the session that is under way before its time.
+/// Stops the running or paused session before its end.
 public struct StopFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Stop Focus", turkish: "Odağı Durdur")
   public static let description: IntentDescription? = IntentDescription(
@@ -73,7 +73,7 @@ public struct StopFocus: StoreOnlyIntent {
   }
 }
 
-/// Returns the result of these intents: the new state of the session.
+/// Returns the session, and a sentence with its new state.
 private func result(
   _ change: (session: FocusRecord, hasChanged: Bool),
   _ sessions: FocusStore
@@ -86,7 +86,7 @@ private func result(
   )
 }
 
-/// Returns the running session, and the time of today and of the week.
+/// Returns today's focus minutes, and a sentence about the current session, today and the week.
 public struct FocusStatus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(english: "Focus Status", turkish: "Odak Durumu")
   public static let description: IntentDescription? = IntentDescription(
@@ -130,7 +130,7 @@ public struct FocusStatus: ReadOnlyIntent {
   }
 }
 
-/// Lists the sessions of the last seven days.
+/// Lists the focuses of the last seven days, the latest first.
 public struct ListFocus: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List Focus Sessions",

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Begins to focus, on a to-do or on nothing in particular.
+/// Begins to focus on a to-do, or without one.
 public struct StartFocus: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Focus", turkish: "Odaklan")
   public static let description: IntentDescription? = IntentDescription(
@@ -18,7 +18,7 @@ public struct StartFocus: StoreOnlyIntent {
 
   public init() {}
 
-  /// The intent of a button, which knows no more of its to-do.
+  /// Creates the intent of a button.
   init(minutes: Int?, toDo: ToDo? = nil) {
     self.minutes = minutes
     self.toDo = toDo
@@ -31,7 +31,7 @@ public struct StartFocus: StoreOnlyIntent {
   }
 }
 
-/// Begins to focus on a to-do, for a row of the widget.
+/// Begins to focus on a to-do; the rows of the widget perform it.
 public struct FocusOn: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Focus On To-Do",
@@ -51,7 +51,7 @@ public struct FocusOn: StoreOnlyIntent {
 
   public init() {}
 
-  /// The intent of a row, which knows no more of its to-do.
+  /// Creates the intent of a widget row from the to-do's identifier and number.
   init(id: String, number: Int64, minutes: Int) {
     toDo = ToDo(id: id, number: number)
     self.minutes = minutes
@@ -64,7 +64,9 @@ public struct FocusOn: StoreOnlyIntent {
   }
 }
 
-/// Starts a focus, and returns its end in the dialog.
+/// Begins a focus and returns it with a sentence.
+///
+/// - Throws: `FocusError.minutesOutOfRange` for a length outside 1 to 480 minutes.
 private func begin(
   on toDo: Int64?,
   minutes: Int?,
@@ -85,7 +87,7 @@ private func begin(
   )
 }
 
-/// Begins a break.
+/// Begins a break, and stops a focus that is under way.
 public struct StartBreak: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Start Break", turkish: "Mola Ver")
   public static let description: IntentDescription? = IntentDescription(
@@ -119,7 +121,7 @@ public struct StartBreak: StoreOnlyIntent {
   }
 }
 
-/// Ends what runs and begins what follows it.
+/// Stops the current session and begins the next one: a break after a focus, a focus after a break.
 public struct SkipSession: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Skip Session", turkish: "Oturumu Geç")
   public static let description: IntentDescription? = IntentDescription(
@@ -142,7 +144,7 @@ public struct SkipSession: StoreOnlyIntent {
   }
 }
 
-/// The lengths that a session may have.
+/// Checks the length of a session.
 enum FocusMinutes {
   static func check(_ minutes: Int) throws(FocusError) {
     guard FocusPlan.minutesRange.contains(minutes) else { throw .minutesOutOfRange(minutes) }

@@ -1,25 +1,27 @@
 import Foundation
 import Moments
 
-/// The focus time of a week by day, at one moment.
+/// The focus time of each of the last seven days, as of one moment.
 struct FocusDays: Hashable, Sendable {
-  /// A day of the week that ends today.
+  /// One of the seven days.
   struct Day: Hashable, Sendable {
     let date: CivilDate
-    /// Minutes of focus, rounded down.
+    /// The minutes of focus, rounded down.
     let minutes: Int
-    /// Focuses that reached their end on this day.
+    /// The number of focuses that ended on this day and were not stopped before.
     let completed: Int
   }
 
-  /// The oldest first; the last one is today.
+  /// The seven days, the oldest first; the last one is today.
   let days: [Day]
 
   static let count = 7
 
   init(days: [Day]) { self.days = days }
 
-  /// Sums up sessions: work counts for the day on which it was done, a completed focus for the day of its end.
+  /// Sums up sessions by day.
+  ///
+  /// Work counts for the day on which it was done, a completed focus for the day of its end.
   init(_ sessions: [FocusRecord], at now: Date, in calendar: Calendar) {
     let today = CivilDate(now, in: calendar)
     let moment = Instant(now).microseconds
@@ -49,7 +51,7 @@ struct FocusDays: Hashable, Sendable {
   var minutesInWeek: Int { days.reduce(0) { $0 + $1.minutes } }
 }
 
-/// Minutes as text: `54 min`, `1 h 40`.
+/// Formats a length of time, such as `54 min` or `1 h 40`.
 enum FocusLength {
   static func text(minutes: Int) -> String {
     let (hours, rest) = (minutes / 60, minutes % 60)
@@ -58,7 +60,8 @@ enum FocusLength {
     return rest == 0 ? "\(hours) \(unit)" : "\(hours) \(unit) \(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// `18:03`, as the timer shows it.
+  /// Returns the remaining time as the timer shows it, such as `18:03`; parts of a second are
+  /// rounded up.
   static func clock(microseconds: Int64) -> String {
     // As a count that runs down does: 24 min 59.2 s left is 25:00.
     let perSecond = Instant.microsecondsPerSecond

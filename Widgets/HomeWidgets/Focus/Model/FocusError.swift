@@ -1,11 +1,11 @@
 import Ground
 import WidgetIntents
 
-/// The reason why an action of the timer failed.
+/// An error of the timer's intents.
 enum FocusError: ExplainedError, Equatable, Sendable {
-  /// No session runs or is paused.
+  /// No session is running or paused.
   case nothingRuns
-  /// A session has the greatest number of pauses.
+  /// The session has been paused the greatest number of times.
   case tooManyPauses
   case minutesOutOfRange(Int)
 
@@ -37,7 +37,7 @@ enum FocusError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code; a usage error for mistyped input (CL-2).
+  /// The exit code: that of a usage error for a length out of range, otherwise 1 (CL-2).
   var exitCode: Int32 {
     switch self {
     case .minutesOutOfRange: ExitCode.usage.rawValue

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The kind of a session: work or a break.
+/// The kind of a session: a focus, a short break or a long break.
 public enum FocusKind: String, AppEnum {
   case focus
   case shortBreak = "break"
@@ -18,7 +18,7 @@ public enum FocusKind: String, AppEnum {
     )
   }
 
-  /// Its title in pictures.
+  /// The kind's name as widgets and sentences show it.
   var title: String {
     switch self {
     case .focus: String(english: "Focus", turkish: "Odak")
@@ -30,11 +30,11 @@ public enum FocusKind: String, AppEnum {
   var isBreak: Bool { self != .focus }
 }
 
-/// The lengths of sessions, and the daily goal.
+/// The configured lengths of sessions, and the daily goal.
 struct FocusPlan: Hashable, Sendable {
-  /// Minutes that a session may have: a third of a day.
+  /// The minutes that a session may last: at most a third of a day.
   static let minutesRange = 1...480
-  /// Focuses that a goal or a cycle may have: more dots fit in no widget.
+  /// The range of a goal and of the focuses before a long break; no widget has room for more dots.
   static let countRange = 1...16
 
   var focusMinutes = 25
@@ -42,7 +42,7 @@ struct FocusPlan: Hashable, Sendable {
   var longBreakMinutes = 15
   /// The number of focuses of a day after which a long break follows.
   var longBreakAfter = 4
-  /// Focuses that a day should have.
+  /// The number of focuses to complete in a day.
   var goal = 4
 
   func minutes(of kind: FocusKind) -> Int {
@@ -53,7 +53,7 @@ struct FocusPlan: Hashable, Sendable {
     }
   }
 
-  /// Returns the break after a focus, given the number of focuses of the day.
+  /// Returns the kind of break that follows when `count` focuses of the day are completed.
   func breakKind(afterFocuses count: Int) -> FocusKind {
     count > 0 && count.isMultiple(of: max(longBreakAfter, 1)) ? .longBreak : .shortBreak
   }

@@ -1,25 +1,26 @@
 import Moments
 import SharedStore
 
-/// A stored session of the timer: the intervals in which it ran.
+/// A stored session of the timer, with the intervals in which it ran.
 ///
-/// No program runs meanwhile: the remaining time, and whether the session is over, are computed from the intervals
-/// and the present moment.
+/// No process runs during a session. The remaining time, and whether it is over, are computed from
+/// the intervals and the current time.
 struct FocusRecord: StoreRecord, Hashable {
   var key: Int64 = 0
   let kind: FocusKind
-  /// The planned length without pauses.
+  /// The planned length, not counting pauses.
   let lengthInSeconds: Int64
-  /// The number of the to-do that it is for; `nil` for none.
+  /// The number of the session's to-do; `nil` if there is none.
   let toDo: Int64?
-  /// The to-do's name when the session began, so that a removed one still has a name.
+  /// The to-do's name when the session began, which stays if the to-do is removed.
   let toDoName: String
-  /// The parts of the session in order, at least one; the last one is open while the session runs.
+  /// The intervals between pauses, in order and at least one; the last has no end while the session
+  /// runs.
   private(set) var runs: [FocusRun]
-  /// Whether it was ended before its time.
+  /// Whether it was stopped before its end.
   private(set) var isStopped = false
 
-  /// Stretches of one session: pauses beyond them are refused, so that a record stays small.
+  /// The most intervals of one session; further pauses are refused, so that a record stays small.
   static let maximumRuns = 100
 
   init(
@@ -40,15 +41,15 @@ struct FocusRecord: StoreRecord, Hashable {
 
   private var length: Int64 { lengthInSeconds * Instant.microsecondsPerSecond }
 
-  /// The state of a session at a moment.
+  /// Whether a session is running, paused or ended at a moment.
   enum State: Hashable, Sendable {
-    /// Running until an instant, in microseconds since 1970 UTC.
+    /// It runs, and reaches its end at this instant, in microseconds since 1970 UTC.
     case running(until: Int64)
-    /// So many microseconds are left.
+    /// It is paused, with this many microseconds left.
     case paused(left: Int64)
-    /// It reached its end then.
+    /// It ran for its whole length, and ended at this instant.
     case over(at: Int64)
-    /// It was ended then, before its time.
+    /// It was stopped before its end, at this instant.
     case stopped(at: Int64)
 
     var isActive: Bool {
@@ -58,13 +59,14 @@ struct FocusRecord: StoreRecord, Hashable {
       }
     }
 
-    /// Whether it reached its end.
+    /// Whether it ran for its whole length.
     var isOver: Bool { if case .over = self { true } else { false } }
   }
 
-  /// The state at a moment, in microseconds since 1970 UTC.
+  /// Returns the state at a moment, in microseconds since 1970 UTC.
   ///
-  /// A clock that was set back shows the whole length until it reaches the beginning again.
+  /// A time before the start, after a clock was set back, counts as running with the whole length
+  /// left.
   func state(at now: Int64) -> State {
     guard let last = runs.last else { return .stopped(at: startedAt) }
     let before = runs.reduce(0) { $0 + $1.length }
@@ -84,7 +86,7 @@ struct FocusRecord: StoreRecord, Hashable {
     }
   }
 
-  /// The microseconds of work between two moments, as far as they have passed at `now`.
+  /// Returns the microseconds of work between two moments, not counting what is after `now`.
   func worked(from start: Int64, to end: Int64, at now: Int64) -> Int64 {
     let last: Int64 =
       switch state(at: now) {
@@ -97,19 +99,19 @@ struct FocusRecord: StoreRecord, Hashable {
     }
   }
 
-  /// All microseconds of work at `now`.
+  /// Returns the microseconds of all work until `now`.
   func worked(at now: Int64) -> Int64 { worked(from: .min / 2, to: .max / 2, at: now) }
 
-  /// Pauses the session, which must be running, and keeps the remaining time.
+  /// Pauses a running session.
   mutating func pause(at now: Int64) {
     guard let last = runs.indices.last else { return }
     runs[last].end = max(now, runs[last].start)
   }
 
-  /// Resumes a paused session.
+  /// Resumes a paused session by adding an interval that begins at `now`.
   mutating func resume(at now: Int64) { runs.append(FocusRun(start: now)) }
 
-  /// Ends the session before its time.
+  /// Stops the session before its end.
   mutating func stop(at now: Int64) {
     if case .running = state(at: now) { pause(at: now) }
     isStopped = true
@@ -136,7 +138,10 @@ extension FocusRecord {
     entity: "FocusSession"
   )
 
-  /// A kind of a later version counts as a break, which adds nothing to a day.
+  /// Reads a stored session; a kind of a later version is read as a short break, which adds no
+  /// focus time.
+  ///
+  /// - Throws: `StoreError.malformedRecord` if the intervals are damaged.
   init(row: StoreRow) throws {
     guard let runs = FocusRun.runs(in: try row.value("runs")) else {
       throw StoreError.malformedRecord(

@@ -1,17 +1,18 @@
-/// An interval, in microseconds since 1970 UTC; without an end while it is running.
+/// An interval in which a session ran, in microseconds since 1970 UTC; `end` is `nil` while it
+/// lasts.
 struct FocusRun: Hashable, Sendable {
   let start: Int64
   var end: Int64?
 
-  /// The length; 0 while it is running.
+  /// The length in microseconds; 0 if the interval has no end yet.
   var length: Int64 { end.map { max($0 - start, 0) } ?? 0 }
 
-  /// Returns the stored form of a session's parts: `start-end,start-`.
+  /// Returns the stored form of intervals: `start-end,start-`.
   static func text(of runs: [FocusRun]) -> String {
     runs.map { "\($0.start)-\($0.end.map(String.init) ?? "")" }.joined(separator: ",")
   }
 
-  /// Parses intervals; `nil` if one is damaged or there are none.
+  /// Parses the stored form of intervals; `nil` if it is damaged or has too many.
   static func runs(in text: String) -> [FocusRun]? {
     let parts = text.split(
       separator: ",",
@@ -30,7 +31,7 @@ struct FocusRun: Hashable, Sendable {
     return runs
   }
 
-  /// A moment of this age or the next thousand years: sums of such numbers never overflow.
+  /// Parses microseconds since 1970, up to the year 3000; so sums of such numbers never overflow.
   private static func moment(_ text: Substring) -> Int64? {
     let latest: Int64 = 32_503_680_000_000_000
     return Int64(text).flatMap { (0...latest).contains($0) ? $0 : nil }

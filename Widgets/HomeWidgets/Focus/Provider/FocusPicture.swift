@@ -3,20 +3,21 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// All that a picture of the timer shows at one moment; equal pictures look alike.
+/// Everything that the timer shows at one moment; equal pictures look alike.
 struct FocusPicture: Hashable, Sendable {
-  /// The phase of the timer.
+  /// The state of the timer, with the data that its clock needs.
   enum Phase: Hashable, Sendable {
     case idle
-    /// It counts down over an interval by itself; pauses are left out of the interval.
+    /// A session that counts down from `from` to `until`; time spent in pauses is left out of the
+    /// interval.
     case running(FocusKind, from: Date, until: Date)
-    /// Paused, with the remaining time and the length, in microseconds.
+    /// A paused session, with the remaining time and the whole length in microseconds.
     case paused(FocusKind, left: Int64, of: Int64)
-    /// A session reached its end.
+    /// A session that reached its end earlier today.
     case over(FocusKind)
   }
 
-  /// The to-do of the focus that is under way, or of the last one.
+  /// The to-do of the current focus, or of the last one.
   struct Subject: Hashable, Sendable {
     enum Standing: Hashable, Sendable {
       case open, done, removed
@@ -28,23 +29,23 @@ struct FocusPicture: Hashable, Sendable {
     let standing: Standing
   }
 
-  /// A to-do that can be focused on.
+  /// A to-do that the widget offers for a focus.
   struct Choice: Hashable, Sendable {
     let number: Int64
     let id: String
     let name: String
   }
 
-  /// A focus of today.
+  /// One of today's focuses.
   struct Session: Hashable, Sendable {
     let began: String
-    /// The minutes of work; `nil` while it is running, when the clock shows them.
+    /// The minutes of work; `nil` while the session is running or paused.
     let minutes: Int?
     let name: String
     let isComplete: Bool
   }
 
-  /// A to-do of the week's focuses, and their time.
+  /// A to-do with its focus time of the week.
   struct Spent: Hashable, Sendable {
     let name: String
     let minutes: Int
@@ -53,23 +54,23 @@ struct FocusPicture: Hashable, Sendable {
   var phase: Phase
   var subject: Subject?
   let plan: FocusPlan
-  /// The week without the running focus, whose minutes would not change while the clock runs.
+  /// The last seven days without the current focus, whose minutes do not change until it ends.
   let days: FocusDays
-  /// When the session that runs is over, as `11:02`; empty without one.
+  /// When the running session reaches its end, such as `11:02`; empty if none runs.
   var end = ""
-  /// Whether the timer is static, as in a sample that looks the same at any time.
+  /// Whether the clock does not run, as in a sample that looks the same at any time.
   var isStill = false
-  /// The open to-dos, the most urgent first, without the one that is focused on.
+  /// The open to-dos, the most urgent first, without that of the last focus.
   var choices: [Choice]
   /// Today's focuses, the latest first.
   var sessions: [Session]
-  /// The to-dos of the week's focuses, the one with most first, without the running focus.
+  /// The to-dos of the week's focuses, the longest focus time first, without the current focus.
   var spent: [Spent] = []
 
-  /// The break that comes next.
+  /// The kind of the next break.
   var nextBreak: FocusKind { plan.breakKind(afterFocuses: days.completedToday) }
 
-  /// Whether a focus is under way.
+  /// Whether a focus is running or paused.
   var isFocusing: Bool {
     switch phase {
     case .running(.focus, _, _), .paused(.focus, _, _): true
@@ -78,20 +79,20 @@ struct FocusPicture: Hashable, Sendable {
   }
 }
 
-/// The content of the store for one timeline of the timer.
+/// The records from which the timeline of a timer is created.
 struct FocusContents: Sendable {
   /// The most to-dos that the largest widget offers.
   static let choiceLimit = 12
-  /// Focuses of one day that the largest widget lists.
+  /// The most focuses of today that a picture contains.
   static let sessionLimit = 24
-  /// Days that a timeline foresees: after them every bar is empty.
+  /// The number of days in a timeline; after them every bar is empty.
   static let horizonInDays = 8
 
   let week: [FocusRecord]
   let last: FocusRecord?
-  /// The focus that is under way, or the last one.
+  /// The current focus, or the last one; `nil` before any.
   let focus: FocusRecord?
-  /// Its to-do; `nil` if it has none or it was removed.
+  /// The to-do of `focus`; `nil` if there is none or it was removed.
   let toDo: ToDoRecord?
   let open: [ToDoRecord]
   let plan: FocusPlan
@@ -116,7 +117,8 @@ extension FocusContents {
       .first(Self.choiceLimit + 1, in: transaction)
   }
 
-  /// Pictures for a moment and for each later one at which they differ, and where foresight ends.
+  /// Returns an entry for `now` and for each later moment at which the picture changes, and the
+  /// timeline's end.
   func entries(from now: Date) -> (entries: [FocusEntry], end: Date) {
     let today = CivilDate(now, in: calendar)
     var moments = (1..<Self.horizonInDays).map { today.adding(days: $0).start(in: calendar) }
@@ -170,7 +172,9 @@ extension FocusContents {
     }
   }
 
-  /// The next morning offers a focus, not the break after yesterday's last one.
+  /// Returns whether both moments are on the same day.
+  ///
+  /// On the next morning the widget offers a focus again, not the break after yesterday's last one.
   private func isToday(_ instant: Int64, at now: Int64) -> Bool {
     CivilDate(Instant(microseconds: instant).date, in: calendar)
       == CivilDate(Instant(microseconds: now).date, in: calendar)
@@ -209,7 +213,7 @@ extension FocusContents {
     }
   }
 
-  /// The minutes of each to-do in the days of the bars.
+  /// Returns the to-dos of the last seven days with their minutes, the longest first.
   private func spent(_ ended: [FocusRecord], at date: Date) -> [FocusPicture.Spent] {
     let today = CivilDate(date, in: calendar)
     let now = Instant(date).microseconds
@@ -225,19 +229,20 @@ extension FocusContents {
       .map { .init(name: $0.key, minutes: Int($0.value / Self.leastWork)) }
   }
 
-  /// The most to-dos of a week that the largest widget lists.
+  /// The most to-dos with a focus time that a picture contains.
   private static let spentLimit = 8
 
-  /// The shortest counted session; one stopped within a minute was started by mistake.
+  /// The shortest work that is listed, a minute; a shorter session was started by mistake.
   private static let leastWork = 60 * Instant.microsecondsPerSecond
 
-  /// The hour on the reader's wall: `11:02`.
+  /// Returns a moment as local time, for example `11:02`.
   private func time(_ instant: Instant) -> String {
     let second = DueZone.wallTime(instant, in: calendar.timeZone).second
     return WrittenTime(hour: second / 3_600, minute: second / 60 % 60).map(MomentWords.clock) ?? ""
   }
 
-  /// Returns the beginning of a name, as much as any picture shows, so that archives are small.
+  /// Returns the first 80 characters of a name, more than any widget shows, so that archives are
+  /// small.
   private static func beginning(of text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalarLimit = 400

@@ -4,12 +4,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The timer from `date` on.
+/// The timer that is shown from `date` on.
 struct FocusEntry: TimelineEntry {
   let date: Date
   let picture: FocusPicture
 
-  /// The relevance: a timer that runs, or a break that is due, is relevant.
+  /// The relevance: 50 while a session runs or is paused, 30 when one has ended, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     switch picture.phase {
     case .running, .paused: TimelineEntryRelevance(score: 50)
@@ -19,7 +19,7 @@ struct FocusEntry: TimelineEntry {
   }
 }
 
-/// Foresees the end of what runs, and the days of the week to come.
+/// Provides the timer's entries until the end of the running session, and for the next days.
 struct FocusProvider: AppIntentTimelineProvider {
   private let sessions: AppDependency<FocusStore>
 
@@ -35,7 +35,7 @@ struct FocusProvider: AppIntentTimelineProvider {
       ?? .preview(at: SystemClock().date)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: FocusConfiguration,
     in context: Context
@@ -116,7 +116,7 @@ extension FocusEntry {
     ]
   }
 
-  /// A week in which the last day has two whole focuses and a third one under way.
+  /// Returns a sample week whose last day has two completed focuses.
   private static func sampleWeek(before date: Date, in calendar: Calendar) -> FocusDays {
     let today = CivilDate(date, in: calendar)
     let minutes = [150, 100, 175, 50, 125, 25, 50]

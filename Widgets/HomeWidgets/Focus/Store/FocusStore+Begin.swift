@@ -3,24 +3,25 @@ import Moments
 import SharedStore
 
 extension FocusStore {
-  /// A session that began, and the one that it ended.
+  /// A session that began, and the one that was stopped for it, if any.
   struct Beginning: Hashable, Sendable {
     let session: FocusRecord
     let stopped: FocusRecord?
   }
 
-  /// The result of starting a focus.
+  /// The outcome of starting a focus.
   enum Start: Hashable, Sendable {
     case began(Beginning)
     /// A paused session was resumed.
     case resumed(FocusRecord)
-    /// The session ran already.
+    /// The focus was running already.
     case unchanged(FocusRecord)
   }
 
-  /// Starts a focus on a to-do by its number, or without one.
+  /// Starts a focus on the to-do with a number, or without one.
   ///
-  /// A running focus continues if no other to-do is requested; any other session is stopped.
+  /// A current focus continues if neither another to-do nor a length is requested. Otherwise the
+  /// current session is stopped.
   ///
   /// - Throws: `ToDoError.notFound` for a to-do that was removed.
   func focus(on toDo: Int64?, minutes: Int?) async throws -> Start {
@@ -48,12 +49,12 @@ extension FocusStore {
     }
   }
 
-  /// Begins a break; a session that is under way is stopped.
+  /// Begins a break, and stops the current session.
   ///
   /// - Parameters:
-  ///   - minutes: The length; `nil` for the usual one.
-  ///   - isLong: Whether it is a long break; `nil` for one after every fourth focus of a day.
-  /// - Returns: The break, and the session that it ended.
+  ///   - minutes: The length; `nil` for 5 minutes, or 15 for a long break.
+  ///   - isLong: Whether it is a long break; `nil` makes it long after every fourth focus of a day.
+  /// - Returns: The break, and the session that was stopped for it, if any.
   /// - Throws: `StoreError`.
   func rest(minutes: Int?, isLong: Bool?) async throws -> Beginning {
     let (now, calendar) = (now, calendar)
@@ -77,9 +78,12 @@ extension FocusStore {
     }
   }
 
-  /// Ends the session that is under way and begins the next one.
+  /// Stops the current session and begins the next one.
   ///
-  /// After a focus that is a break. After a break it is a focus on the same to-do, if that is still open.
+  /// After a focus, that is a break. After a break, it is a focus on the same to-do if that is
+  /// still open.
+  ///
+  /// - Throws: `FocusError.nothingRuns` if no session is running or paused.
   func skip() async throws -> Beginning {
     let (now, calendar) = (now, calendar)
     return try await store.write { transaction in
@@ -105,7 +109,8 @@ extension FocusStore {
     }
   }
 
-  /// Returns the to-do of a session; `nil` if it has none, or if it was removed or is closed.
+  /// Returns the to-do of a session; `nil` if it has none, or if the to-do was removed or is not
+  /// open.
   private static func openToDo(
     of session: FocusRecord?,
     _ transaction: borrowing WriteTransaction
@@ -118,7 +123,7 @@ extension FocusStore {
 
   /// Resumes a paused session.
   ///
-  /// - Throws: `.tooManyPauses` for one with too many parts already.
+  /// - Throws: `.tooManyPauses` if it has ``FocusRecord/maximumRuns`` intervals already.
   static func resume(_ session: inout FocusRecord, at now: Int64) throws(FocusError) {
     guard session.runs.count < FocusRecord.maximumRuns else { throw .tooManyPauses }
     session.resume(at: now)

@@ -4,9 +4,9 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The sessions of the timer in the shared store; each change is one transaction.
+/// Access to the timer's sessions in the shared store; each change is one transaction.
 struct FocusStore: Sendable {
-  /// Sessions of a week that are looked at: more than 15 minutes of it each.
+  /// The most sessions of a week that are read: one in every 15 minutes.
   private static let maximumSessions = 700
 
   let store: SharedStore
@@ -25,16 +25,16 @@ struct FocusStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The Gregorian calendar in the reader's zone.
+  /// The Gregorian calendar in the user's time zone.
   var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = place()
     return calendar
   }
 
-  /// Changes the session that is under way.
+  /// Changes the running or paused session, and returns it and whether it differs.
   ///
-  /// - Throws: `.nothingRuns` without one.
+  /// - Throws: `.nothingRuns` if there is none.
   func change(
     _ body: @Sendable (inout FocusRecord) throws -> Void
   ) async throws -> (session: FocusRecord, hasChanged: Bool) {
@@ -50,7 +50,7 @@ struct FocusStore: Sendable {
     }
   }
 
-  /// The session that began last; `nil` before any did.
+  /// Returns the session that began last, of one kind or of any; `nil` if there is none.
   static func last(
     in transaction: borrowing some StoreReading & ~Copyable,
     kind: FocusKind? = nil
@@ -64,7 +64,7 @@ struct FocusStore: Sendable {
     ).first
   }
 
-  /// The sessions that ran in the week that ends at a moment, the oldest first.
+  /// Returns the sessions that may have run in the seven days until `now`, the oldest first.
   static func week(
     before now: Date,
     in calendar: Calendar,
@@ -83,21 +83,21 @@ struct FocusStore: Sendable {
     ).reversed()
   }
 
-  /// All sessions that are kept, the latest first, up to a number.
+  /// Returns the latest sessions, the last one first, at most `limit`.
   func sessions(limit: Int) async throws -> [FocusRecord] {
     try await store.read { transaction in
       try transaction.fetch(sortedBy: [.descending("key")], limit: limit)
     }
   }
 
-  /// The sessions of the week that ends now, the oldest first.
+  /// Returns the sessions of the last seven days, the oldest first.
   func week() async throws -> [FocusRecord] {
     let (now, calendar) = (now.date, calendar)
     return try await store.read { try Self.week(before: now, in: calendar, $0) }
   }
 }
 
-/// The shape of the sessions in the store.
+/// The collection of focus sessions, with its migrations.
 enum FocusSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles and descriptions that intents, entities and configuration of the focus timer share.
+/// The titles and descriptions that the timer's intents, entity and configuration share.
 enum FocusTexts {
   static let widgetName = LocalizedStringResource(english: "Focus", turkish: "Odak")
   static let explanation = LocalizedStringResource(

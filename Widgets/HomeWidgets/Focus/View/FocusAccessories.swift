@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The count in one line, in the middle of a widget.
+/// The remaining time in letters of normal size.
 private struct FocusCount: View {
   let picture: FocusPicture
 
@@ -22,7 +22,7 @@ private struct FocusCount: View {
   }
 }
 
-/// A sign for the state of the timer.
+/// A symbol for the state of the timer.
 private struct FocusSign: View {
   let picture: FocusPicture
 
@@ -40,7 +40,7 @@ private struct FocusSign: View {
   }
 }
 
-/// The count, its bar and the day in nine columns.
+/// The remaining time, a bar, and the number of today's focuses, in nine columns.
 struct FocusCircularView: View {
   let picture: FocusPicture
 
@@ -64,7 +64,7 @@ struct FocusCircularView: View {
   }
 }
 
-/// The count beside the day's dots, the bar, and the to-do.
+/// The remaining time, the dots of the day, a bar, the to-do and the buttons.
 struct FocusRectangularView: View {
   let picture: FocusPicture
 
@@ -85,7 +85,7 @@ struct FocusRectangularView: View {
   }
 }
 
-/// The count and the to-do in a line.
+/// The text for a status line: the remaining time and the to-do.
 struct FocusInlineView: View {
   let picture: FocusPicture
 

@@ -1,7 +1,7 @@
 import Moments
 import WidgetUI
 
-/// The count in high letters, its bar, the to-do and the day.
+/// The remaining time in digits five rows high, a bar, the to-do and the day.
 struct FocusHero: View {
   let picture: FocusPicture
 
@@ -20,10 +20,10 @@ struct FocusHero: View {
   }
 }
 
-/// The remaining time in large letters; it counts down by itself.
+/// The remaining time in large digits, which the host counts down by itself.
 struct FocusClock: View {
   let picture: FocusPicture
-  /// The size of the font in points: three rows from 34 on, five from 60 on.
+  /// The font size in points: digits are three rows high from 34 on, and five from 60 on.
   let size: Double
 
   var body: some View {
@@ -49,7 +49,7 @@ struct FocusClock: View {
   }
 }
 
-/// The elapsed part of the session.
+/// A bar that shows the elapsed part of the session.
 struct FocusBar: View {
   let picture: FocusPicture
 
@@ -75,7 +75,7 @@ struct FocusBar: View {
   }
 }
 
-/// The subject of the focus, and a note if it is done or was removed meanwhile.
+/// The to-do of the focus with a remark if it is done or removed; in and before a break, its name.
 struct FocusSubject: View {
   let picture: FocusPicture
 
@@ -142,7 +142,7 @@ extension FocusPicture {
   /// The elapsed seconds of the sample's session.
   static let sampleSeconds = 417.0
 
-  /// Whether the count has hours: a hundred minutes and more are hard to read.
+  /// Whether the remaining time is shown with hours, for sessions of a hundred minutes or more.
   var hasHours: Bool {
     if case .running(_, let start, let end) = phase {
       end.timeIntervalSince(start) >= 6_000
@@ -151,7 +151,8 @@ extension FocusPicture {
     }
   }
 
-  /// Blue during work, green in a break, orange while paused.
+  /// The timer's colour: the accent during a focus, green in a break and at an end, orange while
+  /// paused.
   var color: Color {
     switch phase {
     case .running(let kind, _, _): kind.isBreak ? .green : .accentColor

@@ -2,11 +2,11 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Today's focuses as dots: completed ones, the present one, and those missing to the goal.
+/// Today's focuses as dots: the completed ones, the current one, and those missing to the goal.
 struct FocusDots: View {
   let picture: FocusPicture
 
-  /// The most dots; more focuses are shown as a number.
+  /// The most dots; more completed focuses are shown as a number.
   private static let limit = 8
 
   private var done: Int { picture.days.completedToday }
@@ -40,10 +40,10 @@ struct FocusDots: View {
   }
 }
 
-/// The number of finished sessions of the day's goal, and today's focus time.
+/// The number of today's completed focuses and the goal, and today's focus time.
 struct FocusToday: View {
   let picture: FocusPicture
-  /// Whether there may be room for the hour at which the session is over.
+  /// Whether the time at which the session ends is shown, if one runs.
   var hasEnd = false
 
   var body: some View {
@@ -78,7 +78,7 @@ struct FocusToday: View {
   private func line(_ words: String) -> some View { Text(verbatim: words).lineLimit(1) }
 }
 
-/// The available buttons, each with its key in the live view.
+/// The buttons that fit the timer's state, each with its key in the live view.
 struct FocusButtons: View {
   let picture: FocusPicture
 
@@ -142,7 +142,7 @@ struct FocusButtons: View {
   }
 }
 
-/// The open to-dos, each of which is focused on when it is pressed.
+/// The open to-dos, each with a button that begins a focus on it.
 struct FocusChoices: View {
   let picture: FocusPicture
   let limit: Int
@@ -178,7 +178,7 @@ struct FocusChoices: View {
   }
 }
 
-/// Today's focuses, the latest first: when, on what, and how long.
+/// Today's focuses, the latest first: when each began, its to-do and its minutes.
 struct FocusSessions: View {
   let picture: FocusPicture
   let limit: Int

@@ -2,10 +2,10 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The minutes of seven days as bars, with their total.
+/// The focus time of seven days as bars, with their total.
 struct FocusWeek: View {
   let days: FocusDays
-  /// The rows of the highest bar.
+  /// The height of the highest bar in rows.
   let barRows: Int
 
   private var most: Int { max(days.days.map(\.minutes).max() ?? 0, 1) }
@@ -39,13 +39,13 @@ struct FocusWeek: View {
     }
   }
 
-  /// Returns the height in eighths of a row, at least one if it is not zero.
+  /// Returns the height of a day's bar in eighths of a row, at least one if the day has a minute.
   private func eighths(of day: FocusDays.Day) -> Int {
     guard day.minutes > 0 else { return 0 }
     return max((barRows * 8 * day.minutes + most / 2) / most, 1)
   }
 
-  /// Hours and minutes in five columns: `1:40`; nothing for a day without focus.
+  /// Returns hours and minutes, such as `1:40`; a dot for a day without focus.
   private func label(of day: FocusDays.Day) -> String {
     guard day.minutes > 0 else { return "·" }
     let rest = day.minutes % 60
@@ -53,7 +53,7 @@ struct FocusWeek: View {
   }
 }
 
-/// A bar of three columns in the colour around it, as exact as an eighth of a row.
+/// A bar three columns wide, with a height in eighths of a row.
 private struct FocusBarOfDay: View {
   let eighths: Int
 
@@ -68,7 +68,7 @@ private struct FocusBarOfDay: View {
   }
 }
 
-/// The to-dos of the week's focuses, with a bar and the time of each.
+/// The to-dos of the week's focuses, each with a bar and its time.
 struct FocusSpent: View {
   let spent: [FocusPicture.Spent]
   let limit: Int
@@ -94,7 +94,7 @@ struct FocusSpent: View {
   }
 }
 
-/// The figures beside the bars: the time of a day, the day with most, and how often the goal was reached.
+/// The week in figures: the daily average, the best day, and how often the goal was reached.
 struct FocusFigures: View {
   let days: FocusDays
   let goal: Int

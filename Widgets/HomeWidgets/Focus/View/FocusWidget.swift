@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A timer for one to-do at a time, in all sizes of a terminal.
+/// The focus widget: a timer for one to-do at a time, in all terminal sizes.
 struct FocusWidget: Widget {
   let kind = "FocusWidget"
 
@@ -17,7 +17,7 @@ struct FocusWidget: Widget {
   }
 }
 
-/// The timer, laid out for the size that the widget has.
+/// The timer, laid out for the widget's family.
 struct FocusWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: FocusPicture
@@ -35,7 +35,7 @@ struct FocusWidgetView: View {
   }
 }
 
-/// The countdown, its bar, the to-do, the day, and the buttons.
+/// The remaining time, a bar, the to-do, the dots of the day, and the buttons.
 private struct FocusSmallView: View {
   let picture: FocusPicture
 
@@ -53,7 +53,7 @@ private struct FocusSmallView: View {
   }
 }
 
-/// The count in high letters, and the day beside the to-do.
+/// The remaining time in digits five rows high, the to-do, the day, and the buttons.
 private struct FocusMediumView: View {
   let picture: FocusPicture
 
@@ -67,7 +67,7 @@ private struct FocusMediumView: View {
   }
 }
 
-/// The count above the week and the to-dos that come next.
+/// The remaining time, the week, and the to-dos that can be chosen.
 private struct FocusLargeView: View {
   let picture: FocusPicture
 
@@ -90,7 +90,7 @@ private struct FocusLargeView: View {
   }
 }
 
-/// The count and the week at the left, the to-dos and today's focuses at the right.
+/// The remaining time and the week, and next to them the to-dos and today's focuses.
 private struct FocusColumnsView: View {
   let picture: FocusPicture
 
@@ -121,7 +121,7 @@ private struct FocusColumnsView: View {
     }
   }
 
-  /// The to-dos and focuses that are listed above the week, the most first.
+  /// The numbers of to-dos that may be listed next to the timer; the first that fits is used.
   private static let limits = [8, 5, 3]
 
   private func aside(_ limit: Int, hasWeek: Bool) -> some View {

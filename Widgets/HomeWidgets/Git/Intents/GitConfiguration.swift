@@ -1,9 +1,9 @@
 public import WidgetIntents
 import WidgetUI
 
-/// The repositories of a placed widget, and the interval of looking at them.
+/// The configuration of a placed git widget: its repositories, and how often they are read.
 public struct GitConfiguration: WidgetConfigurationIntent {
-  /// The kind of the widget that it configures.
+  /// The `kind` of the widget that this intent configures.
   static let kind = "GitWidget"
 
   public static let title = LocalizedStringResource(english: "Git", turkish: "Git Depoları")
@@ -45,7 +45,7 @@ public struct GitConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Looks at the repositories of all git widgets at once.
+/// Reads the repositories of all git widgets again.
 public struct RefreshGit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh Git",

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// A repository as the last look has found it: `find Repository where changed > 0`.
+/// A repository as it was last read, for scripts such as `find Repository where changed > 0`.
 public struct Repository: AppEntity {
   public static let persistentIdentifier = "Repository"
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
@@ -9,11 +9,11 @@ public struct Repository: AppEntity {
   }
   public static var defaultQuery: RepositoryQuery { RepositoryQuery() }
 
-  /// The folder as the widget's configuration has it.
+  /// The folder's path, written as in the widget's configuration.
   public let id: String
   @Property(title: "Name") public var name: String
   @Property(title: "Path") public var path: String
-  /// The branch, or the beginning of a commit's name.
+  /// The branch, or the first digits of the commit if no branch is checked out.
   @Property(title: "Branch") public var branch: String
   @Property(title: "Upstream") public var upstream: String
   @Property(title: "Ahead") public var ahead: Int
@@ -23,12 +23,12 @@ public struct Repository: AppEntity {
   @Property(title: "Untracked") public var untracked: Int
   @Property(title: "Conflicted") public var conflicted: Int
   @Property(title: "Stashes") public var stashes: Int
-  /// The unfinished operation, such as `rebase 2/5`; empty for none.
+  /// The unfinished operation, such as `rebase 2/5`; empty if there is none.
   @Property(title: "Operation") public var operation: String
   @Property(title: "Last Commit") public var lastCommit: String
   @Property(title: "Author") public var author: String
   @Property(title: "Committed") public var committedAt: Date?
-  /// The reason why the last look failed; empty if it succeeded.
+  /// The reason why the last reading failed; empty if it succeeded.
   @Property(title: "Problem") public var problem: String
   @Property(title: "Seen") public var seenAt: Date?
 
@@ -61,7 +61,7 @@ public struct Repository: AppEntity {
   }
 }
 
-/// Finds the repositories that widgets have looked at; starts no git.
+/// Finds the repositories that widgets have read, from the store; does not start `git`.
 public struct RepositoryQuery: EnumerableEntityQuery {
   @AppDependency var repositories: Repositories
 

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Parses the output of `git log -z` in the formats of a look.
+/// Parses the output of `git log` in two formats.
 enum CommitReport {
-  /// The format of `--format`: the moment, the author and the subject, with a separator that neither may begin with.
+  /// The value of `--format` for commits: time, author and subject, separated by the byte 0x1F.
   static let format = "%ct%x1f%an%x1f%s"
 
-  /// Returns the commits of a list in its order; a truncated record keeps its first fields.
+  /// Returns the commits of a list in its order, at most `GitLimits.commits`; incomplete records
+  /// are skipped.
   static func commits(_ bytes: [UInt8]) -> [RepositoryState.Commit] {
     bytes.split(separator: 0).prefix(GitLimits.commits).compactMap { record in
       let fields = record.split(separator: 0x1F, maxSplits: 2, omittingEmptySubsequences: false)
@@ -19,14 +20,14 @@ enum CommitReport {
     }
   }
 
-  /// The moments of `--format=%at`, a line each.
+  /// Parses the output of `--format=%at`, one time on each line.
   static func moments(_ bytes: [UInt8]) -> [Date] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap {
       date(String(decoding: $0, as: UTF8.self))
     }
   }
 
-  /// Seconds since 1970 within the years that a calendar counts.
+  /// Parses seconds since 1970; `nil` if they are negative or after the year 9999.
   private static func date(_ text: String) -> Date? {
     guard let seconds = Int64(text), (0...253_402_300_799).contains(seconds) else { return nil }
     return Date(timeIntervalSince1970: TimeInterval(seconds))

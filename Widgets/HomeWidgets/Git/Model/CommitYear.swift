@@ -3,15 +3,16 @@ import Moments
 
 /// The number of commits of each day of the last 53 weeks, week by week.
 struct CommitYear: Hashable, Sendable {
-  /// A year and the weeks that it begins and ends in.
+  /// The number of weeks: a year, and the incomplete week at its end.
   static let weeks = 53
 
-  /// One number a day from a Monday on; fewer than seven days in the last week, which is today's.
+  /// One number for each day, beginning on a Monday and ending today; the last week may have fewer
+  /// days.
   private(set) var days: [Int]
-  /// The first day, a Monday.
+  /// The first counted day, a Monday.
   let start: CivilDate
 
-  /// Counts commits by when they were made; those of other years are left out.
+  /// Counts commits by day in the calendar's time zone; those outside the 53 weeks are left out.
   init(_ moments: [Date], today: Date, in calendar: Calendar) {
     let last = CivilDate(today, in: calendar)
     // 1 is Sunday.
@@ -23,10 +24,10 @@ struct CommitYear: Hashable, Sendable {
     days = (0...((Self.weeks - 1) * 7 + weekday)).map { counts[start.adding(days: $0)] ?? 0 }
   }
 
-  /// Returns when the first day begins; earlier commits are not requested.
+  /// Returns the start of the first counted day; older commits need not be read.
   func startDate(in calendar: Calendar) -> Date { start.start(in: calendar) }
 
-  /// Adds another repository's commits.
+  /// Adds the counts of another repository; does nothing if its first day differs.
   mutating func add(_ other: CommitYear) {
     guard other.start == start else { return }
     for (index, count) in other.days.enumerated() where days.indices.contains(index) {
@@ -37,7 +38,8 @@ struct CommitYear: Hashable, Sendable {
   /// Returns the number of commits in the last `weeks` weeks.
   func count(weeks: Int) -> Int { days.dropFirst(firstDay(weeks)).reduce(0, +) }
 
-  /// Returns the intensity of a day's square, from 0 for no commit to 3; `nil` for a future day.
+  /// Returns the intensity of a day's square, 0 without a commit up to 3; `nil` for a day after
+  /// today.
   func level(week: Int, day: Int, of weeks: Int) -> Int? {
     let index = firstDay(weeks) + week * 7 + day
     guard days.indices.contains(index) else { return nil }
@@ -45,7 +47,7 @@ struct CommitYear: Hashable, Sendable {
     return days[index] == 0 ? 0 : min(3, 1 + (days[index] * 3 - 1) / most)
   }
 
-  /// The month that begins in a week, by its first day; `nil` for a week within a month.
+  /// Returns the first day of the month that begins in a week; `nil` if none does.
   func month(of week: Int, of weeks: Int) -> CivilDate? {
     let first = start.adding(days: firstDay(weeks) + week * 7)
     return (0..<7).map { first.adding(days: $0) }.first { $0.day == 1 }

@@ -1,25 +1,25 @@
 import WidgetIntents
 
-/// The reason why there is no data, or no new data, of a repository.
+/// The reason why a repository could not be read.
 enum RepositoryProblem: ExplainedError, Hashable, Sendable {
-  /// The path is empty, not absolute, or longer than the system's.
+  /// The path is not absolute, or too long for the system.
   case badPath
   case noFolder
   case notAFolder
   case linkCircle
   case noRights
   case notARepository
-  /// The folder is another user's, and git's `safe.directory` does not list it.
+  /// The folder belongs to another user, and git's `safe.directory` does not list it.
   case foreign
   case tooSlow
   case noGit
   case notStarted(String)
-  /// A filter whose name cannot be written on a command line, so that it cannot be switched off.
+  /// A filter that cannot be switched off, as its name cannot be written on a command line.
   case oddFilter
-  /// Any other failure, with git's message.
+  /// Any other failure, with the message that git printed.
   case failed(String)
 
-  /// A few words for the picture.
+  /// A short text for the widget.
   var words: String {
     switch self {
     case .badPath: String(english: "not an absolute path", turkish: "mutlak yol değil")
@@ -112,12 +112,12 @@ enum RepositoryProblem: ExplainedError, Hashable, Sendable {
   }
 }
 
-/// The limits of one look at a repository.
+/// The limits for reading a repository.
 enum GitLimits {
-  /// The time limit of all runs for a repository, in seconds.
+  /// The time limit in seconds for all git processes that read one repository.
   static let seconds: Int64 = 10
   /// The most filters of a repository that are disabled; each needs four arguments.
   static let filters = 64
-  /// The number of listed commits, as many as the largest size shows.
+  /// The most commits that are listed, as many as the largest size shows.
   static let commits = 12
 }

@@ -5,18 +5,18 @@ struct RepositoryState: Hashable, Sendable {
   /// The checked-out branch or commit.
   enum Head: Hashable, Sendable {
     case branch(String)
-    /// A commit, by the beginning of its name.
+    /// No branch is checked out; the value is the first digits of the commit.
     case detached(String)
-    /// A branch without a commit.
+    /// A branch that has no commit yet.
     case unborn(String)
   }
 
   var head: Head
-  /// The branch that this one follows, such as `origin/main`.
+  /// The upstream branch, such as `origin/main`; `nil` if there is none.
   var upstream: String?
-  /// The commits that the upstream lacks; `behind` are those that it has in addition.
+  /// The number of commits that are missing upstream; `behind` counts those that are only upstream.
   ///
-  /// They are `nil` if there is no upstream.
+  /// Both are `nil` without an upstream.
   var ahead: Int?
   var behind: Int?
   var staged = 0
@@ -24,12 +24,12 @@ struct RepositoryState: Hashable, Sendable {
   var untracked = 0
   var conflicted = 0
   var stashes = 0
-  /// Whether there are more files than were counted.
+  /// Whether git's output was cut, so that there are more changed files than are counted.
   var isCut = false
-  /// Whether there are no files to look at, only commits.
+  /// Whether the repository is bare: it has commits but no working files.
   var isBare = false
   var operation: GitOperation?
-  /// The latest first.
+  /// The latest commits, the newest first.
   var commits: [Commit] = []
 
   struct Commit: Hashable, Sendable {
@@ -41,20 +41,20 @@ struct RepositoryState: Hashable, Sendable {
   var hasChanges: Bool { staged + changed + untracked + conflicted > 0 }
 }
 
-/// An unfinished operation in a repository.
+/// An operation that was begun in a repository and is not finished, such as a rebase.
 struct GitOperation: Hashable, Sendable {
   enum Kind: String, Hashable, Sendable {
     case merge, rebase, cherryPick, revert, bisect, mail
   }
 
   var kind: Kind
-  /// The branch that is rebased, which git has checked out as a commit meanwhile.
+  /// The branch that is rebased; meanwhile git has no branch checked out.
   var branch: String?
-  /// The current step; `nil` if unknown.
+  /// The current step, of `count` steps; `nil` if unknown.
   var step: Int?
   var count: Int?
 
-  /// `rebase 2/5`.
+  /// The operation with its step, for example `rebase 2/5`.
   var words: String {
     let name =
       switch kind {

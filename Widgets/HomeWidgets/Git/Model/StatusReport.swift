@@ -7,9 +7,9 @@
 /// - `2 XY …` is a renamed one, followed by its earlier path as a record of its own.
 /// - `u XY …` is an unmerged one, and `? PATH` an untracked one.
 enum StatusReport {
-  /// Returns the state that a report describes; `nil` if it names no head.
+  /// Returns the state that the output describes; `nil` if it has no branch header.
   ///
-  /// If the report was truncated, its last record is incomplete.
+  /// An incomplete record at the end is ignored.
   static func state(_ bytes: [UInt8], isCut: Bool = false) -> RepositoryState? {
     var head: String?
     var commit = ""
@@ -59,16 +59,16 @@ enum StatusReport {
     return state
   }
 
-  /// Parses `+3 -1`.
+  /// Parses the numbers of commits ahead and behind, for example `+3 -1`.
   private static func counts(_ text: Substring) -> (ahead: Int?, behind: Int?) {
     let numbers = text.split(separator: " ").map { Int($0).map(abs) }
     return numbers.count == 2 ? (numbers[0], numbers[1]) : (nil, nil)
   }
 }
 
-/// Texts of a repository, which may have any author.
+/// Formats numbers and texts of a repository, which may be of any length.
 enum GitText {
-  /// The number of digits of a commit's name that suffice to find it.
+  /// The number of a commit's digits that are shown, enough to find it.
   static let commitDigits = 7
   /// The most characters of a name or a subject, more than the widest row shows.
   private static let maximumLength = 120
@@ -78,7 +78,7 @@ enum GitText {
     count < 10_000 ? "\(count)" : "\(min(count / 1_000, 999))k"
   }
 
-  /// Shortens a text to the most that any picture shows, so that archives are small.
+  /// Returns the beginning of a text, as much as any widget shows, so that archives are small.
   static func shortened(_ text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalars = text.unicodeScalars.prefix(maximumLength * 4)

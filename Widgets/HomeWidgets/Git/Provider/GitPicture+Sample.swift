@@ -1,7 +1,7 @@
 import Foundation
 
 extension GitPicture {
-  /// Repositories of no one, for the gallery and for the blocks of a placeholder; starts no git.
+  /// Returns invented repositories, for the gallery and for placeholders; does not start `git`.
   static func sample(at date: Date, in calendar: Calendar) -> GitPicture {
     let answers = [
       answer(
@@ -70,7 +70,8 @@ extension GitPicture {
     return Repositories.Answer(path: path, seen: RepositoryLook.Seen(state: state))
   }
 
-  /// A year with busy weeks and quiet ones, the same every time.
+  /// Returns the times of sample commits in a year with busy and quiet weeks; the same on every
+  /// call.
   private static func moments(before date: Date) -> [Date] {
     (0..<371).flatMap { day in
       // Few commits at weekends, none on holidays, more before a release.

@@ -1,12 +1,12 @@
 import Foundation
 
-/// All that a picture of the repositories shows; equal pictures look alike.
+/// Everything that a git widget shows at one moment; equal pictures look alike.
 struct GitPicture: Hashable, Sendable {
-  /// A repository of the list.
+  /// A repository in the list.
   struct Row: Hashable, Sendable, Identifiable {
     let id: String
     let name: String
-    /// The branch, or the beginning of a commit's name; empty if nothing is known.
+    /// The branch, or the first digits of a commit; empty if the repository was never read.
     var head = ""
     var upstream = ""
     var isDetached = false
@@ -21,12 +21,12 @@ struct GitPicture: Hashable, Sendable {
     var stashes = 0
     /// Whether more files have changed than are counted.
     var isCut = false
-    /// The unfinished operation, such as `rebase 2/5`.
+    /// The unfinished operation, such as `rebase 2/5`; empty if there is none.
     var operation = ""
     var commits: [Commit] = []
-    /// The reason why there is nothing newer; empty if there is none.
+    /// The reason why the last reading failed; empty if it succeeded.
     var problem = ""
-    /// The age of the shown data, if a reading has failed; empty for new data.
+    /// The age of the displayed data if the last reading failed; otherwise empty.
     var age = ""
   }
 
@@ -36,9 +36,9 @@ struct GitPicture: Hashable, Sendable {
     let age: String
   }
 
-  /// The rows in the configuration's order.
+  /// The repositories, in the order of the configuration.
   var rows: [Row] = []
-  /// The commits of all repositories; `nil` if no size shows them.
+  /// The daily commits of all repositories; `nil` if the widget's family has no room for them.
   var year: CommitYear?
   /// Whether only the user's own commits are counted.
   var isMine = false
@@ -47,7 +47,7 @@ struct GitPicture: Hashable, Sendable {
 extension GitPicture.Row {
   var files: Int { [staged, changed, untracked, conflicted].reduce(0) { $0 + min($1, 1_000_000) } }
 
-  /// The standing that the row's mark shows.
+  /// The state that the row's symbol shows, of which a failure is the most urgent.
   var standing: Standing {
     if !problem.isEmpty { return .failed }
     if conflicted > 0 || !operation.isEmpty { return .unfinished }
@@ -117,12 +117,13 @@ extension GitPicture.Row {
   }
 }
 
-/// The age of a commit in one unit, so that the column is narrow.
+/// Formats an age in a single unit, so that its column is narrow.
 enum GitAge {
   private static let hour: TimeInterval = 3_600
   private static let day: TimeInterval = 86_400
 
-  /// `now`, `12 min`, `3 h`, `5 d`, `7 mo`, `2 y`; a commit of the future is of now.
+  /// Returns an age such as `now`, `12 min`, `3 h`, `5 d`, `7 mo` or `2 y`; `now` for a future
+  /// date.
   static func words(from date: Date, to moment: Date) -> String {
     let seconds = max(0, moment.timeIntervalSince(date))
     // Commits of 1970 are 60 years old.
@@ -138,7 +139,8 @@ enum GitAge {
     }
   }
 
-  /// The moments until `end` at which the words of a date change, the earliest first.
+  /// Returns the moments before `end` at which the displayed age of a date changes, the earliest
+  /// first.
   static func changes(of date: Date, from now: Date, to end: Date) -> [Date] {
     let seconds = now.timeIntervalSince(date)
     // Below an hour a step of five minutes is enough: the words of each minute would wake a screen for nothing.
@@ -147,6 +149,6 @@ enum GitAge {
     return Array(stride(from: next, to: end, by: step).prefix(GitAge.maximumChanges))
   }
 
-  /// Changes of one commit within a timeline: an interval of a day has as many hours.
+  /// The most changes of one commit's age within a timeline: one an hour for a day.
   private static let maximumChanges = 24
 }

@@ -3,12 +3,13 @@ import WidgetIntents
 import WidgetTimeline
 import WidgetUI
 
-/// The repositories as a widget shows them from `date` on.
+/// The repositories that are shown from `date` on.
 struct GitEntry: TimelineEntry {
   let date: Date
   let picture: GitPicture
 
-  /// Unfinished work is worth more than changes, and these more than nothing to do.
+  /// The relevance: 3 with an unfinished operation or a conflict, 2 with changed files, otherwise
+  /// 0.
   var relevance: TimelineEntryRelevance? {
     let standings = picture.rows.map(\.standing)
     let score: Float =
@@ -17,9 +18,9 @@ struct GitEntry: TimelineEntry {
   }
 }
 
-/// Looks at the configured repositories when git has changed them, and every few minutes.
+/// Provides the configured repositories, and reads them again every few minutes.
 ///
-/// Changes of other files in a folder write none of git's files.
+/// It also reads them when git changes one of its own files, which editing a working file does not.
 struct GitProvider: AppIntentTimelineProvider {
   /// The most entries of a timeline, one for each change of a displayed age.
   private static let entryLimit = 24
@@ -79,7 +80,7 @@ struct GitProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: .after(end), files: files)
   }
 
-  /// Returns the moments at which a displayed age changes before the next reading.
+  /// Returns `now` and the moments at which a displayed age changes before the next reading.
   private static func moments(
     _ answers: [Repositories.Answer],
     from now: Date,
@@ -92,7 +93,7 @@ struct GitProvider: AppIntentTimelineProvider {
 }
 
 extension WidgetFamily {
-  /// Whether the number of repositories leaves room for the days of a year.
+  /// Returns whether a widget with `count` repositories has room for the days of a year.
   func showsYear(of count: Int) -> Bool {
     switch self {
     case .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: true

@@ -1,26 +1,28 @@
 import Foundation
 import Ground
 
-/// A run of `git` with its output, under limits of bytes and time.
+/// Runs `git` and collects its output, with limits of bytes and time.
 enum GitProcess {
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
-    /// Whether there was more than is read.
+    /// Whether the program printed more than the limit, so that the rest is missing.
     var isCut: Bool
     var code: Int32
-    /// The first line of standard error.
+    /// The first line of standard error; empty if there is none.
     var words: String
   }
 
-  /// Bytes of output that are read: the status of some ten thousand files.
+  /// The most bytes of output that are read: enough for the status of some ten thousand files.
   static let outputBytes = 1 << 20
-  /// Bytes of standard error that are kept, for the message.
+  /// The most bytes of standard error that are kept for the message.
   private static let wordBytes = 2_048
 
-  /// Starts `arguments`, whose first is the program's path, and waits for its end.
+  /// Starts a program, whose path is the first of `arguments`, and waits until it ends.
   ///
-  /// The program is ended with its group when its time is up or when it has printed more than is read. The deadline is
-  /// in milliseconds of the monotonic clock.
+  /// Its process group is ended at the deadline, or when the output exceeds the limit. The deadline
+  /// is in milliseconds of the monotonic clock.
+  ///
+  /// - Throws: `.notStarted` if it cannot be started, `.tooSlow` if it does not end in time.
   static func run(
     _ arguments: [String],
     environment: [String],
@@ -64,10 +66,11 @@ enum GitProcess {
     )
   }
 
-  /// The time to wait for a killed program, in steps of 10 ms; one that waits for a disk is left.
+  /// The number of steps of 10 ms to wait for an ended process, which may still be waiting for a
+  /// disk.
   private static let lastSteps = 100
 
-  /// Collects a program that was ended; `nil` if it does not go, so that the host collects it.
+  /// Returns the exit status of an ended process; `nil` if it does not exit within a second.
   private static func status(of process: Int32) -> Int32? {
     var status: Int32 = 0
     for _ in 0..<lastSteps {
@@ -90,7 +93,7 @@ enum GitProcess {
       (self.file, self.limit) = (file, limit)
     }
 
-    /// Reads available bytes; those beyond the limit are dropped.
+    /// Reads the available bytes; those beyond the limit are dropped.
     mutating func take() {
       var chunk = [UInt8](repeating: 0, count: 16 << 10)
       let count = read(file, &chunk, chunk.count)
@@ -104,9 +107,9 @@ enum GitProcess {
     }
   }
 
-  /// Reads until both streams are closed, or the first one is longer than its limit.
+  /// Reads until both streams are closed, or the first one exceeds its limit.
   ///
-  /// - Returns: Whether that was before the deadline.
+  /// - Returns: `false` if the deadline passed before that.
   private static func readAll(_ streams: inout [Stream], until deadline: Int64) -> Bool {
     while streams.contains(where: \.isOpen), !streams[0].isCut {
       let left = deadline - MonotonicTime.milliseconds

@@ -1,20 +1,21 @@
 import Foundation
 import Ground
 
-/// Runs the program `git` in a way that a repository's configuration can start nothing (RI-11).
+/// Runs `git` so that a repository's configuration cannot start another program (RI-11).
 ///
-/// There is no shell. The environment is fresh, and the system's configuration is excluded. Options on the command line,
-/// which override every file, switch off the programs in a repository's configuration. These are monitors, hooks,
-/// filters, pagers, signature checks, and all network access. The commands only read.
+/// There is no shell. The environment is fresh, and the system's configuration is excluded. Options
+/// on the command line, which override every file, switch off the programs in a repository's
+/// configuration. These are monitors, hooks, filters, pagers, signature checks, and all network
+/// access. The commands only read.
 struct GitProgram: Sendable {
   private let path: String
   private let environment: [String]
-  /// The home folder, for which `~` is written.
+  /// The home folder that replaces `~` in paths; `/` if `HOME` is not an absolute path.
   let home: String
 
-  /// Looks for `git` in the absolute folders of `PATH`.
+  /// Finds `git` in the absolute folders of `PATH`.
   ///
-  /// - Throws: `.noGit`.
+  /// - Throws: `.noGit` if none of them has it.
   init(_ variables: [String: String]) throws(RepositoryProblem) {
     let folders = (variables["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
       .map(String.init).filter { $0.hasPrefix("/") }
@@ -37,16 +38,16 @@ struct GitProgram: Sendable {
     self.environment = environment.map { "\($0.key)=\($0.value)" }.sorted()
   }
 
-  /// The options that override the configuration of every file.
+  /// The settings that are passed with `-c` and override every configuration file.
   private static let overruled = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "core.pager=cat", "core.sshCommand=false",
     "core.askPass=false", "credential.helper=", "diff.external=", "gpg.program=false",
     "log.showSignature=false", "submodule.recurse=false",
   ]
 
-  /// Runs a command of git in a folder.
+  /// Runs a git command in a folder.
   ///
-  /// `filters` are switched off; the deadline is in milliseconds of the monotonic clock.
+  /// The listed filters are switched off. The deadline is in milliseconds of the monotonic clock.
   func run(
     _ command: [String],
     in folder: String,
@@ -66,9 +67,9 @@ struct GitProgram: Sendable {
     )
   }
 
-  /// Returns the filters that are configured for a repository, which git would run for changed files.
+  /// Returns the names of the configured filters, which git would run for changed files.
   ///
-  /// - Throws: `.oddFilter` for a name that cannot be overridden, or for too many.
+  /// - Throws: `.oddFilter` for a name that cannot be overridden, or for too many filters.
   func filters(in folder: String, until deadline: Int64) throws(RepositoryProblem) -> [String] {
     let listed = try run(["config", "--list", "--name-only", "-z"], in: folder, until: deadline)
     guard listed.code == 0, !listed.isCut else { throw RepositoryProblem(listed) }
@@ -90,7 +91,7 @@ struct GitProgram: Sendable {
 }
 
 extension RepositoryProblem {
-  /// Creates the problem of a failed run.
+  /// Creates the problem from the error message of a git process that failed.
   init(_ output: GitProcess.Output) {
     let words = output.words
     self =

@@ -1,23 +1,23 @@
 import Foundation
 import Ground
 
-/// One look at a repository: a few short runs of git, which change nothing in it.
+/// Reads one repository by a few short git processes, which change nothing in it.
 struct RepositoryLook: Sendable {
   let git: GitProgram
-  /// The folder as it was written.
+  /// The folder's path, as written in the configuration.
   let path: String
   /// The deadline in milliseconds of the monotonic clock.
   let deadline: Int64
 
   struct Seen: Hashable, Sendable {
     var state: RepositoryState
-    /// When the commits since a date were made, all of them or the user's own.
+    /// The times of the requested commits, either all or the user's own.
     var moments: [Date] = []
   }
 
-  /// Reads the repository, with the commits from a date on: all, or those of the user's own address.
+  /// Reads the state of the repository, and the times of the commits since a date.
   ///
-  /// Without a date commits are not counted.
+  /// `isMine` counts only commits by the configured `user.email`; without a date none are counted.
   func seen(since: Date?, isMine: Bool) throws(RepositoryProblem) -> Seen {
     guard let folder = ConfiguredPath.absolute(path, home: git.home) else { throw .badPath }
     try Self.check(folder)
@@ -80,7 +80,7 @@ struct RepositoryLook: Sendable {
     return commit.code == 0 ? .branch(name) : .unborn(name)
   }
 
-  /// Checks a folder before git is started there.
+  /// Checks that a folder exists and is readable, before git is started in it.
   private static func check(_ folder: String) throws(RepositoryProblem) {
     var facts = stat()
     guard stat(folder, &facts) == 0 else {
@@ -98,7 +98,7 @@ struct RepositoryLook: Sendable {
 }
 
 extension GitOperation {
-  /// Reads the unfinished operation from the files in a repository's own folder; `nil` for none.
+  /// Reads the unfinished operation from the files in the `.git` folder; `nil` if there is none.
   init?(inFolder folder: Substring) {
     func text(_ name: String) -> String? {
       FileBytes.read("\(folder)/\(name)", upTo: ConfiguredPath.maximumBytes).map {

@@ -3,24 +3,28 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// The repositories of this machine that widgets name, and their last states.
+/// Reads the repositories that widgets configure, and stores their last states.
 struct Repositories: Sendable {
-  /// Looks that are under way at once: each waits for the disk more than it computes.
+  /// The most repositories that are read at once; each waits for the disk more than it computes.
   private static let width = 4
-  /// The time limit for all repositories of a widget in milliseconds, below that of a timeline.
+  /// The time limit in milliseconds for all repositories of a widget, shorter than that of a
+  /// timeline.
   private static let allMilliseconds: Int64 = 20_000
-  /// The seconds after which a repository without requests is removed.
+  /// The time in seconds after which a repository that no widget requests is removed from the
+  /// store.
   private static let keptSeconds: TimeInterval = 30 * 86_400
-  /// Repositories that are remembered: all of a few widgets.
+  /// The most repositories in the store, enough for those of a few widgets.
   private static let keptCount = 256
 
   let store: SharedStore?
   private let environment: @Sendable () -> [String: String]
 
-  /// The environment of this process.
+  /// The environment variables of this process.
   var variables: [String: String] { environment() }
 
-  /// The environment is read when a repository is looked at.
+  /// Creates the access; `variables` is evaluated each time repositories are read.
+  ///
+  /// Without a store no earlier states are known.
   init(
     store: SharedStore?,
     variables: @autoclosure @escaping @Sendable () -> [String: String]
@@ -29,26 +33,29 @@ struct Repositories: Sendable {
     environment = variables
   }
 
-  /// The result for one repository.
+  /// The result of reading one repository: its state, or the problem.
   struct Answer: Hashable, Sendable {
     var path: String
     var seen: RepositoryLook.Seen?
     var problem: RepositoryProblem?
-    /// The result of an earlier reading, if this one failed.
+    /// The result of an earlier reading, if this one failed and there is one.
     var earlier: RepositoryRecord?
   }
 
-  /// The files that a commit, a checkout, `git add` and a fetch write; a look does not write them.
+  /// The files of the `.git` folder that a commit, a checkout, `git add` or a fetch changes, but
+  /// reading does not.
   private static let writtenFiles = ["index", "logs/HEAD", "FETCH_HEAD"]
 
-  /// The states of repositories' own files, for the paths that name top folders.
+  /// Returns the current states of the ``writtenFiles``, so that a change reloads the timeline.
+  ///
+  /// They are found only for paths of a repository's top folder.
   func files(of paths: [String]) async -> TimelineFiles {
     let folders = paths.compactMap { ConfiguredPath.absolute($0, home: variables["HOME"]) }
     let names = Self.writtenFiles.flatMap { name in folders.map { "\($0)/.git/\(name)" } }
     return await BlockingThread.run { TimelineFiles(names) }
   }
 
-  /// Looks at all of them, side by side.
+  /// Reads the repositories, several at once, and returns the results in the order of the paths.
   func answers(
     of paths: [String],
     since: Date?,
@@ -94,9 +101,9 @@ struct Repositories: Sendable {
     }
   }
 
-  /// Stores the results, and completes a failed look by those of an earlier one.
+  /// Stores the results, and adds the earlier state to those that failed.
   ///
-  /// If the store cannot be written, nothing is stored, and the picture is drawn all the same.
+  /// If the store cannot be written, nothing is stored, and no error is thrown.
   private func remember(_ answers: inout [Answer], at now: Date) async {
     guard let store else { return }
     let found = answers
@@ -129,7 +136,7 @@ struct Repositories: Sendable {
     }
   }
 
-  /// Returns the last results, in the order of their paths, without running git.
+  /// Returns the stored results, sorted by path, without running git.
   func known() async throws -> [RepositoryRecord] {
     guard let store else { return [] }
     return try await store.read { transaction in

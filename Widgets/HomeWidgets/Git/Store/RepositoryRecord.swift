@@ -2,12 +2,12 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The last result of a repository, for searches and for readings that fail.
+/// The stored result of reading a repository, for searches and for when a later reading fails.
 struct RepositoryRecord: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// The folder as the configuration has it.
+  /// The folder's path, written as in the configuration.
   var path: String
-  /// The branch or the commit that is checked out; empty if no look has ever succeeded.
+  /// The checked-out branch or commit; empty if no reading has succeeded.
   var branch = ""
   var upstream = ""
   var ahead: Int64 = 0
@@ -21,18 +21,18 @@ struct RepositoryRecord: StoreRecord, Hashable {
   var subject = ""
   var author = ""
   var committedAt: Date?
-  /// The problem of the last reading; empty for none.
+  /// The reason why the last reading failed; empty if it succeeded.
   var problem = ""
-  /// The time of the last successful check; `nil` if none has succeeded.
+  /// The time of the last successful reading; `nil` if none has succeeded.
   var seenAt: Date?
-  /// When a widget last asked.
+  /// When a widget last requested the repository.
   var askedAt: Date
 
   init(path: String, askedAt: Date) {
     (self.path, self.askedAt) = (path, askedAt)
   }
 
-  /// Adopts the state that was read from the repository.
+  /// Replaces the state by one that was read, and removes the problem.
   mutating func take(_ state: RepositoryState, at date: Date) {
     switch state.head {
     case .branch(let name), .detached(let name), .unborn(let name): branch = name
@@ -124,7 +124,7 @@ extension RepositoryRecord {
   }
 }
 
-/// The shape of the repositories in the store.
+/// The collection of repositories, with its migrations.
 enum GitSchema {
   static let module = ModuleSchema(
     name: "git",

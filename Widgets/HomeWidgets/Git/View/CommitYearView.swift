@@ -1,13 +1,13 @@
 import Moments
 import WidgetUI
 
-/// The days of the last weeks as squares, with a column for each week, in the widest form that fits.
+/// The commits of each day as squares, with a column for each week, in the widest form that fits.
 struct CommitYearView: View {
   let year: CommitYear
   let isMine: Bool
   let hasCaption: Bool
 
-  /// The numbers of weeks: all, or as many as fit in a size.
+  /// The numbers of weeks that may be shown; the first that fits is used.
   private static let forms = [CommitYear.weeks, 36, 27, 18, 10]
 
   var body: some View {
@@ -19,7 +19,7 @@ struct CommitYearView: View {
   }
 }
 
-/// The number of shown commits, and the meaning of a square.
+/// The number of commits in the displayed weeks, and a legend of the squares.
 struct CommitCaption: View {
   let year: CommitYear
   let weeks: Int
@@ -53,7 +53,7 @@ struct CommitCaption: View {
   }
 }
 
-/// Squares for a number of weeks, with the months above and every second weekday next to them.
+/// The squares of a number of weeks, with the months above, and the name of every second weekday.
 private struct CommitSquares: View {
   let year: CommitYear
   let weeks: Int
@@ -76,10 +76,10 @@ private struct CommitSquares: View {
     .accessibilityLabel("\(year.count(weeks: weeks)) commits in \(weeks) weeks")
   }
 
-  /// Columns of a week: its square and a blank.
+  /// The columns for each week: its square and a blank.
   private static let step = 2
 
-  /// Names of months above the weeks in which they begin, as far as they do not touch.
+  /// The short name of each month above the week in which it begins, unless two would touch.
   private var months: String {
     var line = ""
     for week in 0..<weeks {
@@ -110,7 +110,7 @@ private struct CommitSquares: View {
   }
 }
 
-/// The symbol of a day: its size shows the number of commits, so that no colour is needed.
+/// The symbol of a day, whose size shows the number of commits without colour.
 enum CommitSquare {
   static func text(_ level: Int) -> Text {
     switch level {

@@ -1,8 +1,8 @@
 import WidgetUI
 
-/// The repository that needs a look most, on one line.
+/// The text for a status line: the most urgent repository.
 ///
-/// One that failed or is stuck comes before one with changed files.
+/// One that failed or has an unfinished operation comes before one with changed files.
 struct GitInlineView: View {
   let picture: GitPicture
 
@@ -52,7 +52,7 @@ struct GitInlineView: View {
     Text(verbatim: row.name).bold().lineLimit(1)
   }
 
-  /// How many other repositories are not clean.
+  /// Returns a label with the number of other repositories that are not clean.
   private func others(than row: GitPicture.Row) -> some View {
     MoreLabel(count: picture.rows.count { $0.standing != .clean && $0.id != row.id })
   }
@@ -77,7 +77,7 @@ struct GitInlineView: View {
 }
 
 extension GitPicture {
-  /// The first repository of the most urgent standing.
+  /// The first repository in the most urgent state; `nil` if there are no repositories.
   fileprivate var mostUrgent: Row? {
     let order: [Row.Standing] = [.failed, .unfinished, .changed]
     return order.lazy.compactMap { standing in rows.first { $0.standing == standing } }.first

@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// Repositories on two lines each, for a widget that is too narrow for one line; a single one is shown in detail.
+/// The repositories for a narrow widget, on two lines each if they fit; a single one is shown in
+/// detail.
 struct GitNarrowView: View {
   let picture: GitPicture
   let height: Int
@@ -53,18 +54,18 @@ private struct GitShortLine: View {
 }
 
 extension GitShortLine {
-  /// The unfinished operation, with a blank after the name.
+  /// Returns the operation in red, with a blank before it.
   private func operation(_ words: String) -> some View {
     Text(verbatim: words).foregroundStyle(.red).lineLimit(1).padding(.leading, 8)
   }
 }
 
-/// The number of files that are not committed: `6 changed`, or `6 ±`.
+/// The number of changed, staged, untracked and conflicted files: `6 changed`, or `6 ±`.
 private struct GitFiles: View {
   let row: GitPicture.Row
   var hasWords = true
 
-  /// The most digits of a number that leave room for the sign next to it.
+  /// The most digits of a number that leave room for the `±` after it.
   private static let mostDigits = 2
 
   var body: some View {
@@ -82,12 +83,12 @@ private struct GitFiles: View {
   }
 }
 
-/// A repository: its name and difference from upstream, its branch and number of changed files, and its latest commit.
+/// A repository on several lines: its name, its branch and changed files, and its latest commit.
 ///
-/// The commit is shown in the available lines.
+/// The commit uses the remaining lines.
 private struct GitNarrowRow: View {
   let row: GitPicture.Row
-  /// The lines for the latest commit.
+  /// The number of lines for the latest commit; 0 leaves it out.
   let lines: Int
 
   var body: some View {
@@ -110,7 +111,8 @@ private struct GitNarrowRow: View {
     }
   }
 
-  /// The head line: an unfinished operation is more important than the branch, and the branch than the files.
+  /// The second line: an unfinished operation has priority over the branch, and the branch over the
+  /// files.
   private var head: some View {
     ViewThatFits(in: .horizontal) {
       head(hasWords: true)
@@ -133,7 +135,7 @@ private struct GitNarrowRow: View {
   }
 }
 
-/// One repository, a line for each fact.
+/// A single repository, with a line for each part of its state.
 private struct GitNarrowDetail: View {
   let row: GitPicture.Row
   let height: Int
@@ -166,7 +168,7 @@ private struct GitNarrowDetail: View {
   }
 }
 
-/// One repository's branch and number of changed files; for several repositories, the number with each state.
+/// The branch and the changed files of a single repository; for several, the total numbers.
 struct GitCircularView: View {
   let picture: GitPicture
 
@@ -228,7 +230,8 @@ struct GitCircularView: View {
   }
 }
 
-/// The number of changed files in letters of three rows, and the unfinished operation or unpushed commits.
+/// The number of changed files in digits three rows high, and an unfinished operation or the
+/// unpushed commits.
 private struct GitLargeCount: View {
   let picture: GitPicture
   let files: Int
@@ -248,7 +251,8 @@ private struct GitLargeCount: View {
   }
 }
 
-/// The commits of all repositories that are not upstream, and those that are only upstream.
+/// The numbers of commits that are missing upstream and that are only upstream, for all
+/// repositories.
 private struct GitTracks: View {
   let picture: GitPicture
 
@@ -263,13 +267,13 @@ private struct GitTracks: View {
 }
 
 extension GitPicture {
-  /// The number of changed files, if it has one or two digits and no repository has failed.
+  /// The number of changed files; `nil` unless it is 1 to 99 and no repository failed.
   fileprivate var largeCount: Int? {
     let files = total { $0.files }
     return (1..<100).contains(files) && !rows.contains { $0.standing == .failed } ? files : nil
   }
 
-  /// Returns the sum over all repositories, whose reports may contain any number.
+  /// Returns the sum of a number over all repositories, each counted as at most a million.
   fileprivate func total(_ count: (Row) -> Int) -> Int {
     let most = 1_000_000
     return rows.reduce(0) { $0 + min(count($1), most) }

@@ -1,6 +1,7 @@
 import WidgetUI
 
-/// The standing of a repository by shape and colour: clean, changed, unfinished, or unreadable.
+/// A symbol for the state of a repository, in shape and colour: clean, changed, unfinished, or
+/// failed.
 struct GitMark: View {
   let standing: GitPicture.Row.Standing
 
@@ -18,7 +19,7 @@ struct GitMark: View {
   }
 }
 
-/// Commits that the upstream lacks, and that it has alone: `↑2 ↓4`.
+/// The numbers of commits that are missing upstream and that are only upstream: `↑2 ↓4`.
 struct GitTrack: View {
   let row: GitPicture.Row
 
@@ -51,7 +52,7 @@ struct GitHead: View {
   }
 }
 
-/// The numbers of files by their state, in the signs of a shell's prompt: `+2 ~3 ?1 !1`.
+/// The numbers of files by state, with signs as in a shell prompt: `+2 ~3 ?1 !1`.
 struct GitCounts: View {
   let row: GitPicture.Row
 
@@ -75,10 +76,11 @@ struct GitCounts: View {
   }
 }
 
-/// The same in words, each on a line or all on one.
+/// The numbers of files by state in words, in a row or below each other as the surrounding stack
+/// has it.
 struct GitCountWords: View {
   let row: GitPicture.Row
-  /// Whether no word may be cut.
+  /// Whether texts keep their full width instead of being shortened.
   var isWhole = true
 
   var body: some View {
@@ -116,7 +118,7 @@ struct GitCountWords: View {
   }
 }
 
-/// A problem, with the age of the data shown instead.
+/// The reason of a failure, with the age of the data that is shown instead.
 struct GitProblem: View {
   let row: GitPicture.Row
 
@@ -132,7 +134,7 @@ struct GitProblem: View {
   }
 }
 
-/// A commit on one line: its subject, its author if there is room, and its age at the end.
+/// A commit on one line: its subject, its author if requested, and its age at the end.
 struct GitCommitLine: View {
   let commit: GitPicture.Commit
   var hasAuthor = false

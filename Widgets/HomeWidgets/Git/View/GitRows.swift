@@ -1,15 +1,15 @@
 import WidgetRender
 import WidgetUI
 
-/// The repositories of a widget below each other, each with as many commits as fit for all.
+/// The repositories below each other, each with as many commits as fit.
 struct GitRows: View {
   let rows: [GitPicture.Row]
-  /// The lines that there are.
+  /// The number of available lines.
   let height: Int
-  /// The cells of a line.
+  /// The number of columns of a line.
   let width: Int
 
-  /// The most columns of a name, so that branches fit.
+  /// The most columns of a name, so that branches have room.
   private static let longestName = 16
 
   var body: some View {
@@ -41,15 +41,17 @@ struct GitRows: View {
   }
 }
 
-/// The repositories in two columns: as a column's lines are shared by those in it, the first ones have the most commits.
+/// The repositories in two columns, each with as many commits as fit.
+///
+/// With an odd number the first column has fewer repositories, and so more commits of each.
 struct GitColumns: View {
   let rows: [GitPicture.Row]
-  /// The lines that there are.
+  /// The number of available lines.
   let height: Int
-  /// The cells of a line.
+  /// The number of columns of a line.
   let width: Int
 
-  /// The cells of the line between the columns and of the blanks beside it.
+  /// The columns of the rule between both halves and of the blanks next to it.
   private static let gap = 3
 
   var body: some View {
@@ -67,12 +69,12 @@ struct GitColumns: View {
   }
 }
 
-/// A repository on one line: its standing, name and branch, and its changes.
+/// A repository on one line: its state, name and branch, and its changed files.
 struct GitHeaderLine: View {
   let row: GitPicture.Row
   /// The columns of the name.
   let name: Int
-  /// Whether the latest commit has no line of its own.
+  /// Whether the latest commit is shown on this line, as it has no line of its own.
   var hasCommit = false
 
   var body: some View {
@@ -100,10 +102,10 @@ struct GitHeaderLine: View {
   }
 }
 
-/// A single repository: all counts in words, then its commits.
+/// A single repository: its numbers of files in words if they fit, then its commits.
 struct GitDetail: View {
   let row: GitPicture.Row
-  /// Commits that there is room for.
+  /// The most commits to list.
   let limit: Int
   let width: Int
 
@@ -139,7 +141,7 @@ struct GitDetail: View {
   }
 }
 
-/// Sentences that several sizes share.
+/// Sentences that several widget families show.
 enum GitWords {
   static var noCommits: String { String(english: "no commits yet", turkish: "henüz işleme yok") }
   static var noPaths: String { String(english: "No repository yet", turkish: "Henüz depo yok") }

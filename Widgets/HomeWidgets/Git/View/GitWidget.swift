@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The repositories in all sizes of a terminal.
+/// The git widget: the configured repositories, in all terminal sizes.
 struct GitWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: GitConfiguration.kind, provider: GitProvider()) { entry in
@@ -15,7 +15,7 @@ struct GitWidget: Widget {
   }
 }
 
-/// The repositories, laid out for the size that the widget has.
+/// The repositories, laid out for the widget's family.
 struct GitWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
@@ -36,17 +36,17 @@ struct GitWidgetView: View {
   }
 }
 
-/// The repositories with their commits, and below them the days of a year.
+/// The repositories with their commits, and below them the commits of each day of a year.
 private struct GitBoard: View {
   @Environment(\.widgetFamily) private var family
   let picture: GitPicture
   let height: Int
   let width: Int
 
-  /// The most repositories with a line for a commit in two columns.
+  /// The most repositories in two columns; more are on a line each.
   private static let mostInColumns = 6
 
-  /// The height of the year: the months and seven days, below a caption if that leaves room for a commit.
+  /// The rows of the year: the months, seven days, and a caption in the taller families.
   private var yearHeight: Int { hasCaption ? 9 : 8 }
   private var hasCaption: Bool { height > 10 }
 
@@ -72,7 +72,7 @@ private struct GitBoard: View {
   }
 }
 
-/// All repositories with their latest commit, for a scrolled widget.
+/// All repositories with their latest commit, for a widget that is being scrolled.
 private struct GitScrolledList: View {
   let picture: GitPicture
   let width: Int
@@ -86,7 +86,7 @@ private struct GitScrolledList: View {
   }
 }
 
-/// The view before a repository is configured: how to do that.
+/// The message that no repository is configured, with the command that configures one.
 private struct GitEmptyView: View {
   var body: some View {
     VStack(spacing: 0) {

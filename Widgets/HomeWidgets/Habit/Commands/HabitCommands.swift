@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The habits' short words: `habit add Read`, `habit done 1`.
+/// The habits' short commands, such as `habit add Read` and `habit done 1`.
 public struct HabitCommands: ShortCommandsProvider {
   public static var name: String { "habit" }
   public static var summary: LocalizedStringResource {

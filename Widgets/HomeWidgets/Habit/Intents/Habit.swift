@@ -4,7 +4,7 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// A habit as intents, searches and scripts see it: `find Habit where isDoneToday == false`.
+/// A habit, for intents, searches and scripts such as `find Habit where isDoneToday == false`.
 public struct Habit: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: HabitTexts.habit)
@@ -12,24 +12,24 @@ public struct Habit: AppEntity {
 
   public static var defaultQuery: HabitQuery { HabitQuery() }
 
-  /// The short number, which is never reused.
+  /// The number that users type, which is never reused.
   public let id: Int
   @Property(title: HabitTexts.name) public var name: String
-  /// The schedule as text: `every day`, `3 days a week`.
+  /// The schedule as text, such as `every day` or `3 days a week`.
   @Property(title: HabitTexts.schedule) public var schedule: String
   @Property(title: HabitTexts.color) public var color: HabitColor
   @Property(title: HabitTexts.doneToday) public var isDoneToday: Bool
-  /// Days in a row, or weeks of a weekly habit.
+  /// The current streak, in days, or in weeks for a weekly habit.
   @Property(title: HabitTexts.streak) public var streak: Int
   @Property(title: HabitTexts.best) public var best: Int
-  /// The days of this week on which it was done.
+  /// The number of days of this week on which it was done.
   @Property(title: HabitTexts.thisWeek) public var thisWeek: Int
   /// The number of days in a week on which it is due.
   @Property(title: HabitTexts.perWeek) public var perWeek: Int
-  /// The last day on which it was done; `nil` before any.
+  /// The last day on which it was done; `nil` if it never was.
   @Property(title: HabitTexts.lastDay) public var lastDay: DateComponents?
   @Property(title: HabitTexts.added) public var addedAt: Date
-  /// The detail after its name in a list; empty elsewhere.
+  /// The subtitle: the last seven days and the streak; empty outside of lists.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {
@@ -57,7 +57,7 @@ public struct Habit: AppEntity {
     self.detail = detail
   }
 
-  /// A reference, which contains only the identifier.
+  /// Creates a reference to a habit, in which only the identifier is valid.
   init(number: Int64) {
     id = Int(clamping: number)
     (name, schedule, color, isDoneToday) = ("", "", .green, false)
@@ -66,7 +66,7 @@ public struct Habit: AppEntity {
     addedAt = Date(timeIntervalSince1970: 0)
   }
 
-  /// The key of its record.
+  /// The key of the habit's record in the store.
   var key: Int64 { Int64(id) }
 }
 
@@ -88,13 +88,15 @@ public struct HabitQuery: EnumerableEntityQuery, EntityStringQuery, EntityIdenti
 
   public func suggestedEntities() async throws -> [Habit] { try await allEntities() }
 
-  /// The habits whose name contains the words, whatever their case.
+  /// Returns the habits whose name contains a text, ignoring case.
   public func entities(matching string: String) async throws -> [Habit] {
     let sought = SearchText.folded(string)
     return try await allEntities().filter { SearchText.folded($0.name).contains(sought) }
   }
 
-  /// A number is a short number; an exact name comes before the beginning of one.
+  /// Finds the habit with a number, such as `3` or `#3`, or with a name, ignoring case.
+  ///
+  /// An equal name comes before names that only begin with the text.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<Habit> {
     let all = try await allEntities()
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]

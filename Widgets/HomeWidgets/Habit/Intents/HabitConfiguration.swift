@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The habits of a placed widget.
+/// The configuration of a placed widget: the single habit to show, or `nil` for all.
 public struct HabitConfiguration: WidgetConfigurationIntent {
   public static let title = HabitTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(HabitTexts.explanation)

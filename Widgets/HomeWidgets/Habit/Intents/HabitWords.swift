@@ -4,10 +4,10 @@ import SharedStore
 import WidgetIntents
 
 extension HabitRecord {
-  /// The most characters of a quoted name; the number identifies the habit.
+  /// The most characters of a name that are quoted; the number identifies the habit.
   private static let quotedLength = 60
 
-  /// The number and the beginning of the name, as sentences name the habit.
+  /// The number and the quoted name, for sentences: `1 “Read”`.
   var label: String {
     let isLong = name.count > Self.quotedLength
     return "\(key) “\(name.prefix(Self.quotedLength))\(isLong ? "…" : "")”"
@@ -15,10 +15,10 @@ extension HabitRecord {
 }
 
 extension HabitHistory {
-  /// The streak in sentences: `12 days in a row`, `3 weeks in a row`; for a single one `1 day`.
+  /// The streak for sentences: `12 days in a row`, `3 weeks in a row`, or `1 day`.
   var streakWords: String { Self.words(streak, isWeekly: schedule.isWeekly) }
 
-  /// All of it in a sentence: `12 days in a row, best 20; this week 5 of 7`.
+  /// A summary for sentences: `12 days in a row, best 20; this week 5 of 7`.
   var words: String {
     let week = schedule.daysInWeek
     return String(
@@ -42,9 +42,9 @@ extension HabitHistory {
 }
 
 extension HabitStore {
-  /// Returns the day that the words describe; today without any.
+  /// Returns the day that a text such as `yesterday` describes; today for `nil`.
   ///
-  /// - Throws: `HabitError` for words that are not a day, and for a day that is in the future or too long ago.
+  /// - Throws: `HabitError` if the text is not a day, or the day is in the future or too long ago.
   func day(_ words: String?) throws -> CivilDate {
     let clock = clock
     guard let words else { return clock.today }
@@ -62,7 +62,9 @@ extension HabitStore {
     return day
   }
 
-  /// Returns the present entity of a habit.
+  /// Returns the entity of a habit with its current statistics.
+  ///
+  /// - Throws: `HabitError.notFound` if there is no such habit.
   func entity(_ number: Int64) async throws -> Habit {
     let kept = try await kept().first { $0.habit.key == number }
     guard let kept else { throw HabitError.notFound(number: number) }

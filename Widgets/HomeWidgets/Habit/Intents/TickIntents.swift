@@ -1,7 +1,7 @@
 import Moments
 public import WidgetIntents
 
-/// Ticks a habit off for a day, or removes the tick: the action of the mark in the widget.
+/// Ticks a habit off for a day, or removes the tick; pressing a habit in the widget performs it.
 public struct TickHabit: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Tick Habit",
@@ -21,10 +21,10 @@ public struct TickHabit: StoreOnlyIntent {
 
   public init() {}
 
-  /// The intent of a mark in a picture, which knows no more of its habit.
+  /// Creates the intent of a button, which ticks the habit off for today.
   init(number: Int64) { id = Habit(number: number) }
 
-  /// The intent of a short word for a day in words.
+  /// Creates the intent for a day such as `yesterday`; the habit is set by the short command.
   init(day: String) { self.day = day }
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Habit> & ProvidesDialog {
@@ -52,7 +52,7 @@ public struct TickHabit: StoreOnlyIntent {
   }
 }
 
-/// Reports the state of a habit.
+/// Returns a habit with its streak, its best streak, and this week.
 public struct ShowHabit: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Habit",
@@ -85,7 +85,7 @@ public struct ShowHabit: ReadOnlyIntent {
   }
 }
 
-/// Lists all habits.
+/// Lists all habits with the last seven days of each.
 public struct ListHabits: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List Habits",

@@ -1,20 +1,20 @@
 import Ground
 import WidgetIntents
 
-/// The reason why a habit could not be created or changed.
+/// An error of the habits' intents.
 enum HabitError: ExplainedError, Equatable, Sendable {
   case notFound(number: Int64)
   case unusableName(found: String)
   case unknownSchedule(found: String)
-  /// The words are not a day; the reason is the end of a sentence.
+  /// The text is not a day; `reason` is the end of the sentence that explains it.
   case unusableDay(found: String, reason: String)
   case dayToCome(String)
   case dayTooEarly(String)
   case tooManyHabits
 
-  /// A page of habits: more are not looked after.
+  /// The most habits of one user.
   static let maximumHabits = 100
-  /// Characters of a name: two lines of the largest widget.
+  /// The most characters of a name: two lines of the largest widget.
   static let maximumName = 120
 
   var message: String {
@@ -74,7 +74,8 @@ enum HabitError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code; a usage error for mistyped input (CL-2).
+  /// The exit code: 1 for a missing habit or too many habits, otherwise that of a usage error
+  /// (CL-2).
   var exitCode: Int32 {
     switch self {
     case .notFound, .tooManyHabits: 1
@@ -83,9 +84,11 @@ enum HabitError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// The rules for the names of habits.
+/// Checks the names of habits.
 enum HabitName {
-  /// The name without white space around it, on one line.
+  /// Returns the name on one line, with each sequence of white space as one blank.
+  ///
+  /// - Throws: `.unusableName` if it is empty or too long.
   static func checked(_ name: String) throws(HabitError) -> String {
     let words = name.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
     guard !words.isEmpty, words.count <= HabitError.maximumName,

@@ -1,28 +1,28 @@
 import Moments
 
-/// The statistics of a habit's ticks, as of one day.
+/// The statistics of a habit as of one day.
 struct HabitHistory: Hashable, Sendable {
   let schedule: HabitSchedule
   let today: CivilDate
   private let ticked: Set<CivilDate>
-  /// The day on which the habit was added, or the first tick if that is earlier.
+  /// The day on which the habit was added, or that of its first tick if earlier.
   let first: CivilDate
-  /// The present streak: consecutive due days that were done, or weeks for a weekly habit.
+  /// The current streak: consecutive due days that were done, or weeks for a weekly habit.
   ///
   /// Neither a day that is not over nor one on which the habit is not due ends a streak.
   let streak: Int
-  /// The longest streak in the history.
+  /// The longest streak, including the current one.
   let best: Int
 
-  /// The number of days that are examined; older ticks do not count.
+  /// The number of days before today that are examined; older ticks do not count.
   static let maximumDays = 3_660
 
-  /// The mark of a habit's day.
+  /// Whether a habit was done on a day, was due, or neither.
   enum Mark: Hashable, Sendable {
     case done
-    /// It was due and not done, or can still be done.
+    /// The habit was due and not done, or can still be done today.
     case open
-    /// The day was not due, or is before the habit or after today.
+    /// The habit was not due, or the day is before its start or after today.
     case none
   }
 
@@ -88,12 +88,14 @@ struct HabitHistory: Hashable, Sendable {
 
   var isDoneToday: Bool { ticked.contains(today) }
 
-  /// Whether the habit is due today; a weekly one is due until the week has enough days.
+  /// Whether the habit is due today, done or not.
+  ///
+  /// A weekly one is due until it was done on enough days of the week.
   var isDueToday: Bool {
     schedule.includes(today.weekday) && !(schedule.isWeekly && doneInWeek >= schedule.daysInWeek)
   }
 
-  /// The days of this week, from Monday on, on which the habit was due and done.
+  /// The number of days of this week, from Monday on, on which the habit was due and done.
   var doneInWeek: Int {
     (0..<7).count { place in
       let day = today.startOfWeek.adding(days: place)
@@ -106,16 +108,16 @@ struct HabitHistory: Hashable, Sendable {
 
   var lastDay: CivilDate? { ticked.max() }
 
-  /// Returns the mark of a day.
+  /// Returns whether the habit was done, or was due, on a day.
   ///
-  /// For a habit of some days a week, no particular day is due. Only today is open, as long as the week needs it.
+  /// A weekly habit has no particular due days; only today is open, until the week has enough days.
   func mark(on day: CivilDate) -> Mark {
     if ticked.contains(day) { return .done }
     if schedule.isWeekly { return day == today && isDueToday ? .open : .none }
     return day >= first && day <= today && schedule.includes(day.weekday) ? .open : .none
   }
 
-  /// The last `count` days, today being the last one.
+  /// Returns the marks of the last `count` days, the oldest first; the last one is today.
   func marks(_ count: Int) -> [Mark] {
     (0..<count).map { mark(on: today.adding(days: $0 - count + 1)) }
   }

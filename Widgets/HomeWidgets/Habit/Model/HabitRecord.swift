@@ -64,7 +64,7 @@ struct HabitRecord: StoreRecord, Hashable {
     entity: "Habit"
   )
 
-  /// Words of a later version count as the first ones.
+  /// Reads a stored habit; values of a later version become every day and green.
   init(row: StoreRow) throws {
     name = try row.value("name")
     schedule = HabitSchedule(stored: try row.value("schedule"))

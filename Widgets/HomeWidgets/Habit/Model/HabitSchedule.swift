@@ -1,15 +1,15 @@
 import Moments
 import WidgetIntents
 
-/// The days on which a habit is due.
+/// The schedule of a habit: on which days it is due.
 enum HabitSchedule: Hashable, Sendable {
   case daily
   /// From Monday to Friday.
   case weekdays
-  /// On a number of days of a week, 1 to 7, whichever they are.
+  /// On any days of the week, as many as the number, 1 to 7.
   case weekly(Int)
 
-  /// The stored form: `day`, `weekdays`, `week 3`.
+  /// The stored form: `day`, `weekdays`, or `week 3`.
   var text: String {
     switch self {
     case .daily: "day"
@@ -18,7 +18,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The schedule that the store holds; one of a later version is every day.
+  /// Creates the schedule from its stored form; an unknown form means every day.
   init(stored text: String) {
     switch text {
     case "weekdays": self = .weekdays
@@ -32,9 +32,10 @@ enum HabitSchedule: Hashable, Sendable {
     (1...7).contains(days) ? .weekly(days) : nil
   }
 
-  /// Parses a schedule in either language: `every day`, `weekdays`, `3`, `3 a week`, `haftada 3`.
+  /// Parses a schedule in English or Turkish: `every day`, `weekdays`, `3`, `3 a week`, `haftada
+  /// 3`.
   ///
-  /// - Throws: `.unknownSchedule` for other words.
+  /// - Throws: `.unknownSchedule` for other texts.
   init(words: String) throws(HabitError) {
     let folded = words.lowercased()
     let parts = folded.split { $0 == " " || $0 == "/" || $0 == "-" }.map(String.init)
@@ -54,7 +55,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// The schedule in sentences: `every day`, `3 days a week`.
+  /// The schedule for sentences: `every day`, `on weekdays` or `3 days a week`.
   var words: String {
     switch self {
     case .daily: String(english: "every day", turkish: "her gün")
@@ -67,7 +68,7 @@ enum HabitSchedule: Hashable, Sendable {
     }
   }
 
-  /// Whether the habit may be done on such a day.
+  /// Returns whether the habit may be due on a weekday.
   func includes(_ weekday: Weekday) -> Bool {
     switch self {
     case .daily, .weekly: true

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// All that a picture of the habits shows on one day; equal pictures look alike.
+/// Everything that the habits show on one day; equal pictures look alike.
 struct HabitPicture: Hashable, Sendable {
   /// A habit in the list.
   struct Row: Hashable, Sendable {
@@ -12,28 +12,28 @@ struct HabitPicture: Hashable, Sendable {
     let color: HabitColor
     let history: HabitHistory
 
-    /// The streak as a column has it: `12`, in weeks `3w`; empty without one.
+    /// The streak for its column: `12`, or `3w` in weeks; empty without one.
     var streak: String {
       history.streak == 0
         ? "" : "\(history.streak)\(history.schedule.isWeekly ? HabitPicture.weekSign : "")"
     }
 
-    /// The days of this week: `5/7`.
+    /// The days of this week on which it was done and due: `5/7`.
     var week: String { "\(history.doneInWeek)/\(history.schedule.daysInWeek)" }
   }
 
   let today: CivilDate
   /// The rows in the order in which the habits were added.
   let rows: [Row]
-  /// Whether one habit alone is shown.
+  /// Whether the widget is configured to show a single habit.
   var isSingle = false
-  /// Whether the habit that is shown alone was removed.
+  /// Whether the configured single habit was removed.
   var isMissing = false
 
-  /// The abbreviation of weeks after a number.
+  /// The letter for weeks after a number.
   static var weekSign: String { String(english: "w", turkish: "h") }
 
-  /// The habits that ask for something today, and those of them that are done.
+  /// The habits that are due or done today.
   var due: [Row] { rows.filter { $0.history.isDueToday || $0.history.isDoneToday } }
   var doneCount: Int { due.count { $0.history.isDoneToday } }
 
@@ -51,7 +51,8 @@ struct HabitPicture: Hashable, Sendable {
 }
 
 extension HabitPicture {
-  /// Returns the beginning of a name, as much as any picture shows, so that archives are small.
+  /// Returns the first 80 characters of a name, more than any widget shows, so that archives are
+  /// small.
   private static func beginning(of text: String) -> String {
     // A character may consist of any number of combining marks.
     let scalarLimit = 400
@@ -60,9 +61,9 @@ extension HabitPicture {
     )
   }
 
-  /// The share of due habits that were done on a day.
+  /// How many of a day's due habits were done.
   enum Share: Hashable, Sendable {
-    /// Nothing was due, or the day is to come.
+    /// No habit was due, or the day is after today.
     case none
     case nothing
     /// Less than half of them.
@@ -80,19 +81,20 @@ extension HabitPicture {
     return done == due ? .all : done * 2 < due ? .few : .some
   }
 
-  /// The fewest weeks of a grid: a younger habit has empty ones before it.
+  /// The fewest weeks of a grid; for a younger habit the first ones are empty.
   private static let leastWeeks = 8
 
-  /// The weeks since the first habit was added, so that a grid has no months before it.
+  /// Returns the number of weeks since the first habit was added, at least 8 unless `most` is less.
   func weeks(atMost most: Int) -> Int {
     let first = rows.map(\.history.first).min() ?? today
     let days = today.startOfWeek.daysSince1970 - first.startOfWeek.daysSince1970
     return min(most, max(days / 7 + 1, Self.leastWeeks))
   }
 
-  /// Returns for each weekday, from Monday on, the share of due days that were done.
+  /// Returns for each weekday, from Monday on, the share of due days that were done, 0 to 1.
   ///
-  /// It is empty if no habit has due days. A habit of some days a week has none in particular.
+  /// It is `nil` for a weekday that was never due. The array is empty if all habits are weekly, as
+  /// these have no particular due days.
   func rates(weeks: Int) -> [Double?] {
     let daily = rows.filter { !$0.history.schedule.isWeekly }
     guard !daily.isEmpty else { return [] }

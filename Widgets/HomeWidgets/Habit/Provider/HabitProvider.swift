@@ -4,12 +4,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The habits from `date` on.
+/// The habits that are shown from `date` on.
 struct HabitEntry: TimelineEntry {
   let date: Date
   let picture: HabitPicture
 
-  /// The relevance: habits that are still open today come first.
+  /// The relevance: the number of habits that are still to be done today.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.due.count - picture.doneCount))
   }
@@ -45,11 +45,11 @@ struct HabitEntry: TimelineEntry {
   }
 }
 
-/// Foresees how the habits look on the days to come.
+/// Provides the habits with an entry for today and each of the next days.
 struct HabitProvider: AppIntentTimelineProvider {
   private let habits: AppDependency<HabitStore>
 
-  /// Days that a timeline has: each has a square more.
+  /// The number of days in a timeline; on each the squares move by one day.
   private static let horizonInDays = 7
 
   init(dependencies: AppDependencyManager = .shared) {
@@ -64,7 +64,7 @@ struct HabitProvider: AppIntentTimelineProvider {
       ?? .preview(at: SystemClock().date)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: HabitConfiguration,
     in context: Context
@@ -80,7 +80,10 @@ struct HabitProvider: AppIntentTimelineProvider {
     }
   }
 
-  /// A picture for a moment and for the beginning of each day that follows; without habits one for all days.
+  /// Returns a timeline with an entry for `now` and for the start of each following day.
+  ///
+  /// `alone` is the number of a single habit to show. Without habits there is one entry, which
+  /// never expires.
   static func timeline(
     of kept: [HabitStore.Kept],
     alone: Int64?,

@@ -5,7 +5,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The habits and their ticks in the shared store; each change is one transaction.
+/// Access to the habits and their ticks in the shared store; each change is one transaction.
 struct HabitStore: Sendable {
   let store: SharedStore
   private let present: @Sendable () -> Instant
@@ -23,10 +23,10 @@ struct HabitStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The reader's clock, by which words for days are read.
+  /// The user's clock, by which texts such as `yesterday` are interpreted.
   var clock: UserClock { UserClock(now: now, in: place(), locale: .spoken) }
 
-  /// The Gregorian calendar in the reader's zone.
+  /// The Gregorian calendar in the user's time zone.
   var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = place()
@@ -38,7 +38,7 @@ struct HabitStore: Sendable {
     let habit: HabitRecord
     let days: [CivilDate]
 
-    /// Returns the statistics of its days, as of one day.
+    /// Returns the habit's statistics as of `today`.
     func history(on today: CivilDate, in calendar: Calendar) -> HabitHistory {
       HabitHistory(
         days,
@@ -49,7 +49,7 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// All habits with their ticks, in the order in which they were added.
+  /// Returns all habits with their ticks, in the order in which they were added.
   static func kept(in transaction: borrowing ReadTransaction) throws -> [Kept] {
     let habits = try transaction.fetch(
       HabitRecord.self,
@@ -71,7 +71,9 @@ struct HabitStore: Sendable {
     try await store.read { try Self.kept(in: $0) }
   }
 
-  /// Adds a habit after all others and returns it with its number.
+  /// Adds a habit and returns it with its number.
+  ///
+  /// - Throws: `.tooManyHabits` if there are ``HabitError/maximumHabits`` already.
   func add(_ habit: HabitRecord) async throws -> HabitRecord {
     try await store.write { transaction in
       let count = try transaction.count(HabitRecord.self)
@@ -80,9 +82,9 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Applies `change` to the present habit, and returns it before and after.
+  /// Applies `change` to a habit, and returns it before and after.
   ///
-  /// - Throws: `.notFound` if it was removed meanwhile.
+  /// - Throws: `.notFound` if there is no such habit.
   func change(
     _ number: Int64,
     _ change: @Sendable (inout HabitRecord) -> Void
@@ -96,7 +98,9 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Removes a habit with its ticks, and returns their number.
+  /// Removes a habit with its ticks, and returns it and the number of ticks.
+  ///
+  /// - Throws: `.notFound` if there is no such habit.
   func remove(_ number: Int64) async throws -> (habit: HabitRecord, count: Int) {
     try await store.write { transaction in
       let habit = try Self.habit(number, in: transaction)
@@ -107,9 +111,10 @@ struct HabitStore: Sendable {
     }
   }
 
-  /// Ticks a habit off for a day, or removes its tick.
+  /// Ticks a habit off for a day, or removes the tick of that day.
   ///
-  /// - Returns: The habit with its new days, and whether it is ticked.
+  /// - Returns: The habit with its new days, and whether it is now ticked.
+  /// - Throws: `.notFound` if there is no such habit.
   func toggle(_ number: Int64, on day: CivilDate) async throws -> (kept: Kept, isTicked: Bool) {
     try await store.write { transaction in
       let habit = try Self.habit(number, in: transaction)
@@ -138,7 +143,7 @@ struct HabitStore: Sendable {
   }
 }
 
-/// The shape of habits and ticks in the store.
+/// The collections of habits and ticks, with their migrations.
 enum HabitSchema {
   static var module: ModuleSchema {
     ModuleSchema(

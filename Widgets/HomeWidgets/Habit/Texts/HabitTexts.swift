@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles and descriptions that intents, entities and configuration of habits share.
+/// The titles and descriptions that the habits' intents, entity and configuration share.
 enum HabitTexts {
   static let widgetName = LocalizedStringResource(english: "Habits", turkish: "Alışkanlıklar")
   static let explanation = LocalizedStringResource(

@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// A square for a day: full, empty, or a blank for a day without due habits.
+/// The symbol of a day: a full square, an empty one, or a blank if no habit was due.
 struct HabitSquare: Hashable {
   let sign: String
   let color: Color
@@ -15,9 +15,10 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Creates the square: full for all of a day's habits, small for at least half of them, empty and small for fewer.
+  /// Creates the symbol: a full square for all of a day's habits, a small one for half or more, a
+  /// small empty one for fewer.
   ///
-  /// So shapes differ even without colours.
+  /// So the shapes differ even without colours.
   init(_ share: HabitPicture.Share) {
     switch share {
     case .all: (sign, color) = ("■", .green)
@@ -28,7 +29,7 @@ struct HabitSquare: Hashable {
     }
   }
 
-  /// Returns squares next to each other as one text, in one piece for each colour.
+  /// Returns symbols next to each other as one text; neighbours that are equal share one piece.
   static func text(_ squares: [HabitSquare], isSpaced: Bool) -> Text {
     var text = Text(verbatim: "")
     var place = 0
@@ -45,22 +46,23 @@ struct HabitSquare: Hashable {
   }
 }
 
-/// A column for each week and a row for each day of it, with the months above.
+/// A column for each week and a row for each weekday, with the months above.
 ///
-/// Next to a row is the share of its weekday's days that were done.
+/// Next to each row a bar can show the share of its days that were done.
 struct HabitGrid: View {
   let today: CivilDate
   let weeks: Int
-  /// The shares from 0 to 1, from Monday on; `nil` for a weekday without due habits.
+  /// The shares of done days from 0 to 1, beginning with Monday; `nil` for a weekday that was never
+  /// due.
   ///
-  /// It is empty if there is no room for them.
+  /// If it is empty, no bars are shown.
   var rates: [Double?] = []
   let square: (CivilDate) -> HabitSquare
 
-  /// The cells of the names and the squares.
+  /// Returns the columns of the weekday names and the squares.
   static func width(weeks: Int) -> Int { 3 + weeks * 2 }
 
-  /// The fewest cells for a bar, its percentage and the blanks before them.
+  /// The fewest columns for a bar, its percentage and the blanks before them.
   static let leastOfRates = 13
 
   var body: some View {
@@ -107,7 +109,7 @@ struct HabitGrid: View {
     today.startOfWeek.adding(days: (week - weeks + 1) * 7)
   }
 
-  /// The names of every second day, as more names are harder to read.
+  /// The names of every second weekday; a name on each row would be harder to read.
   private var names: [String] {
     (0..<7).map { row in
       row % 2 == 0 ? today.startOfWeek.adding(days: row).weekday.shortName(in: .spoken) : ""
@@ -127,7 +129,7 @@ struct HabitGrid: View {
   }
 }
 
-/// A habit by itself: its mark, its name, and today's square.
+/// A single habit on one line: its check mark, its name, and its streak.
 struct HabitHead: View {
   let row: HabitPicture.Row
 
@@ -141,7 +143,7 @@ struct HabitHead: View {
   }
 }
 
-/// The figures of a habit: its streak, the best one, the week and all days.
+/// The best streak, the days of this week, and the number of all days.
 struct HabitFigures: View {
   let row: HabitPicture.Row
 
@@ -164,7 +166,7 @@ struct HabitFigures: View {
   }
 }
 
-/// The last months of a habit as bars of the days that were done.
+/// The last six months of a habit, each with a bar for the days on which it was done.
 struct HabitMonths: View {
   let row: HabitPicture.Row
   let today: CivilDate
@@ -187,6 +189,6 @@ struct HabitMonths: View {
     }
   }
 
-  /// The first day of this month.
+  /// The first day of the current month.
   private var first: CivilDate { today.adding(days: 1 - today.day) }
 }

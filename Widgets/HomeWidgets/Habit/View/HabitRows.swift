@@ -2,29 +2,29 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// The layout of a list's rows.
+/// The columns of a list of habits.
 struct HabitLayout: Hashable {
-  /// Days that have a square.
+  /// The number of days that have a square.
   let days: Int
-  /// Whether squares have a blank between them, and letters of days above.
+  /// Whether squares have blanks between them, and the letters of weekdays above.
   let isSpaced: Bool
-  /// Whether there is room for the best streak.
+  /// Whether there is a column for the best streak.
   let hasBest: Bool
-  /// Whether there is room for the week's days.
+  /// Whether there is a column for the days of this week.
   let hasWeek: Bool
 
   static let small = HabitLayout(days: 7, isSpaced: false, hasBest: false, hasWeek: false)
   static let medium = HabitLayout(days: 7, isSpaced: true, hasBest: false, hasWeek: true)
   static let wide = HabitLayout(days: 21, isSpaced: true, hasBest: true, hasWeek: true)
 
-  /// The week's days are as few as `6/7`; names need the cell more than their heading does.
+  /// The columns for the days of this week, such as `6/7`; one fewer where names need the room.
   var weekCells: Int { hasBest ? 4 : 3 }
 
   /// The width of the squares in points.
   var squaresWidth: Double { Double(isSpaced ? days * 2 - 1 : days) * 8 }
 }
 
-/// The days above the squares, then a row for each habit that fits.
+/// The weekdays above the squares, then a row for each habit that fits.
 struct HabitRows: View {
   let picture: HabitPicture
   let layout: HabitLayout
@@ -46,7 +46,8 @@ struct HabitRows: View {
 }
 
 extension HabitPicture.Row {
-  /// The schedule, the best streak unless a column has it, and all days: a line for a list with room.
+  /// Returns the schedule, the best streak if `hasBest`, and the number of all days, for a second
+  /// line.
   fileprivate func detail(hasBest: Bool) -> String {
     guard history.best > 0 else { return history.schedule.words }
     let unit = history.schedule.isWeekly ? HabitPicture.weekSign : ""
@@ -59,7 +60,7 @@ extension HabitPicture.Row {
   }
 }
 
-/// The rows, and below them how many of today's are done.
+/// The habits that fit, and below them the number of habits done today.
 struct HabitListView: View {
   let picture: HabitPicture
   let layout: HabitLayout
@@ -77,7 +78,7 @@ struct HabitListView: View {
   }
 }
 
-/// All rows, for a user who scrolls.
+/// All habits, for a user who scrolls.
 struct HabitScrolledList: View {
   let picture: HabitPicture
   let layout: HabitLayout
@@ -95,7 +96,7 @@ struct HabitScrolledList: View {
   }
 }
 
-/// The letters of the days above their squares, and the titles of the columns after them.
+/// The letters of the weekdays above their squares, and the titles of the columns after them.
 private struct HabitColumnHeads: View {
   let today: CivilDate
   let layout: HabitLayout
@@ -132,7 +133,7 @@ private struct HabitColumnHeads: View {
   }
 }
 
-/// A figure at the right of its column.
+/// A text at the right end of its column.
 private struct HabitColumn: View {
   let words: String
   let cells: Int
@@ -145,11 +146,11 @@ private struct HabitColumn: View {
   }
 }
 
-/// A habit on one line: its mark, its name, its squares and its figures.
+/// A habit on one line: its check mark, its name, its squares and its figures.
 struct HabitRow: View {
   let row: HabitPicture.Row
   let layout: HabitLayout
-  /// The colour of its squares; `nil` for the habit's own.
+  /// The colour of the squares; `nil` for the habit's own.
   var color: Color?
 
   var body: some View {
@@ -167,7 +168,7 @@ struct HabitRow: View {
 }
 
 extension HabitName {
-  /// The name on one line, bold while the habit is due today.
+  /// Returns the name on one line, bold if the habit is still to be done today.
   @MainActor static func text(_ row: HabitPicture.Row) -> some View {
     let isOpen = row.history.isDueToday && !row.history.isDoneToday
     return Text(verbatim: row.name)
@@ -177,7 +178,7 @@ extension HabitName {
   }
 }
 
-/// The mark of a habit that is done today; a press toggles it.
+/// A button that shows whether a habit is done today, and toggles that.
 struct HabitMark: View {
   let row: HabitPicture.Row
 
@@ -199,12 +200,12 @@ struct HabitMark: View {
   }
 }
 
-/// The last days of a habit, today at the right.
+/// The last days of a habit as squares; the last one is today.
 struct HabitSquares: View {
   let row: HabitPicture.Row
   let days: Int
   let isSpaced: Bool
-  /// The colour of done days; `nil` for the habit's own.
+  /// The colour of days on which it was done; `nil` for the habit's own.
   var color: Color?
 
   var body: some View {
@@ -218,7 +219,7 @@ struct HabitSquares: View {
   }
 }
 
-/// The number of hidden habits, and of today's that are done.
+/// The number of habits that are not listed, and a bar for those done today.
 struct HabitFooter: View {
   let picture: HabitPicture
   let hiddenCount: Int

@@ -2,13 +2,13 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Each habit on two lines if all fit, otherwise on one.
+/// Each habit on two lines if all fit, otherwise on one; a single habit with its weeks.
 struct HabitSmallView: View {
   let picture: HabitPicture
 
-  /// The squares of a line below a name.
+  /// The number of squares on the line below a name.
   private static let days = 16
-  /// Habits on two lines each, and on one, above the last line.
+  /// The most habits with two lines each, and the most with one line.
   private static let limits = (tall: 4, low: 9)
 
   var body: some View {
@@ -57,7 +57,7 @@ struct HabitSmallView: View {
     .widgetContinues(rows: hidden > 0 ? picture.rows.count : nil)
   }
 
-  /// The headings of the squares and the numbers below.
+  /// The headings of the squares and of the streaks.
   private var heads: some View {
     HStack {
       Text(verbatim: String(english: "\(Self.days) days", turkish: "\(Self.days) gün"))
@@ -70,7 +70,7 @@ struct HabitSmallView: View {
   }
 }
 
-/// The number of today's habits that are left, and how far all are done.
+/// The number of habits that are left today, and a bar for those done.
 struct HabitCircularView: View {
   let picture: HabitPicture
 
@@ -103,7 +103,7 @@ struct HabitCircularView: View {
   }
 }
 
-/// Four habits, each on one line with its week.
+/// The first four habits, each on one line with its last seven days.
 struct HabitRectangularView: View {
   let picture: HabitPicture
 
@@ -132,7 +132,7 @@ struct HabitRectangularView: View {
   }
 }
 
-/// The number of habits done today, and the first one that is not.
+/// The text for a status line: the number of habits done today, and the next one.
 struct HabitInlineView: View {
   let picture: HabitPicture
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Rows of squares for habits, in all sizes of a terminal.
+/// The habit widget: a row of squares for each habit, in all terminal sizes.
 struct HabitWidget: Widget {
   let kind = "HabitWidget"
 
@@ -17,7 +17,7 @@ struct HabitWidget: Widget {
   }
 }
 
-/// The habits, laid out for the size that the widget has.
+/// The habits, laid out for the widget's family.
 struct HabitWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
@@ -86,7 +86,7 @@ struct HabitWidgetView: View {
   }
 }
 
-/// The view without habits, with the command that adds one.
+/// The message that there are no habits, with the command that adds one.
 private struct HabitEmptyView: View {
   let picture: HabitPicture
 
@@ -121,24 +121,24 @@ private struct HabitEmptyView: View {
   }
 }
 
-/// The rows above a grid of all habits if there is room for one, otherwise only the rows.
+/// The habits above a grid of the days of all habits; without the grid if there are too many.
 private struct HabitBoardView: View {
   let picture: HabitPicture
   let layout: HabitLayout
-  /// The most rows above a grid, and the most without one.
+  /// The most habits above a grid, and the most without one.
   let limits: (withGrid: Int, alone: Int)
   /// The most weeks of the grid.
   let weeks: Int
-  /// The width of a row in cells; `height` is the number of rows of the size.
+  /// The columns of a line; `height` is the number of available rows.
   let width: Int
   let height: Int
 
-  /// Whether the grid leaves room for the shares of weekdays.
+  /// Whether the grid leaves room for the bars of the weekdays.
   private var hasRates: Bool {
     HabitGrid.width(weeks: picture.weeks(atMost: weeks)) + HabitGrid.leastOfRates <= width
   }
 
-  /// The rows of the list, and of the grid with its months between a line and the footer.
+  /// The number of rows of the list, the rule, the grid and the footer.
   private var lineCount: Int {
     let count = picture.rows.count
     return 1 + (count * 2 <= limits.withGrid ? count * 2 : count) + 10
@@ -167,7 +167,7 @@ private struct HabitBoardView: View {
   }
 }
 
-/// A legend for the squares of a day, from none of its habits to all of them.
+/// A legend for the symbols of a day, from none of its habits done to all of them.
 private struct HabitLegend: View {
   var body: some View {
     HStack {
@@ -184,12 +184,12 @@ private struct HabitLegend: View {
   }
 }
 
-/// One habit: its streak, its week, and a square for each day of many weeks.
+/// A single habit: its streak, its figures, and a square for each day of many weeks.
 private struct HabitSingleView: View {
   let picture: HabitPicture
   /// The most weeks of the grid.
   let weeks: Int
-  /// The width of a row in cells; `rows` is the number of rows of the size.
+  /// The columns of a line; `rows` is the number of available rows.
   let width: Int
   let rows: Int
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The notes' short words: `note edit`.
+/// The notes' short commands, such as `note edit`.
 public struct NoteCommands: ShortCommandsProvider {
   public static var name: String { "note" }
   public static var summary: LocalizedStringResource {

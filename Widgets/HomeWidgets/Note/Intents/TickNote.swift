@@ -1,6 +1,8 @@
 public import WidgetIntents
 
-/// Ticks or clears a box of a note's file, as long as the file is the one that was drawn.
+/// Ticks or clears a checkbox in a note's file.
+///
+/// It fails if the file's `stamp` differs from the one that was drawn.
 public struct TickNote: AppIntent {
   public static let title = LocalizedStringResource(english: "Tick Note", turkish: "Notu İşaretle")
   public static let description: IntentDescription? = IntentDescription(
@@ -72,7 +74,7 @@ public struct TickNote: AppIntent {
   }
 }
 
-/// The titles of the parameters of a note's intents.
+/// The titles that the notes' intents share.
 enum NoteTexts {
   static let path = LocalizedStringResource(english: "Path", turkish: "Yol")
 }

@@ -1,17 +1,17 @@
-/// A part of a note that begins on a line of its own.
+/// A line or paragraph of a note, such as a heading, an item of a list or a quote.
 struct NoteBlock: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
-    /// A heading with its level from 1, the largest.
+    /// A heading with its level, from 1 for the largest to 6.
     case heading(Int)
     case paragraph
-    /// A dot.
+    /// An item of a list without numbers.
     case bullet
-    /// A number in its written form.
+    /// An item of a numbered list, with its number as written, such as `3.`.
     case number(String)
-    /// A box, and the line of the file that has it, from 0.
+    /// A checkbox, with the index of its line in the file, from 0.
     case box(isTicked: Bool, line: Int)
     case quote
-    /// A line of code, unchanged.
+    /// A line of code or of a table, which is not formatted.
     case code
     case rule
     case blank
@@ -25,14 +25,16 @@ struct NoteBlock: Hashable, Sendable {
 }
 
 extension NoteBlock {
-  /// The most blocks of one note, which is the most that a user can scroll through.
+  /// The most blocks of one note, through all of which a user can scroll.
   static let limit = 500
-  /// Characters of one block: more is a line that no one reads in a widget.
+  /// The most characters of one block, more than any widget can show.
   private static let longestText = 2_000
-  /// Deeper lists are drawn at this depth.
+  /// The greatest depth within lists; deeper items are drawn at this depth.
   private static let deepest = 6
 
-  /// The blocks of a text in Markdown (CommonMark's block structure without nesting in quotes, and GitHub's boxes).
+  /// Returns the blocks of a Markdown text.
+  ///
+  /// It supports CommonMark's block structure without nesting in quotes, and GitHub's checkboxes.
   static func blocks(of text: String) -> [NoteBlock] {
     var reader = NoteReader(longestText: longestText, deepest: deepest)
     // A carriage return before a line feed makes one character of both.
@@ -48,16 +50,16 @@ extension NoteBlock {
   }
 }
 
-/// Reads a note line by line.
+/// Parses a note line by line.
 private struct NoteReader {
   let longestText: Int
   let deepest: Int
   private(set) var blocks: [NoteBlock] = []
-  /// The fence that ends a block of code; `nil` outside.
+  /// The sign that ends the current block of code; `nil` outside of code.
   private var fence: String?
-  /// Whether the lines are those of the properties that some programs put first.
+  /// Whether the lines are those of the properties between `---`, with which some notes begin.
   private var isInProperties = false
-  /// Whether the next line can continue the last block.
+  /// Whether the next line may continue the last block.
   private var isOpen = false
 
   init(longestText: Int, deepest: Int) {
@@ -127,14 +129,14 @@ private struct NoteReader {
     self.isOpen = isOpen
   }
 
-  /// Lines of a paragraph are one, as far as they do not end in a break.
+  /// Appends a line to the last block, separated by a blank.
   private mutating func goOn(_ content: String) {
     guard let last = blocks.popLast() else { return }
     let text = (last.text + " " + content).beginning(longestText)
     blocks.append(NoteBlock(kind: last.kind, text: text, depth: last.depth))
   }
 
-  /// All of them without blank ones at the end.
+  /// Returns the first `limit` blocks, without blank ones at the end.
   func finished(_ limit: Int) -> [NoteBlock] {
     var blocks = Array(blocks.prefix(limit))
     while blocks.last?.kind == .blank { blocks.removeLast() }
@@ -143,14 +145,14 @@ private struct NoteReader {
 }
 
 extension String {
-  /// Returns the text without the blanks and the carriage return at its end.
+  /// Returns the text without the white space at its end.
   fileprivate func trimmingSuffix() -> String {
     var text = Substring(self)
     while let last = text.last, last.isWhitespace { text.removeLast() }
     return String(text)
   }
 
-  /// The columns before its first letter; a tab is four.
+  /// The columns of white space before the first letter; a tab counts as four.
   fileprivate var indent: Int {
     var columns = 0
     for character in self {
@@ -159,7 +161,7 @@ extension String {
     return columns
   }
 
-  /// As much of a text as any picture can show; a character may consist of any number of marks.
+  /// Returns the first `count` characters, and at most so many Unicode scalars.
   fileprivate func beginning(_ count: Int) -> String {
     utf8.count <= count ? self : String(String(unicodeScalars.prefix(count)).prefix(count))
   }
@@ -180,7 +182,8 @@ extension String {
     return marks.allSatisfy { $0 == first }
   }
 
-  /// The text after `- `, `* `, `+ `, `3. ` or `3) `.
+  /// The number and the text of a list item, which begins with `- `, `* `, `+ `, `3. ` or `3) `;
+  /// `nil` for other lines.
   fileprivate var item: (number: String?, text: String)? {
     if let first, "-*+".contains(first) {
       let rest = dropFirst()
@@ -197,7 +200,8 @@ extension String {
     return ("\(digits).", String(rest.dropFirst().drop(while: \.isWhitespace)))
   }
 
-  /// The text after `[ ] ` or `[x] `.
+  /// The state and the text of a checkbox, which begins with `[ ] ` or `[x] `; `nil` for other
+  /// texts.
   fileprivate var box: (isTicked: Bool, text: String)? {
     guard hasPrefix("["), count >= 3, self[index(startIndex, offsetBy: 2)] == "]" else {
       return nil

@@ -1,7 +1,7 @@
 import Ground
 import WidgetIntents
 
-/// The reason why a note was not changed.
+/// An error of the notes' intents.
 enum NoteError: ExplainedError, Equatable, Sendable {
   case changed(name: String)
   case tooLong(name: String)

@@ -2,9 +2,9 @@ import Foundation
 import WidgetIntents
 import WidgetTimeline
 
-/// The state of a Markdown file when it was read: its text, or the problem.
+/// A Markdown file when it was read: its text, or the reason why it cannot be shown.
 struct NoteFile: Hashable, Sendable {
-  /// The most bytes that are read of a file, whose beginning is shown.
+  /// The most bytes that are read; of a longer file only the beginning is shown.
   static let mostBytes = 256 << 10
 
   enum Contents: Hashable, Sendable {
@@ -12,18 +12,20 @@ struct NoteFile: Hashable, Sendable {
     case problem(NoteProblem)
   }
 
-  /// The last part of its path.
+  /// The last component of the path.
   let name: String
-  /// The absolute path; empty if none is configured.
+  /// The absolute path; empty if no path is configured, or the configured one is not absolute.
   let path: String
   let contents: Contents
-  /// Distinguishes the bytes that were read from others.
+  /// A hash of the bytes that were read, by which a change of the file is noticed.
+  ///
+  /// It is empty if `contents` is a problem.
   let stamp: String
-  /// Whether the file is longer than the part that was read.
+  /// Whether the file is longer than ``mostBytes``, so that only its beginning was read.
   let isCut: Bool
   let modified: Date?
 
-  /// Reads the file of a configured path, which begins with `/` or `~/`.
+  /// Reads the file at a configured path, which begins with `/` or `~/`.
   init(configured path: String?, home: String? = ProcessInfo.processInfo.environment["HOME"]) {
     let written = path?.trimmingCharacters(in: .whitespaces) ?? ""
     let absolute = ConfiguredPath.absolute(written, home: home)
@@ -48,7 +50,7 @@ struct NoteFile: Hashable, Sendable {
     }
   }
 
-  /// The state of a file before it is read, for a timeline that is made from it.
+  /// Returns the file's current state, so that a change reloads the timeline.
   static func files(
     configured path: String?,
     home: String? = ProcessInfo.processInfo.environment["HOME"]
@@ -57,7 +59,7 @@ struct NoteFile: Hashable, Sendable {
     return TimelineFiles([ConfiguredPath.absolute(written, home: home)].compactMap(\.self))
   }
 
-  /// Reads the file, at most one byte more than is shown.
+  /// Reads the file, at most one byte more than ``mostBytes``.
   private static func read(_ path: String, _ facts: inout stat) -> Result<[UInt8], NoteProblem> {
     // A pipe would wait for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -83,14 +85,19 @@ struct NoteFile: Hashable, Sendable {
     return .success(Array(bytes.prefix(count)))
   }
 
-  /// The text of bytes in UTF-8, without the mark that some editors put before it; of a cut file without its last line.
+  /// Returns the text of UTF-8 bytes without a byte order mark; `nil` if they are not UTF-8 or
+  /// contain a zero byte.
+  ///
+  /// The incomplete last line of a cut file is left out.
   private static func text(_ bytes: ArraySlice<UInt8>, isCut: Bool) -> String? {
     var bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes
     if isCut, let end = bytes.lastIndex(of: 0x0A) { bytes = bytes[..<end] }
     return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 
-  /// 64 bits by FNV-1a: enough to notice that a file was changed, not to withstand an attacker.
+  /// Returns a 64-bit FNV-1a hash in hexadecimal digits.
+  ///
+  /// It suffices to notice a change of the file, not to resist an attacker.
   private static func stamp(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -98,7 +105,7 @@ struct NoteFile: Hashable, Sendable {
   }
 }
 
-/// The reason why there is no note to show.
+/// The reason why a note cannot be shown.
 enum NoteProblem: Error, Hashable, Sendable {
   case notChosen, notAbsolute, missing, folder, noFile, forbidden, unreadable, notUTF8
 
@@ -111,7 +118,7 @@ enum NoteProblem: Error, Hashable, Sendable {
       }
   }
 
-  /// The problem in a few words.
+  /// A short text about the problem for the widget.
   var words: String {
     switch self {
     case .notChosen: String(english: "No file is chosen", turkish: "Dosya seçilmemiş")
@@ -126,7 +133,7 @@ enum NoteProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// The advice for the user.
+  /// Advice on how to solve the problem, or a command that does.
   var advice: String {
     switch self {
     case .notChosen, .notAbsolute, .folder, .noFile:
@@ -138,9 +145,9 @@ enum NoteProblem: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a note is about to be begun.
+  /// Whether there is no file yet, so that the widget shows how to begin one.
   var isOfBeginning: Bool { [.notChosen, .notAbsolute, .missing].contains(self) }
 
-  /// Whether an editor can do something about it.
+  /// Whether opening the file in an editor can solve the problem.
   var canBeEdited: Bool { self == .missing || self == .notUTF8 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import WidgetIntents
 
-/// All that a picture of a note shows at one moment; equal pictures look alike.
+/// Everything that a note shows at one moment; equal pictures look alike.
 struct NotePicture: Hashable, Sendable {
   let name: String
-  /// The absolute path, for the intents of its buttons; empty if there is none.
+  /// The absolute path, for the intents of the buttons; empty if there is none.
   let path: String
-  /// The bytes that the picture was made of.
+  /// The ``NoteFile/stamp`` of the file; empty for a sample.
   let stamp: String
   let blocks: [NoteBlock]
   let problem: NoteProblem?
@@ -23,7 +23,7 @@ struct NotePicture: Hashable, Sendable {
     }
   }
 
-  /// A note of a text, which need not be in a file.
+  /// Creates the picture of a sample text, without reading a file.
   init(sample text: String, named name: String, path: String = "", modified: Date? = nil) {
     (self.name, self.path, stamp, problem) = (name, path, "", nil)
     (isCut, self.modified) = (false, modified)
@@ -32,7 +32,7 @@ struct NotePicture: Hashable, Sendable {
 
   var isEmpty: Bool { problem == nil && blocks.isEmpty }
 
-  /// Whether the whole note and hints on Markdown fit in the largest sizes.
+  /// Whether the note is so short that the largest sizes have room for hints on Markdown below it.
   var isShort: Bool { blocks.count <= Self.mostOfShort }
 
   private static let mostOfShort = 8
@@ -46,13 +46,14 @@ struct NotePicture: Hashable, Sendable {
     return (ticked, all)
   }
 
-  /// The block for one line: the first open box, else the first line with words.
+  /// The block that a single line shows: the first checkbox that is not ticked, otherwise the first
+  /// block with text.
   var first: NoteBlock? {
     blocks.first { if case .box(isTicked: false, _) = $0.kind { true } else { false } }
       ?? blocks.first { !$0.text.isEmpty }
   }
 
-  /// The text of a block without the marks of Markdown.
+  /// Returns the text of a block without Markdown syntax.
   static func plain(_ block: NoteBlock) -> String {
     let attributed = try? AttributedString(markdown: block.text)
     return attributed.map { String($0.characters) } ?? block.text

@@ -1,16 +1,16 @@
-/// The summary of a note: its sections, and the number of its words.
+/// The headings, the checkboxes and the number of words of a note.
 struct NoteSummary: Hashable, Sendable {
-  /// The part of a note from a heading up to the next one.
+  /// A heading with the number of checkboxes up to the next heading.
   struct Section: Hashable, Sendable {
     let heading: NoteBlock
-    /// The level from 1, the largest.
+    /// The heading's level, from 1 for the largest.
     let level: Int
     var ticked = 0
     var boxes = 0
   }
 
   private(set) var sections: [Section] = []
-  /// The boxes that are not ticked, and those that are.
+  /// The checkboxes that are not ticked; `done` contains those that are.
   private(set) var open: [NoteBlock] = []
   private(set) var done: [NoteBlock] = []
   private(set) var words = 0

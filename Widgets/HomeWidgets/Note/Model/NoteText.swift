@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of a note, in which one box can be ticked or cleared.
+/// The lines of a note, in which a checkbox can be ticked or cleared; line numbers are from 0.
 struct NoteText {
   private var lines: [Substring.UnicodeScalarView.SubSequence]
 
@@ -13,10 +13,10 @@ struct NoteText {
 
   var text: String { lines.map { String($0) }.joined(separator: "\n") }
 
-  /// Returns whether the box of a line is ticked; `nil` if the line has none.
+  /// Returns whether the checkbox of a line is ticked; `nil` if the line has none.
   func isTicked(line: Int) -> Bool? { place(line).map { lines[line][$0] != " " } }
 
-  /// Returns the text after the box of a line.
+  /// Returns the text after the checkbox of a line; empty if the line has none.
   func words(line: Int) -> String {
     guard let place = place(line) else { return "" }
     return String(lines[line][place...].dropFirst(2)).trimmingCharacters(
@@ -24,9 +24,9 @@ struct NoteText {
     )
   }
 
-  /// Ticks the box of a line, or clears it.
+  /// Ticks the checkbox of a line, or clears it.
   ///
-  /// - Returns: whether the line has a box.
+  /// - Returns: Whether the line has a checkbox; without one nothing changes.
   mutating func setTicked(_ isTicked: Bool, line: Int) -> Bool {
     guard let place = place(line) else { return false }
     var scalars = String.UnicodeScalarView(lines[line])
@@ -37,7 +37,8 @@ struct NoteText {
     return true
   }
 
-  /// The place between the brackets of a line's box: behind blanks and the sign or number of an item.
+  /// Returns the index of the character between the brackets of a line's checkbox; `nil` if it has
+  /// none.
   private func place(_ line: Int) -> String.UnicodeScalarView.Index? {
     guard lines.indices.contains(line) else { return nil }
     var rest = lines[line].drop { $0 == " " || $0 == "\t" }

@@ -1,11 +1,13 @@
 import Foundation
 
 extension NoteFile {
-  /// Ticks the box of a line, or clears it, in the version of the file that was read.
+  /// Ticks the checkbox of a line, or clears it, if the file has not changed since it was read.
   ///
-  /// A whole new file replaces the old one, with the same permissions; a symbolic link stays one.
+  /// A whole new file replaces the old one, with the same permissions; a symbolic link is kept.
+  ///
   /// - Returns: The file after the change.
-  /// - Throws: ``NoteError`` if the file was changed meanwhile, or cannot be written.
+  /// - Throws: ``NoteError`` if the file was changed meanwhile, has no checkbox there, or cannot be
+  ///   written.
   func settingTicked(_ isTicked: Bool, line: Int) throws(NoteError) -> NoteFile {
     let now = NoteFile(configured: path)
     guard now.stamp == stamp, case .text(let text) = now.contents else {

@@ -3,15 +3,16 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The note from `date` on.
+/// The note that is shown from `date` on.
 struct NoteEntry: TimelineEntry {
   let date: Date
   let picture: NotePicture
 }
 
-/// Reads the file of a note when it has changed.
+/// Provides the note's file, and reads it again when it has changed.
 struct NoteProvider: AppIntentTimelineProvider {
-  /// Between two looks at a file whose changes nothing reports, as on another machine's disk.
+  /// The seconds between two readings of a file whose changes are not reported, as on a network
+  /// disk.
   private static let interval: TimeInterval = 3_600
 
   private let notes: AppDependency<NoteStore>
@@ -63,7 +64,7 @@ struct NoteProvider: AppIntentTimelineProvider {
     )
   }
 
-  /// A note with a piece of each kind, as one would write it.
+  /// A sample note with most kinds of blocks, in both languages.
   private static let sample = (
     english: """
     # Saturday

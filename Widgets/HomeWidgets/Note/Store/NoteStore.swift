@@ -1,13 +1,13 @@
 import SharedStore
 
-/// The ticks of notes in the shared store, so that `undo` can change the files.
+/// Stores the ticks of notes, so that `undo` can change the files back.
 struct NoteStore: Sendable {
-  /// Ticks that are kept: earlier ones are of another day.
+  /// The number of ticks that are kept before a new one is added; older ones are deleted.
   private static let keptTicks = 100
 
   let store: SharedStore
 
-  /// Records a tick that was written; it is part of the run, and is undone with it.
+  /// Stores a tick that was written to the file, so that undoing the run removes it.
   func note(_ tick: NoteTick) async throws {
     try await store.write { transaction in
       let kept = try transaction.fetch(NoteTick.self, sortedBy: [.descending("key")])
@@ -18,9 +18,10 @@ struct NoteStore: Sendable {
     }
   }
 
-  /// Changes a file according to its ticks: an undone tick restores the box, a redone one sets it again.
+  /// Changes a file back if a stored tick was undone, or again if it was redone, and returns the
+  /// file.
   ///
-  /// A file that was changed since is not written.
+  /// A file that has other changes since then is not written.
   func follow(_ file: NoteFile) async throws -> NoteFile {
     guard !file.path.isEmpty else { return file }
     let path = file.path
@@ -54,7 +55,7 @@ struct NoteStore: Sendable {
   }
 }
 
-/// The shape of the ticks in the store.
+/// The collections of ticks, with their migrations.
 enum NoteSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -1,12 +1,12 @@
 import SharedStore
 
-/// A box that was ticked or cleared in a file, and the states of the file before and after.
+/// A checkbox that was ticked or cleared, with the file's stamps before and after.
 struct BoxChange: Hashable {
   let path: String
-  /// The line from 0.
+  /// The index of the line, from 0.
   let line: Int64
   let wasTicked: Bool
-  /// The stamps of the file.
+  /// The file's stamp before the change; `after` is the one that it has then.
   let before: String
   let after: String
 
@@ -40,7 +40,7 @@ struct BoxChange: Hashable {
   }
 }
 
-/// A change of a box, as far as `undo` must know it: the file itself is not in the store.
+/// A change of a checkbox that `undo` can remove; the file itself is not in the store.
 struct NoteTick: StoreRecord, Hashable {
   var key: Int64 = 0
   let change: BoxChange
@@ -67,7 +67,7 @@ struct NoteTick: StoreRecord, Hashable {
 /// It remains when `undo` removes the tick itself, so that the file can be changed back.
 struct WrittenTick: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// The key of the tick.
+  /// The key of the ``NoteTick``.
   let tick: Int64
   let change: BoxChange
 

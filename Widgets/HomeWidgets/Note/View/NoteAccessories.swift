@@ -1,6 +1,8 @@
 import WidgetUI
 
-/// The text for a status line: the first open box, or else the first words, and the number of open boxes.
+/// The text for a status line: the first open checkbox, or the first block with text.
+///
+/// The number of ticked checkboxes follows.
 struct NoteInlineView: View {
   let picture: NotePicture
 
@@ -21,7 +23,7 @@ struct NoteInlineView: View {
   }
 }
 
-/// The number of open boxes, and the share of ticked ones.
+/// The number of open checkboxes, and a bar for the ticked ones.
 struct NoteCircularView: View {
   let picture: NotePicture
 
@@ -53,7 +55,7 @@ struct NoteCircularView: View {
   }
 }
 
-/// The first lines, each on one row.
+/// The first five blocks, each on one line.
 struct NoteRectangularView: View {
   let picture: NotePicture
 

@@ -1,13 +1,13 @@
 import Foundation
 import WidgetUI
 
-/// A block of a note, rendered from its Markdown.
+/// A block of a note with its formatting; a checkbox is a button that ticks it.
 struct NoteBlockView: View {
   let picture: NotePicture
   let block: NoteBlock
-  /// Whether it is limited to one line.
+  /// Whether the text is limited to one line.
   var isOneLine = false
-  /// Whether the title of the note is in large letters, if these fit.
+  /// Whether a heading of level 1 is in large letters.
   var hasLargeTitle = false
 
   var body: some View {
@@ -63,7 +63,7 @@ struct NoteBlockView: View {
   }
 }
 
-/// A line of inline Markdown, with a link to the first address in it.
+/// A text with inline Markdown, and a link to the first address in it.
 struct NoteWords: View {
   let text: String
   var isOneLine = false
@@ -82,7 +82,7 @@ struct NoteWords: View {
 
   private var line: some View { asText.lineLimit(isOneLine ? 1 : nil) }
 
-  /// The text with its emphasis; code in it has a colour of its own and no other style.
+  /// The text with its formatting; inline code has its own colour and no other style.
   var asText: Text {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     // A mark that is not closed stays.

@@ -1,10 +1,11 @@
 import WidgetUI
 
-/// The file's name, how many boxes are ticked, its age, and the way into an editor.
+/// The file's name as a button that opens an editor, and the number of ticked checkboxes or the
+/// file's age.
 struct NoteFooter: View {
   let picture: NotePicture
   let isSmall: Bool
-  /// Whether nothing else counts the boxes.
+  /// Whether the number of ticked checkboxes is shown here, as no totals are shown elsewhere.
   let hasBoxes: Bool
 
   private var canBeEdited: Bool {
@@ -37,7 +38,7 @@ struct NoteFooter: View {
     }
   }
 
-  /// The number of ticked boxes, below a note without totals.
+  /// The number of ticked checkboxes, with a bar unless the widget is small.
   @ViewBuilder private func count(_ boxes: (ticked: Int, all: Int)) -> some View {
     let (ticked, all) = boxes
     if !isSmall {

@@ -1,10 +1,10 @@
 import WidgetUI
 
-/// Examples of Markdown, and the keys for changes, in the free rows below a short note.
+/// Examples of Markdown and a list of keys, below a short note.
 struct NoteHints: View {
-  /// Whether the forms of Markdown are listed above the keys.
+  /// Whether the examples of Markdown are listed above the keys.
   var hasForms = true
-  /// The number of listed keys.
+  /// The number of keys to list.
   var keyCount = 3
 
   var body: some View {

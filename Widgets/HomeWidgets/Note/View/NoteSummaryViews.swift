@@ -1,12 +1,13 @@
 import WidgetUI
 
-/// The column next to a wide note: its headings, the open and the ticked boxes, and its totals.
+/// The column next to a wide note: its headings, its open and ticked checkboxes, and its totals.
 ///
-/// Next to a short note it has examples of Markdown.
+/// Next to a short note it has hints instead of the headings and checkboxes.
 struct NoteSidebar: View {
   let picture: NotePicture
 
-  /// The most rows of headings and of boxes, half of the lines next to the note each.
+  /// The most headings and the most checkboxes that are listed; twice as many if only one of both
+  /// is.
   private static let mostRows = 7
 
   var body: some View {
@@ -81,7 +82,7 @@ struct NoteSidebar: View {
   }
 }
 
-/// A heading and the number of ticked boxes below it.
+/// A heading with the number of ticked checkboxes of its section.
 private struct NoteSectionRow: View {
   let section: NoteSummary.Section
 
@@ -100,7 +101,7 @@ private struct NoteSectionRow: View {
   }
 }
 
-/// The share of ticked boxes, and the length of the note.
+/// A bar for the ticked checkboxes, and the numbers of words and headings.
 struct NoteTotals: View {
   let summary: NoteSummary
 
@@ -142,6 +143,6 @@ struct NoteTotals: View {
 }
 
 extension NoteBlock {
-  /// The block without its indentation in a list.
+  /// The same block without its depth within lists.
   fileprivate var outdented: NoteBlock { NoteBlock(kind: kind, text: text) }
 }

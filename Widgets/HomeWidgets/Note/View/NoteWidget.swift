@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// A file of Markdown in all sizes of a terminal.
+/// The note widget: a Markdown file, in all terminal sizes.
 struct NoteWidget: Widget {
   let kind = "NoteWidget"
 
@@ -18,7 +18,7 @@ struct NoteWidget: Widget {
   }
 }
 
-/// The note, laid out for the size that the widget has.
+/// The note, laid out for the widget's family.
 struct NoteWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: NotePicture
@@ -35,12 +35,12 @@ struct NoteWidgetView: View {
   }
 }
 
-/// The note and, next to it, its headings and boxes.
+/// The note, and next to it its headings and checkboxes if there is room.
 private struct NoteSpreadView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
 
-  /// The width in points below which the note would be too narrow next to another column.
+  /// The smallest width in points at which the note has room next to another column.
   private static let narrowest = 480.0
   private static let sidebar = 216.0
 
@@ -75,15 +75,15 @@ private struct NoteSpreadView: View {
   }
 }
 
-/// The beginning of the note above its name; the user scrolls to the rest.
+/// The note, which the user can scroll, above the file's name.
 private struct NotePageView: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let picture: NotePicture
   var isSmall = false
-  /// Whether the totals of the note are below it, if there is room.
+  /// Whether the totals of the note are shown below it if there is room.
   var hasTotals = false
 
-  /// The most blocks of a note that leaves room below it in any size.
+  /// The most blocks of a note for which a page with totals is tried.
   private static let mostBlocks = 30
 
   var body: some View {
@@ -119,7 +119,7 @@ private struct NotePageView: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
-  /// The whole note if it fits, otherwise the note without its blank lines, whose rows text can use.
+  /// The whole note if it fits, otherwise without its blank lines, so that more text fits.
   @ViewBuilder private var dense: some View {
     let blocks = picture.blocks.filter { $0.kind != .blank }
     if picture.blocks.count <= Self.mostLowBlocks {
@@ -132,10 +132,10 @@ private struct NotePageView: View {
     }
   }
 
-  /// The most blocks of a note that fits into a low size.
+  /// The most blocks of a note that may fit in a size with few rows.
   private static let mostLowBlocks = 10
 
-  /// The whole note, with its totals at the end of the page.
+  /// Returns the whole note, with hints and its totals at the end of the page.
   private func page<Hints: View>(
     hasLargeTitle: Bool = false,
     @ViewBuilder _ hints: () -> Hints
@@ -150,7 +150,7 @@ private struct NotePageView: View {
   }
 }
 
-/// All of the note that was read, of which as much is drawn as fits.
+/// As many blocks as fit, through which the user can scroll.
 private struct NoteScroll: View {
   let picture: NotePicture
   let blocks: [NoteBlock]
@@ -167,7 +167,7 @@ private struct NoteScroll: View {
     }
   }
 
-  /// Each heading with the first non-blank block below it.
+  /// Each heading with the first block below it that is not blank, which stay together.
   private var sections: [ScrolledSection] {
     blocks.indices.compactMap { index in
       guard case .heading = blocks[index].kind else { return nil }
@@ -180,7 +180,7 @@ private struct NoteScroll: View {
 private struct NoteBlocks: View {
   let picture: NotePicture
   let blocks: ArraySlice<NoteBlock>
-  /// Whether these blocks are the last ones that were read.
+  /// Whether these are the last blocks that were read.
   let isEnd: Bool
   let hasLargeTitle: Bool
 
@@ -207,7 +207,7 @@ private struct NoteBlocks: View {
   }
 }
 
-/// The reason why there is no note, and the remedy.
+/// The reason why the note cannot be shown, with advice.
 private struct NoteProblemView: View {
   let problem: NoteProblem
   let hasHints: Bool
@@ -223,9 +223,9 @@ private struct NoteProblemView: View {
   }
 }
 
-/// Examples of Markdown, below the reason why there is no note.
+/// Hints on Markdown in the middle of the widget.
 private struct NoteCenteredHints: View {
-  /// The width in points with which both columns are centred.
+  /// The width of the hints in points.
   private static let width = 288.0
 
   var body: some View {

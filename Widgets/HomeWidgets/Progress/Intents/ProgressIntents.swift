@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// The to-dos that a placed progress widget counts, and the number of days.
+/// The configuration of a placed progress widget: which to-dos it counts, and for how many days.
 public struct ProgressConfiguration: WidgetConfigurationIntent {
   public static let title = ProgressTexts.widgetName
   public static let description: IntentDescription? = IntentDescription(ProgressTexts.explanation)
@@ -35,7 +35,8 @@ public struct ProgressConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Returns the numbers of done and of open to-dos.
+/// Returns the number of to-dos done today, and a sentence about the week, the streak and the open
+/// ones.
 public struct ShowProgress: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show Progress",

@@ -3,7 +3,7 @@ import Ground
 import Moments
 import SharedStore
 
-/// The to-dos that are counted.
+/// The list and the tags of the to-dos that are counted.
 struct ProgressScope: Hashable, Sendable {
   let list: String?
   let tags: [String]
@@ -19,18 +19,19 @@ struct ProgressScope: Hashable, Sendable {
     return .all(filters)
   }
 
-  /// The text in the form in which it is typed, cut to one line.
+  /// The scope as users type it, such as `@Work +home`, cut to 40 characters; empty for all.
   var text: String {
     let words = (list.map { ["@\($0)"] } ?? []) + tags.prefix(8).map { "+\($0)" }
     return String(words.joined(separator: " ").prefix(40))
   }
 }
 
-/// The records for the pictures of some days: when to-dos were done, and when the open ones were added.
+/// The records for the pictures of some days: when to-dos were done, and when the open ones were
+/// added.
 ///
-/// Cancelled to-dos are in neither; done ones without a known time are counted separately.
+/// Cancelled to-dos are not counted; done ones without a known time are counted separately.
 struct ProgressContents: Sendable {
-  /// To-dos that are read of each kind: a hundred a day for almost three years.
+  /// The most done to-dos that are read, and the most open ones.
   static let limit = 100_000
 
   let history: ProgressHistory
@@ -80,7 +81,7 @@ struct ProgressContents: Sendable {
     self.added = added
   }
 
-  /// The picture of a day, if nothing is done until then.
+  /// Returns the picture of a day, provided that nothing is done or added until then.
   func picture(
     on day: CivilDate,
     in calendar: Calendar,
@@ -106,7 +107,7 @@ struct ProgressContents: Sendable {
   }
 }
 
-/// Only the time at which a to-do was done, because all of them are read.
+/// A to-do of which only the time it was done is read, as all of them are.
 private struct DoneToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -118,11 +119,11 @@ private struct DoneToDo: StoreRecord {
     doneAt = try row.value("doneAt")
   }
 
-  /// It is read alone.
+  /// Does nothing, because such records are only read.
   func encode(into values: inout StoreRowValues) {}
 }
 
-/// Only the time at which a to-do was added, because all of them are read.
+/// A to-do of which only the time it was added is read, as all of them are.
 private struct AddedToDo: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -134,6 +135,6 @@ private struct AddedToDo: StoreRecord {
     addedAt = try row.value("addedAt")
   }
 
-  /// It is read alone.
+  /// Does nothing, because such records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

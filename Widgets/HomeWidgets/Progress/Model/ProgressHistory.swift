@@ -1,16 +1,16 @@
 import Moments
 
-/// The numbers of to-dos done on each day, as far as the store has them.
+/// The number of to-dos done on each day.
 struct ProgressHistory: Hashable, Sendable {
-  /// Days that are looked back: a year, and a month to compare it with.
+  /// The number of days that are read: a year, and a month to compare it with.
   static let lookback = 400
 
   private let counts: [CivilDate: Int]
 
-  /// Days without a count are days on which nothing was done.
+  /// Creates the history; a day without a count is one on which nothing was done.
   init(_ counts: [CivilDate: Int]) { self.counts = counts.filter { $0.value > 0 } }
 
-  /// Whether nothing was done on any day that is known.
+  /// Whether nothing was done on any day.
   var isEmpty: Bool { counts.isEmpty }
 
   func count(on day: CivilDate) -> Int { counts[day] ?? 0 }
@@ -24,7 +24,9 @@ struct ProgressHistory: Hashable, Sendable {
     counts.reduce(0) { sum, day in (first...last).contains(day.key) ? sum + day.value : sum }
   }
 
-  /// The days in a row on which something was done; today does not end them before it is over.
+  /// Returns the number of consecutive days until `today` on which something was done.
+  ///
+  /// If nothing was done today, the days until yesterday are counted.
   func streak(on today: CivilDate) -> Int {
     let last = count(on: today) > 0 ? today : today.adding(days: -1)
     var length = 0
@@ -32,7 +34,7 @@ struct ProgressHistory: Hashable, Sendable {
     return length
   }
 
-  /// The most days in a row until a day.
+  /// Returns the longest sequence of days until `today` on which something was done.
   func best(until today: CivilDate) -> Int {
     var (best, length) = (0, 0)
     var previous: CivilDate?
@@ -45,7 +47,7 @@ struct ProgressHistory: Hashable, Sendable {
   }
 }
 
-/// The open to-dos by how long they have been there.
+/// The number of open to-dos by age.
 struct ProgressAges: Hashable, Sendable {
   enum Age: Int, Hashable, Sendable, CaseIterable {
     case days, weeks, months, older, unknown
@@ -53,8 +55,10 @@ struct ProgressAges: Hashable, Sendable {
 
   private let counts: [Int]
 
-  /// Sorts to-dos by when each was `added`, in microseconds since 1970 UTC, where 0 and less are unknown; the other
-  /// instants part the ages.
+  /// Counts to-dos by when each was added, in microseconds since 1970 UTC; 0 and less means
+  /// unknown.
+  ///
+  /// The other instants are the limits between the ages.
   init(_ added: some Sequence<Int64>, weekAgo: Int64, monthAgo: Int64, quarterAgo: Int64) {
     var counts = Array(repeating: 0, count: Age.allCases.count)
     for instant in added {
@@ -75,7 +79,7 @@ struct ProgressAges: Hashable, Sendable {
 
   func count(_ age: Age) -> Int { counts[age.rawValue] }
 
-  /// The ages that a list names: the unknown one only if it occurs.
+  /// The ages to list: all but the unknown one, which is listed only if a to-do has it.
   var listed: [Age] { Age.allCases.filter { $0 != .unknown || count($0) > 0 } }
 
   var most: Int { counts.max() ?? 0 }

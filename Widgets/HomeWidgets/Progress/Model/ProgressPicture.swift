@@ -2,30 +2,30 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// All that a picture of the progress shows on one day; equal pictures look alike.
+/// Everything that the progress widget shows on one day; equal pictures look alike.
 struct ProgressPicture: Hashable, Sendable {
-  /// The most bars of any size.
+  /// The most bars that a chart can have.
   static let maximumDays = 90
-  /// The weeks of squares in the largest size.
+  /// The number of weeks with a square for each day, in the largest size.
   static let weeks = 16
 
   let today: CivilDate
-  /// The counts of the days that end today, the oldest first.
+  /// The numbers of the last 16 weeks, one a day and the oldest first; the last one is today's.
   let days: [Int]
-  /// Days in a row until today, and the most that there were.
+  /// The current streak in days; `best` is the longest one.
   let streak: Int
   let best: Int
-  /// The counts from Monday on, without the days to come.
+  /// The numbers of this week's days from Monday to today.
   let thisWeek: [Int]
-  /// The counts from Monday to Sunday.
+  /// The numbers of last week's days from Monday to Sunday.
   let lastWeek: [Int]
   let openCount: Int
   let ages: ProgressAges
-  /// Done ones of which it is unknown when that was.
+  /// The number of done to-dos whose time is unknown.
   let undatedCount: Int
-  /// The condition on to-dos in the form in which it is typed: `@Work +home`; empty for all.
+  /// The scope as users type it, such as `@Work +home`; empty for all to-dos.
   let choice: String
-  /// The requested number of bars; `nil` for as many as fit.
+  /// The configured number of bars; `nil` for as many as fit.
   let wantedDays: Int?
 
   init(
@@ -52,15 +52,16 @@ struct ProgressPicture: Hashable, Sendable {
   var doneToday: Int { days.last ?? 0 }
   var doneThisWeek: Int { thisWeek.reduce(0, +) }
   var doneLastWeek: Int { lastWeek.reduce(0, +) }
-  /// The number that was done last week until the same day.
+  /// The number of to-dos done last week until the same weekday.
   var doneLastWeekByNow: Int { lastWeek.prefix(thisWeek.count).reduce(0, +) }
-  /// The difference to last week until the same day; below zero if fewer were done.
+  /// The difference from last week until the same weekday; negative if fewer were done.
   var difference: Int { doneThisWeek - doneLastWeekByNow }
 
-  /// Whether there is nothing to show at all.
+  /// Whether no to-do is open and none was ever done.
   var isEmpty: Bool { best == 0 && openCount == 0 && undatedCount == 0 }
 
-  /// Returns the bars that fit into `room` cells, the oldest first, and the width of each in cells.
+  /// Returns the numbers for the bars that fit in `room` columns, the oldest first, and each bar's
+  /// width in columns.
   func bars(room: Int) -> (counts: [Int], cells: Int) {
     // Where there are more than a week's, a blank parts them: without it they are one hill.
     let usual = room > 7 ? room / 2 : room
@@ -69,7 +70,7 @@ struct ProgressPicture: Hashable, Sendable {
   }
 }
 
-/// The words of a picture.
+/// The texts of the progress widget.
 enum ProgressWords {
   static var today: String { String(english: "today", turkish: "bugün") }
   static var streak: String { String(english: "streak", turkish: "seri") }
@@ -79,7 +80,7 @@ enum ProgressWords {
   static var open: String { String(english: "open", turkish: "açık") }
   static var nothing: String { String(english: "Nothing done yet", turkish: "Henüz biten yok") }
 
-  /// `3 done today`.
+  /// Returns the number done today, for example `3 today`.
   static func doneToday(_ count: Int) -> String {
     String(english: "\(count) today", turkish: "bugün \(count)")
   }
@@ -99,7 +100,7 @@ enum ProgressWords {
     }
   }
 
-  /// Returns the comparison of this week with last week until the same day.
+  /// Returns a sentence that compares this week with last week until the same weekday.
   static func comparison(_ difference: Int) -> String {
     switch difference {
     case 0: String(english: "as many as last week by now", turkish: "geçen haftayla aynı")
@@ -116,12 +117,12 @@ enum ProgressWords {
     }
   }
 
-  /// The sign of a difference, which needs no colour.
+  /// Returns a symbol for a difference, which is distinct without colour.
   static func sign(_ difference: Int) -> String {
     difference == 0 ? "=" : difference > 0 ? "▲" : "▼"
   }
 
-  /// The words behind the sign: `2 on last week`, which is counted until the same day.
+  /// Returns the text after the symbol: `2 on last week`, or `last week` for no difference.
   static func onLastWeek(_ difference: Int) -> String {
     guard difference != 0 else { return String(english: "last week", turkish: "geçen hafta") }
     let count = abs(difference)

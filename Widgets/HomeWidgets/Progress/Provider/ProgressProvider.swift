@@ -4,7 +4,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The progress from `date` on.
+/// The progress that is shown from `date` on.
 struct ProgressEntry: TimelineEntry {
   let date: Date
   let picture: ProgressPicture
@@ -29,12 +29,12 @@ struct ProgressEntry: TimelineEntry {
   }
 }
 
-/// Foresees how the progress looks on the days to come.
+/// Provides the progress with an entry for today and each of the next days.
 struct ProgressProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar
 
-  /// Days that a timeline has; a change of the to-dos makes another before.
+  /// The number of days in a timeline; a change of the to-dos reloads it earlier.
   private static let horizonInDays = 7
 
   init(dependencies: AppDependencyManager = .shared, calendar: Calendar = .gregorianHere) {
@@ -54,7 +54,7 @@ struct ProgressProvider: AppIntentTimelineProvider {
       ?? .preview(at: SystemClock().date, in: calendar)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: ProgressConfiguration,
     in context: Context
@@ -73,7 +73,9 @@ struct ProgressProvider: AppIntentTimelineProvider {
     }
   }
 
-  /// A picture for a moment and for the beginning of each day that follows; without a to-do one for all days.
+  /// Returns a timeline with an entry for `now` and for the start of each following day.
+  ///
+  /// Without any to-do there is one entry, which never expires.
   static func timeline(
     of contents: ProgressContents,
     days: Int?,

@@ -2,14 +2,14 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// A bar for each day, the last one for today, as wide and as high as there is room.
+/// A bar for each day, the last one for today, as wide and as high as the room allows.
 struct ProgressChart: View {
   let picture: ProgressPicture
-  /// The cells that the bars have in the size.
+  /// The number of columns for all bars.
   let room: Int
-  /// The rows that they have in the size.
+  /// The number of rows of the highest bar.
   let rows: Int
-  /// The colour of all bars in a place without colours: two colours would differ in light alone.
+  /// The colour of all bars in a widget without colours; `nil` for the usual ones.
   var color: Color?
 
   var body: some View {
@@ -40,7 +40,7 @@ struct ProgressChart: View {
   }
 }
 
-/// The first letter of each day's name below its bar, if bars are parted.
+/// The first letter of each weekday below its bar; an axis if the bars are too narrow.
 struct ProgressLetters: View {
   let picture: ProgressPicture
   let room: Int
@@ -93,7 +93,8 @@ struct ProgressAxis: View {
 }
 
 extension View {
-  /// As wide as the bars; those that fill the room of their size fill that of a page too.
+  /// Returns the view at the width of the bars; if they fill the room of their size, it may grow
+  /// wider.
   fileprivate func width(of bars: (counts: [Int], cells: Int), in room: Int) -> some View {
     let width = Double(bars.cells * bars.counts.count) * 8
     return frame(minWidth: width, maxWidth: width == Double(room) * 8 ? .infinity : width)

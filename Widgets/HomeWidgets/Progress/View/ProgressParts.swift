@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetUI
 
-/// Today's count, and the days in a row.
+/// The number done today, and the streak.
 struct ProgressHead: View {
   let picture: ProgressPicture
 
@@ -20,7 +20,7 @@ struct ProgressHead: View {
   }
 }
 
-/// Whether more was done than last week until the same day, by a sign and its colour.
+/// A symbol that shows whether more or fewer were done than last week until the same weekday.
 struct ProgressSign: View {
   let difference: Int
 
@@ -32,7 +32,7 @@ struct ProgressSign: View {
   }
 }
 
-/// The comparison of this week with last week until the same day: `▼1 on last week`.
+/// The comparison of this week with last week until the same weekday: `▼1 on last week`.
 struct ProgressOnLastWeek: View {
   let difference: Int
 
@@ -46,7 +46,7 @@ struct ProgressOnLastWeek: View {
   }
 }
 
-/// A label, and a number at the end of the line.
+/// A label, and a value at the end of the line.
 struct ProgressFigure: View {
   let label: String
   let text: String
@@ -61,7 +61,7 @@ struct ProgressFigure: View {
   }
 }
 
-/// All figures below each other.
+/// All numbers below each other, each with its label.
 struct ProgressFigures: View {
   let picture: ProgressPicture
 
@@ -88,7 +88,7 @@ struct ProgressFigures: View {
   }
 }
 
-/// Today's count in large digits, with the week and the days in a row beside it.
+/// The number done today in large digits, with the comparison and the streak next to it.
 struct ProgressToday: View {
   let picture: ProgressPicture
 
@@ -118,7 +118,7 @@ struct ProgressToday: View {
   }
 }
 
-/// This week and the last one, day by day, with their totals.
+/// The numbers of this week and last week, day by day, with their sums.
 struct ProgressWeeks: View {
   let picture: ProgressPicture
 
@@ -169,7 +169,7 @@ struct ProgressWeeks: View {
   }
 }
 
-/// The number of open to-dos, and their ages.
+/// The number of open to-dos, and a bar for each age.
 struct ProgressOpen: View {
   let picture: ProgressPicture
 
@@ -197,7 +197,7 @@ struct ProgressOpen: View {
   }
 }
 
-/// A note that the time of some done to-dos is unknown, so that no day counts them.
+/// The number of done to-dos that no day counts, because their time is unknown.
 struct ProgressUndated: View {
   let count: Int
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The to-dos that were done each day, in all sizes of a terminal.
+/// The progress widget: the number of to-dos done each day, in all terminal sizes.
 struct ProgressWidget: Widget {
   let kind = "ProgressWidget"
 
@@ -17,7 +17,7 @@ struct ProgressWidget: Widget {
   }
 }
 
-/// The progress, laid out for the size that the widget has.
+/// The progress, laid out for the widget's family.
 struct ProgressWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let picture: ProgressPicture
@@ -46,7 +46,7 @@ struct ProgressWidgetView: View {
   }
 }
 
-/// The view without data, with a command that adds some.
+/// The message that nothing is done yet, with the command that completes a to-do.
 private struct ProgressEmptyView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -62,7 +62,7 @@ private struct ProgressEmptyView: View {
   }
 }
 
-/// Today and the days in a row above the bars, and the week below them.
+/// The number done today and the streak above the bars, and the week below them.
 private struct ProgressSmallView: View {
   let picture: ProgressPicture
 
@@ -79,7 +79,7 @@ private struct ProgressSmallView: View {
   }
 }
 
-/// The bars, and next to them the figures in a column.
+/// The bars, and next to them the numbers.
 private struct ProgressMediumView: View {
   let picture: ProgressPicture
 
@@ -95,7 +95,8 @@ private struct ProgressMediumView: View {
   }
 }
 
-/// Today in large digits, the bars, the week next to the last one, and the ages of open to-dos.
+/// The number done today in large digits, the bars, this week and last week, and the ages of open
+/// to-dos.
 private struct ProgressLargeView: View {
   let picture: ProgressPicture
 
@@ -113,7 +114,7 @@ private struct ProgressLargeView: View {
   }
 }
 
-/// The days on the left; the weeks, the days of sixteen weeks, and the ages on the right.
+/// The bars, and next to them both weeks, the days of sixteen weeks, and the ages of open to-dos.
 private struct ProgressWideView: View {
   let picture: ProgressPicture
 

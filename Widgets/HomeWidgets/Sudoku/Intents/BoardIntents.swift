@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Begins another game.
+/// Begins a new game; the previous one is kept for `undo`.
 public struct NewGame: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "New Game"
   public static let description: IntentDescription? =
@@ -41,7 +41,7 @@ public struct NewGame: StoreOnlyIntent {
   }
 }
 
-/// Sets the colour of the player's numbers.
+/// Sets the colour of the player's numbers and of the selected cell.
 public struct SetBoardColor: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Set Board Color"
   public static let description: IntentDescription? =
@@ -67,7 +67,7 @@ public struct SetBoardColor: StoreOnlyIntent {
   }
 }
 
-/// Sets how large the board is drawn.
+/// Sets the size in which boards are drawn.
 public struct SetTextScale: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Set Text Scale"
   public static let description: IntentDescription? =

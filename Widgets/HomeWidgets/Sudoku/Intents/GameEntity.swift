@@ -3,27 +3,27 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// A Sudoku game, as searches and scripts see it: `find Game where isSolved == false`.
+/// A Sudoku game, for searches and scripts such as `find Game where isSolved == false`.
 public struct GameEntity: AppEntity {
   public static let persistentIdentifier = "Game"
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Game"
   public static var defaultQuery: GameQuery { GameQuery() }
 
-  /// The number of the game; 0 for the one that a store begins with.
+  /// The number of the game; 0 for the one that is shown before any was begun.
   public let id: Int
   @Property(title: "Difficulty") public var difficulty: SudokuDifficulty
   @Property(title: "Solved") public var isSolved: Bool
-  /// The numbers that the player or a hint has put.
+  /// The number of cells that the player or a hint has filled.
   @Property(title: "Placed") public var placed: Int
-  /// The places that were free at the beginning.
+  /// The number of cells that were empty at the beginning.
   @Property(title: "Free Places") public var freePlaces: Int
   @Property(title: "Hints") public var hints: Int
-  /// The numbers that were put wrong.
+  /// The number of wrong numbers that were entered.
   @Property(title: "Mistakes") public var mistakes: Int
-  /// The playing time, in seconds.
+  /// The playing time in seconds.
   @Property(title: "Seconds") public var seconds: Int
   @Property(title: "Finished") public var finishedAt: Date?
-  /// The board's 81 digits row by row, with a point for a free place.
+  /// The board as 81 characters, row by row: a digit, or a point for an empty cell.
   @Property(title: "Board") public var board: String
 
   public var displayRepresentation: DisplayRepresentation {
@@ -45,7 +45,7 @@ public struct GameEntity: AppEntity {
   }
 }
 
-/// Finds the game that is played and those before it that are kept.
+/// Finds the current game and the earlier ones in the store.
 public struct GameQuery: EnumerableEntityQuery {
   @AppDependency var games: SudokuStore
 

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Stops the clock of the game; the next move starts it again.
+/// Stops the game's clock; the next move starts it again.
 public struct PauseGame: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Pause Game"
   public static let description: IntentDescription? =
@@ -25,7 +25,7 @@ public struct PauseGame: StoreOnlyIntent {
   }
 }
 
-/// Starts the clock of the game.
+/// Starts the game's clock again.
 public struct ResumeGame: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Resume Game"
   public static let description: IntentDescription? = "Starts the clock of the Sudoku."
@@ -48,7 +48,7 @@ public struct ResumeGame: StoreOnlyIntent {
   }
 }
 
-/// Returns the number of won games, and the best time of each difficulty.
+/// Returns the number of games won and the best time, for each difficulty.
 public struct SudokuStatisticsIntent: ReadOnlyIntent {
   public static let persistentIdentifier = "SudokuStatistics"
   public static let title: LocalizedStringResource = "Sudoku Statistics"

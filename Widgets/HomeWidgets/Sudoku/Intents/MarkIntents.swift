@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Pencils a number into a place without one, or rubs it out.
+/// Adds a pencil mark to an empty cell, or removes it.
 public struct MarkNumber: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Mark Number"
   public static let description: IntentDescription? =
@@ -38,7 +38,7 @@ public struct MarkNumber: StoreOnlyIntent {
   }
 }
 
-/// Pencils into each free place what no row, column or block rules out.
+/// Marks each empty cell with all numbers that its row, column and block allow.
 public struct FillMarks: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Fill Marks"
   public static let description: IntentDescription? =
@@ -55,7 +55,7 @@ public struct FillMarks: StoreOnlyIntent {
   }
 }
 
-/// Rubs out all marks.
+/// Removes all pencil marks.
 public struct ClearMarks: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Clear Marks"
   public static let description: IntentDescription? = "Rubs out all marks of the board."
@@ -70,7 +70,7 @@ public struct ClearMarks: StoreOnlyIntent {
   }
 }
 
-/// Switches whether the keys of numbers enter notes or numbers.
+/// Switches whether the number keys enter pencil marks or numbers.
 public struct TogglePencil: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Toggle Pencil"
   public static let description: IntentDescription? =

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Enters a number on the board.
+/// Enters a number in a cell.
 public struct PlaceNumber: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Place Number"
   public static let description: IntentDescription? = "Puts a number on the Sudoku board."
@@ -37,7 +37,7 @@ public struct PlaceNumber: StoreOnlyIntent {
   }
 }
 
-/// Removes a number that the player has set from the board.
+/// Removes a number that the player has entered.
 public struct ClearCell: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Clear Cell"
   public static let description: IntentDescription? = "Takes a number off the Sudoku board."
@@ -64,7 +64,7 @@ public struct ClearCell: StoreOnlyIntent {
   }
 }
 
-/// Selects the place of the next number.
+/// Selects the cell that the next number goes to.
 public struct SelectCell: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Select Cell"
   public static let description: IntentDescription? = "Chooses where the next number goes."
@@ -89,7 +89,7 @@ public struct SelectCell: StoreOnlyIntent {
   }
 }
 
-/// Places a correct number, and explains it.
+/// Enters a correct number, and explains why it is correct.
 public struct SudokuHint: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Sudoku Hint"
   public static let description: IntentDescription? =
@@ -109,7 +109,7 @@ public struct SudokuHint: StoreOnlyIntent {
 }
 
 extension SudokuGame.Hint {
-  /// The placed number and its explanation.
+  /// The entered number and the explanation, as a sentence without a full stop.
   fileprivate var words: String {
     let put = "\(place.name) is \(number)"
     return switch reason {

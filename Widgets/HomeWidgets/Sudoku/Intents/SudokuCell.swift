@@ -1,6 +1,6 @@
-/// The places that intents mean.
+/// Finds the cell that an intent's parameter names.
 enum SudokuCell {
-  /// Returns the place with a name, or the selected one without a name.
+  /// Returns the cell with a name such as `C4`, or the selected one for `nil`.
   ///
   /// - Throws: `.unknownPlace` for an unknown name.
   static func place(named name: String?, in game: SudokuGame) throws(SudokuError) -> SudokuPlace {
@@ -11,7 +11,7 @@ enum SudokuCell {
 }
 
 extension SudokuGame {
-  /// Returns the effect of a change of the board, as the end of a sentence.
+  /// Returns the consequence of a move as the end of a sentence; empty if there is none.
   func news(at place: SudokuPlace) -> String {
     if isSolved { return ", and the board is solved" }
     if isLost { return ": mistake \(mistakes) of \(errorLimit), the game is lost" }

@@ -1,18 +1,19 @@
-/// Numbers on a board of 9 × 9; 0 for a place without one.
+/// The numbers on a board of 9 × 9 cells, row by row; 0 for an empty cell.
 struct SudokuBoard: Hashable, Sendable {
   private(set) var numbers: [UInt8]
 
-  /// A board without numbers.
+  /// Creates an empty board.
   init() { numbers = Array(repeating: 0, count: 81) }
 
-  /// 81 characters, digits for numbers and anything else for places without one; `nil` for another count.
+  /// Parses 81 characters, digits for numbers and anything else for empty cells; `nil` for another
+  /// length.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count == 81 else { return nil }
     numbers = bytes.map { (0x31...0x39).contains($0) ? $0 - 0x30 : 0 }
   }
 
-  /// 81 characters, a point for a place without a number.
+  /// The board as 81 characters, row by row, with a point for an empty cell.
   var text: String {
     String(decoding: numbers.map { $0 == 0 ? UInt8(ascii: ".") : 0x30 + $0 }, as: UTF8.self)
   }
@@ -25,7 +26,7 @@ struct SudokuBoard: Hashable, Sendable {
   var count: Int { numbers.count { $0 != 0 } }
   var isFull: Bool { !numbers.contains(0) }
 
-  /// The numbers that no neighbour of a place has.
+  /// Returns the numbers that no cell in the same row, column or block has.
   func candidates(at place: SudokuPlace) -> SudokuNumbers {
     var free = SudokuNumbers.all
     for neighbour in SudokuPlace.neighbours[place.index] where numbers[neighbour] != 0 {
@@ -34,7 +35,7 @@ struct SudokuBoard: Hashable, Sendable {
     return free
   }
 
-  /// The places whose number a neighbour has too.
+  /// The cells whose number also is in another cell of their row, column or block.
   var conflicts: Set<SudokuPlace> {
     var found: Set<SudokuPlace> = []
     for place in SudokuPlace.all where self[place] != 0 {
@@ -46,10 +47,10 @@ struct SudokuBoard: Hashable, Sendable {
     return found
   }
 
-  /// Whether every row, column and block has each number once.
+  /// Whether every row, column and block contains each number once.
   var isSolved: Bool { isFull && conflicts.isEmpty }
 
-  /// Returns how often a number is still to be placed; 0 if there are too many.
+  /// Returns how often a number is still missing; 0 if it is on the board nine times or more.
   func left(of number: Int) -> Int {
     max(9 - numbers.count { $0 == UInt8(number) }, 0)
   }

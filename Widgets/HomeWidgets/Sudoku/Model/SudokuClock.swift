@@ -1,13 +1,14 @@
-/// The playing time of a game, in microseconds.
+/// The playing time of a game; all times are in microseconds.
 ///
-/// No program runs meanwhile: the time is computed from the last move and the present moment. The clock stops by
-/// itself ten minutes after the last move.
+/// No process runs meanwhile: the time is computed from the last move and the current time. The
+/// clock stops by itself ten minutes after the last move.
 struct SudokuClock: Hashable, Sendable {
-  /// The time played before the running interval.
+  /// The time played before the current interval.
   private(set) var played: Int64 = 0
-  /// The beginning of the running interval, in microseconds since 1970 UTC; `nil` while the clock is stopped.
+  /// The start of the current interval, in microseconds since 1970 UTC; `nil` while the clock is
+  /// stopped.
   private(set) var runningFrom: Int64?
-  /// The last move.
+  /// The time of the last move, in microseconds since 1970 UTC.
   private(set) var movedAt: Int64 = 0
 
   private static let idleLimit: Int64 = 600_000_000
@@ -19,12 +20,12 @@ struct SudokuClock: Hashable, Sendable {
     (self.runningFrom, self.movedAt) = (runningFrom, movedAt)
   }
 
-  /// The time at which the clock stops by itself; `nil` while it is stopped.
+  /// The time at which the clock stops by itself; `nil` if it has been paused or never started.
   var stopsAt: Int64? { runningFrom.map { max($0, movedAt) + Self.idleLimit } }
 
   func isRunning(at now: Int64) -> Bool { stopsAt.map { now < $0 } ?? false }
 
-  /// Returns the time played until a moment.
+  /// Returns the time played until `now`.
   func played(at now: Int64) -> Int64 {
     guard let runningFrom, let stopsAt else { return played }
     return played + max(min(now, stopsAt) - runningFrom, 0)
@@ -46,7 +47,7 @@ struct SudokuClock: Hashable, Sendable {
 }
 
 extension Int64 {
-  /// Microseconds as a clock shows them: `6:12`, `1:02:03`.
+  /// The time as a clock shows it, such as `6:12` or `1:02:03`.
   var playedText: String {
     let seconds = self / 1_000_000
     func two(_ number: Int64) -> String { "\(number < 10 ? "0" : "")\(number)" }

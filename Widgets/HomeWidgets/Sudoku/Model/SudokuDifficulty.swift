@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The difficulty of a game: the fewer given numbers, the harder.
+/// The difficulty of a game: the fewer numbers are given, the harder it is.
 public enum SudokuDifficulty: String, AppEnum {
   case easy, medium, hard, expert
 
@@ -10,7 +10,7 @@ public enum SudokuDifficulty: String, AppEnum {
     [.easy: "Easy", .medium: "Medium", .hard: "Hard", .expert: "Expert"]
   }
 
-  /// The range of the number of given numbers (BW-17).
+  /// The range of how many numbers are given (BW-17).
   var clues: ClosedRange<Int> {
     switch self {
     case .easy: 40...45

@@ -2,14 +2,14 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// The reason why a number could not be entered.
+/// An error of the Sudoku intents.
 enum SudokuError: ExplainedError, Equatable, Sendable {
   case fixed(SudokuPlace, number: Int)
-  /// A place for marks that has a number.
+  /// The cell has a number, so that it cannot have pencil marks.
   case occupied(SudokuPlace, number: Int)
-  /// The game is over after its greatest number of mistakes.
+  /// The game was lost after its greatest number of mistakes.
   case lost(mistakes: Int)
-  /// The game has an end already.
+  /// The game is solved or lost, so that its clock cannot run.
   case over
   case unknownPlace(String)
   case numberOutOfRange(Int)

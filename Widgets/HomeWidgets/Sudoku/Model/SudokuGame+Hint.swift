@@ -1,25 +1,28 @@
 extension SudokuGame {
-  /// The content of a hint.
+  /// A correct number for a cell, and the reason why it is correct.
   struct Hint: Hashable, Sendable {
     let place: SudokuPlace
     let number: Int
     let reason: Reason
 
     enum Reason: Hashable, Sendable {
-      /// The number at the place was wrong.
+      /// The cell had this wrong number.
       case wrong(Int)
-      /// No other number is left for the place.
+      /// The cell allows no other number.
       case lastCandidate
-      /// No other place of its row, column or block is left for the number.
+      /// No other cell of its row, column or block allows the number; the value names which of
+      /// them.
       case lastPlace(String)
-      /// Nothing but trying leads there.
+      /// The number was found by none of these rules, but by the solution.
       case solution
     }
   }
 
-  /// Places the number that is easiest to find, or that of the selected place if it is open or wrong.
+  /// Enters the correct number of the selected cell if that is empty or wrong, otherwise the one
+  /// easiest to find.
   ///
-  /// - Returns: the placed number and its explanation; `nil` if the board is solved.
+  /// - Returns: The entered number and its explanation; `nil` if the board is solved.
+  /// - Throws: `.lost` if the game is lost.
   mutating func takeHint(now: Int64) throws(SudokuError) -> Hint? {
     guard let hint = hint else { return nil }
     try place(hint.number, at: hint.place, now: now)

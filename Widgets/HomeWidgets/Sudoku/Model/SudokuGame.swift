@@ -1,33 +1,33 @@
 import SharedStore
 
-/// A stored game; its key differs from that of every earlier game.
+/// A stored game; keys ascend, and are never reused.
 struct SudokuGame: StoreRecord, Hashable {
   var key: Int64 = 0
   let difficulty: SudokuDifficulty
   /// The numbers that were given.
   let clues: SudokuBoard
-  /// The only board that solves it.
+  /// The only solution.
   let solution: SudokuBoard
-  /// The given numbers and the player's own.
+  /// The current numbers, both given ones and those of the player.
   private(set) var board: SudokuBoard
-  /// The place of the next number; at the beginning the first free one.
+  /// The cell that the next number goes to; at the beginning the first empty one.
   var selected: SudokuPlace
   /// The number of hints used.
   var hintCount: Int64 = 0
   /// When the game began, in microseconds since 1970 UTC.
   let startedAt: Int64
-  /// When the last number fell into its place; `nil` before.
+  /// When the game was solved, in microseconds since 1970 UTC; `nil` if it is not.
   private(set) var finishedAt: Int64?
-  /// The numbers that the player has pencilled in.
+  /// The player's pencil marks.
   private(set) var marks = SudokuMarks()
-  /// Whether the keys of numbers pencil them in.
+  /// Whether the number keys enter pencil marks.
   var isPencil = false
-  /// The number of wrong placements.
+  /// The number of wrong numbers that were entered.
   private(set) var mistakes: Int64 = 0
-  /// The mistakes that end the game; 0 for no limit.
+  /// The number of mistakes that ends the game; 0 for no limit.
   var errorLimit: Int64 = 0
   var clock = SudokuClock()
-  /// Whether the statistics have the game.
+  /// Whether the statistics include the game.
   var isCounted = false
 
   init(_ puzzle: SudokuGenerator.Puzzle, _ difficulty: SudokuDifficulty, startedAt: Int64) {
@@ -39,33 +39,33 @@ struct SudokuGame: StoreRecord, Hashable {
     self.startedAt = startedAt
   }
 
-  /// The game that a seed decides.
+  /// Creates a game; equal seeds and difficulties create equal games.
   init(seed: UInt64, _ difficulty: SudokuDifficulty, startedAt: Int64) {
     var generator = SudokuGenerator(seed: seed)
     self.init(generator.puzzle(difficulty), difficulty, startedAt: startedAt)
   }
 
-  /// The game that a store shows before the first one was started.
+  /// The game that is shown before any was begun.
   static let first = SudokuGame(seed: 2_026, .easy, startedAt: 0)
 }
 
 extension SudokuGame {
   var isSolved: Bool { board == solution }
-  /// Whether the mistakes have reached their limit.
+  /// Whether the mistakes have reached their limit before the board was solved.
   var isLost: Bool { errorLimit > 0 && mistakes >= errorLimit && !isSolved }
   var isOver: Bool { isSolved || isLost }
-  /// Whether the player has done anything.
+  /// Whether the player has made a move.
   var hasMoves: Bool { board != clues || !marks.isEmpty || mistakes > 0 || clock.played > 0 }
-  /// Returns whether a place has a given number, which the player cannot change.
+  /// Returns whether the number of a cell was given, so that the player cannot change it.
   func isFixed(_ place: SudokuPlace) -> Bool { clues[place] != 0 }
-  /// The number of initially free places, and of those that have a number.
+  /// The number of cells that the player has filled, of `all` that were empty at the beginning.
   var progress: (placed: Int, all: Int) { (board.count - clues.count, 81 - clues.count) }
 
-  /// Places a number, or 0 for none, and selects the place.
+  /// Enters a number, or 0 to remove it, and selects the cell.
   ///
   /// A number removes the pencil marks that it rules out.
   ///
-  /// - Throws: `.fixed` for a place whose number was given, `.lost` after the last mistake.
+  /// - Throws: `.fixed` for a cell whose number was given, `.lost` if the game is lost.
   mutating func place(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {
     guard !isFixed(place) else { throw .fixed(place, number: clues[place]) }
     guard !isLost else { throw .lost(mistakes: Int(mistakes)) }
@@ -79,9 +79,9 @@ extension SudokuGame {
     if !isSolved { finishedAt = nil }
   }
 
-  /// Pencils a number into a free place, or rubs it out.
+  /// Adds a pencil mark to an empty cell, or removes it.
   ///
-  /// - Throws: `.fixed` and `.occupied` for a place that has a number, `.lost` after the last mistake.
+  /// - Throws: `.fixed` or `.occupied` for a cell with a number, `.lost` if the game is lost.
   mutating func mark(_ number: Int, at place: SudokuPlace, now: Int64) throws(SudokuError) {
     guard !isFixed(place) else { throw .fixed(place, number: clues[place]) }
     guard board[place] == 0 else { throw .occupied(place, number: board[place]) }
@@ -91,7 +91,8 @@ extension SudokuGame {
     clock.move(at: now)
   }
 
-  /// Pencils into each free place what no neighbour has, or rubs out all marks.
+  /// Marks each empty cell with all numbers that its row, column and block allow, or removes all
+  /// pencil marks.
   mutating func setMarks(_ isFilled: Bool) {
     marks = isFilled ? .candidates(of: board) : SudokuMarks()
   }
@@ -117,14 +118,14 @@ extension SudokuGame {
     noun: "sudoku game"
   )
 
-  /// The collection as the first release made it.
+  /// The collection as the first migration created it.
   static let firstCollection = StoreCollection(
     collection.name,
     columns: Array(collection.columns.dropLast(laterColumns.count)),
     noun: collection.noun
   )
 
-  /// The columns that were added after it.
+  /// The columns that a later migration added.
   static let laterColumns = [
     StoreColumn("marks", .text, initialValue: .text(""), reading: .unspoken),
     StoreColumn("isPencil", .integer, initialValue: .integer(0), reading: .flag),

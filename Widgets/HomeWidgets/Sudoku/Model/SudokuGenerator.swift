@@ -1,6 +1,6 @@
-/// Makes boards with exactly one solution; equal seeds make equal boards.
+/// Creates boards with exactly one solution; equal seeds create equal boards.
 struct SudokuGenerator {
-  /// A board to solve, and the one board that solves it.
+  /// A board to solve, and its only solution.
   struct Puzzle: Hashable, Sendable {
     let clues: SudokuBoard
     let solution: SudokuBoard
@@ -8,12 +8,15 @@ struct SudokuGenerator {
 
   private var numbers: SudokuRandom
 
-  /// Few solutions cannot be dug as deep as an expert wants; the next one is tried then.
+  /// The most boards that are tried; few of them have one solution with as few numbers as an
+  /// expert's board.
   private static let maximumTries = 200
 
   init(seed: UInt64) { numbers = SudokuRandom(seed: seed) }
 
-  /// A board with as many numbers as the difficulty wants.
+  /// Returns a board with as many numbers as the difficulty demands.
+  ///
+  /// If no tried board reaches that, it is the one with the fewest numbers.
   mutating func puzzle(_ difficulty: SudokuDifficulty) -> Puzzle {
     var best: Puzzle?
     for _ in 0..<Self.maximumTries {
@@ -28,7 +31,8 @@ struct SudokuGenerator {
     return best ?? Puzzle(clues: SudokuBoard(), solution: SudokuBoard())
   }
 
-  /// A full board: three blocks that do not see each other are filled at random, the rest is solved.
+  /// Returns a full board: three blocks that share no row or column are filled at random, and the
+  /// rest is solved.
   private mutating func solution() -> SudokuBoard {
     while true {
       var board = SudokuBoard()
@@ -41,7 +45,8 @@ struct SudokuGenerator {
     }
   }
 
-  /// The board without as many numbers as can be spared, down to `wanted`.
+  /// Returns the board without numbers that are not needed for a single solution, until `wanted`
+  /// are left.
   private mutating func dug(_ solution: SudokuBoard, to wanted: Int) -> SudokuBoard {
     var board = solution
     var count = 81
@@ -55,7 +60,9 @@ struct SudokuGenerator {
     return board
   }
 
-  /// Whether a board with one solution has only that one without a place's number: no other number there leads to any.
+  /// Returns whether the board still has only one solution if a cell is emptied.
+  ///
+  /// That is so if no other number in the cell leads to a solution.
   private static func isSpared(_ place: SudokuPlace, of board: SudokuBoard) -> Bool {
     var without = board
     without[place] = 0
@@ -69,7 +76,7 @@ struct SudokuGenerator {
   }
 }
 
-/// Numbers that a seed decides (SplitMix64, by Sebastiano Vigna).
+/// Random numbers that depend only on the seed (SplitMix64, by Sebastiano Vigna).
 struct SudokuRandom: RandomNumberGenerator {
   private var state: UInt64
 

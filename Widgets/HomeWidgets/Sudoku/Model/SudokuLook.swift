@@ -2,7 +2,7 @@ import SharedStore
 public import WidgetIntents
 import WidgetUI
 
-/// The colour of the player's numbers and of the selected place.
+/// The colour of the player's numbers and of the selected cell.
 public enum SudokuColor: String, AppEnum {
   case blue, red, pink, orange, purple, green
 
@@ -15,7 +15,7 @@ public enum SudokuColor: String, AppEnum {
     ]
   }
 
-  /// The colour, one of the named colours if possible.
+  /// The colour to draw with, one of the widgets' named colours if there is one.
   var color: Color {
     switch self {
     case .blue: NamedColor.primaryBlue.color
@@ -28,12 +28,12 @@ public enum SudokuColor: String, AppEnum {
   }
 }
 
-/// The size of the board, as far as letters of one size allow.
+/// The size in which boards are drawn.
 public enum SudokuTextScale: String, AppEnum {
-  /// A board without lines between its places, two columns for each.
+  /// A board with two columns for each cell and lines only between blocks.
   case small
   case regular
-  /// The numbers in bold.
+  /// The regular board with all numbers in bold.
   case large
 
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Text Scale" }
@@ -43,7 +43,7 @@ public enum SudokuTextScale: String, AppEnum {
   }
 }
 
-/// The appearance of all boards, the only record of its collection.
+/// The colour and the size of all boards, in the only record of its collection.
 struct SudokuLook: StoreRecord, Hashable {
   static let onlyKey: Int64 = 1
 
@@ -62,7 +62,7 @@ struct SudokuLook: StoreRecord, Hashable {
 
   init() {}
 
-  /// Words of a later version count as the first ones.
+  /// Reads the stored appearance; values of a later version become blue and regular.
   init(row: StoreRow) throws {
     key = row.key
     color = SudokuColor(rawValue: try row.value("color")) ?? .blue

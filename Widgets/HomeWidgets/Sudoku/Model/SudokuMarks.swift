@@ -1,10 +1,10 @@
-/// The numbers that a player has pencilled into the places of a board.
+/// The player's pencil marks in the cells of a board.
 struct SudokuMarks: Hashable, Sendable {
   private var numbers = [UInt16](repeating: 0, count: 81)
 
   init() {}
 
-  /// The notes in their stored form, `3:158 12:37`; damaged parts are left out.
+  /// Parses the stored form, such as `3:158 12:37`; damaged parts are left out.
   init(_ text: String) {
     for part in text.split(separator: " ", maxSplits: 80) {
       let sides = part.split(separator: ":")
@@ -17,7 +17,7 @@ struct SudokuMarks: Hashable, Sendable {
     }
   }
 
-  /// The text that the store keeps; empty without any mark.
+  /// The stored form: the index of each marked cell and its digits; empty without marks.
   var text: String {
     SudokuPlace.all.filter { !self[$0].isEmpty }
       .map { "\($0.index):\(self[$0].list.map(String.init).joined())" }.joined(separator: " ")
@@ -30,7 +30,8 @@ struct SudokuMarks: Hashable, Sendable {
 
   var isEmpty: Bool { numbers.allSatisfy { $0 == 0 } }
 
-  /// Removes the notes that a number rules out: those of its place, and the number in the places that see it.
+  /// Removes the marks that a number rules out: those of its cell, and the number in its row,
+  /// column and block.
   mutating func rubOut(_ number: Int, at place: SudokuPlace) {
     self[place] = .none
     for index in SudokuPlace.neighbours[place.index] {
@@ -38,7 +39,7 @@ struct SudokuMarks: Hashable, Sendable {
     }
   }
 
-  /// The marks of each free place of a board: all that no neighbour has.
+  /// Returns marks of each empty cell with all numbers that its row, column and block allow.
   static func candidates(of board: SudokuBoard) -> SudokuMarks {
     var marks = SudokuMarks()
     for place in SudokuPlace.all where board[place] == 0 {

@@ -7,19 +7,19 @@ struct SudokuNumbers: Hashable, Sendable {
 
   init(bits: UInt16) { self.bits = bits }
 
-  /// One number, from 1 to 9.
+  /// Creates the set of one number, from 1 to 9.
   init(_ number: Int) { bits = 1 << UInt16(number - 1) }
 
   var count: Int { bits.nonzeroBitCount }
   var isEmpty: Bool { bits == 0 }
 
-  /// The smallest of them; 0 for none.
+  /// The smallest number of the set; 0 if it is empty.
   var first: Int { bits == 0 ? 0 : bits.trailingZeroBitCount + 1 }
 
   func contains(_ number: Int) -> Bool { bits & SudokuNumbers(number).bits != 0 }
 
   mutating func remove(_ number: Int) { bits &= ~SudokuNumbers(number).bits }
 
-  /// Ascending.
+  /// The numbers in ascending order.
   var list: [Int] { (1...9).filter(contains) }
 }

@@ -1,4 +1,4 @@
-/// One of the 81 places of a board, row by row from 0.
+/// One of the 81 cells of a board, with its index row by row from 0.
 struct SudokuPlace: Hashable, Sendable {
   let index: Int
 
@@ -6,20 +6,20 @@ struct SudokuPlace: Hashable, Sendable {
 
   init(index: Int) { self.index = index }
 
-  /// Counted from 0.
+  /// Creates the cell in a row and a column, both from 0 to 8.
   init(row: Int, column: Int) { index = row * 9 + column }
 
   var row: Int { index / 9 }
   var column: Int { index % 9 }
-  /// The block of 3 × 3, row by row from 0.
+  /// The index of the cell's block of 3 × 3, row by row from 0.
   var block: Int { row / 3 * 3 + column / 3 }
 
-  /// The row's letter and the column's number: `A1` to `I9`.
+  /// The row's letter and the column's number, `A1` to `I9`.
   var name: String {
     "\(Character(Unicode.Scalar(UInt8(ascii: "A") + UInt8(row))))\(column + 1)"
   }
 
-  /// A place by its name, as `C4`, `c4`, `r3c4`, `3,4` or `34`; `nil` for anything else.
+  /// Parses a name such as `C4`, `c4`, `r3c4`, `3,4` or `34`; `nil` for anything else.
   init?(named name: String) {
     let letters = Array(name.lowercased().utf8.filter { $0 != UInt8(ascii: " ") })
     func digit(_ byte: UInt8) -> Int? {
@@ -42,12 +42,12 @@ struct SudokuPlace: Hashable, Sendable {
     self.init(row: row, column: column)
   }
 
-  /// The places of the block, row by row.
+  /// Returns the cells of a block, row by row.
   static func inBlock(_ block: Int) -> [SudokuPlace] {
     (0..<9).map { SudokuPlace(row: block / 3 * 3 + $0 / 3, column: block % 3 * 3 + $0 % 3) }
   }
 
-  /// The 20 places that must not hold the same number, for each place.
+  /// For each cell, the indexes of the 20 others in its row, column and block.
   static let neighbours: [[Int]] = all.map { place in
     all.filter {
       $0 != place

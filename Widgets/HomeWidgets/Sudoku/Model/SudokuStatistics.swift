@@ -2,12 +2,12 @@ import SharedStore
 
 /// The statistics of one difficulty's games.
 struct SudokuStatistics: StoreRecord, Hashable {
-  /// The difficulty's place from 1 on.
+  /// The index of the difficulty, from 1.
   var key: Int64
-  /// Games that were won, lost, or left for another one after a move.
+  /// The number of games that were won, lost, or abandoned for another one after a move.
   var played: Int64 = 0
   var won: Int64 = 0
-  /// Microseconds of the fastest game that was won without a hint; `nil` before one.
+  /// The time of the fastest game won without a hint, in microseconds; `nil` if there is none.
   var best: Int64?
 
   init(_ difficulty: SudokuDifficulty) { key = Self.key(of: difficulty) }
@@ -16,7 +16,7 @@ struct SudokuStatistics: StoreRecord, Hashable {
     Int64(SudokuDifficulty.allCases.firstIndex(of: difficulty) ?? 0) + 1
   }
 
-  /// Counts a game that is over.
+  /// Adds a game that was won, lost or abandoned.
   mutating func count(_ game: SudokuGame) {
     played += 1
     guard game.isSolved else { return }
@@ -25,7 +25,7 @@ struct SudokuStatistics: StoreRecord, Hashable {
     if game.hintCount == 0, time > 0 { best = min(best ?? time, time) }
   }
 
-  /// `3 of 4 won, best 6:12`.
+  /// A summary such as `3 of 4 won, best 6:12`.
   var words: String { "\(won) of \(played) won" + (best.map { ", best \($0.playedText)" } ?? "") }
 
   static let collection = StoreCollection(

@@ -4,7 +4,7 @@ import SharedStore
 public import WidgetIntents
 import WidgetTimeline
 
-/// The games that a placed board offers.
+/// The configuration of a placed board: the games that its button begins.
 public struct SudokuConfiguration: WidgetConfigurationIntent {
   public static let title: LocalizedStringResource = "Sudoku"
   public static let description: IntentDescription? = "Which games the board offers."
@@ -22,16 +22,17 @@ public struct SudokuConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// The game from `date` on.
+/// The game that is shown from `date` on.
 struct SudokuEntry: TimelineEntry {
   let date: Date
   let state: SudokuStore.State
-  /// The difficulty of new games; `nil` for that of the game that is played.
+  /// The difficulty of new games; `nil` for that of the current game.
   var difficulty: SudokuDifficulty?
-  /// The mistakes that end a new game; `nil` for as many as in the game that is played.
+  /// The number of mistakes that ends a new game, 0 for no limit; `nil` for that of the current
+  /// game.
   var errorLimit: Int?
 
-  /// A game whose clock runs is worth a look, and one that waits for its player a little.
+  /// The relevance: 10 while the clock runs, 1 for a paused game with moves, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     if state.game.isOver { return TimelineEntryRelevance(score: 0) }
     let isPlayed = state.game.clock.isRunning(at: Instant(date).microseconds)
@@ -47,7 +48,8 @@ struct SudokuEntry: TimelineEntry {
   }
 }
 
-/// Shows the game that is played; it changes by intents, and once by time: when its clock stops by itself.
+/// Provides the current game, which changes by intents, and once more when its clock stops by
+/// itself.
 struct SudokuProvider: AppIntentTimelineProvider {
   private let games: AppDependency<SudokuStore>
 
@@ -63,7 +65,7 @@ struct SudokuProvider: AppIntentTimelineProvider {
       ?? .preview(at: SystemClock().date)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: SudokuConfiguration,
     in context: Context
@@ -85,7 +87,7 @@ struct SudokuProvider: AppIntentTimelineProvider {
 }
 
 extension SudokuEntry {
-  /// The entry, and where its clock runs a second one for the moment at which that stops by itself.
+  /// The entry, and if its clock is running, a second one for when it stops by itself.
   var untilItsClockStops: [SudokuEntry] {
     let clock = state.game.clock
     guard clock.isRunning(at: Instant(date).microseconds), let stop = clock.stopsAt else {

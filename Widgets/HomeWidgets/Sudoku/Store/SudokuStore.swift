@@ -1,9 +1,9 @@
 import SharedStore
 import WidgetTimeline
 
-/// The games in the shared store; each change is one transaction.
+/// Access to the games in the shared store; each change is one transaction.
 struct SudokuStore: Sendable {
-  /// Games that are kept beside the one that is played, for `undo`.
+  /// The number of earlier games that are kept, for `undo`.
   private static let keptGames = 20
 
   let store: SharedStore
@@ -14,15 +14,15 @@ struct SudokuStore: Sendable {
     present = { clock.now.microseconds }
   }
 
-  /// Microseconds since 1970 UTC.
+  /// The current time in microseconds since 1970 UTC.
   var now: Int64 { present() }
 
-  /// The present game, its appearance, and that of all widgets.
+  /// The current game, the appearance of boards, and that of all widgets.
   struct State: Hashable, Sendable {
     var game: SudokuGame
     var look: SudokuLook
     var appearance: StoredAppearance
-    /// The statistics of its difficulty; `nil` before the first game was finished.
+    /// The statistics of the game's difficulty; `nil` before its first game has ended.
     var statistics: SudokuStatistics?
   }
 
@@ -38,7 +38,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// The games that the store has, the one that is played first.
+  /// Returns the games in the store, the current one first; the initial game if there are none.
   func kept() async throws -> [SudokuGame] {
     let games = try await store.read { transaction in
       try transaction.fetch(SudokuGame.self, sortedBy: [.descending("key")])
@@ -46,7 +46,7 @@ struct SudokuStore: Sendable {
     return games.isEmpty ? [.first] : games
   }
 
-  /// Begins another game.
+  /// Stores a new game as the current one, and returns it with its key.
   func begin(_ game: SudokuGame) async throws -> SudokuGame {
     try await store.write { transaction in
       let kept = try transaction.fetch(SudokuGame.self, sortedBy: [.descending("key")])
@@ -62,7 +62,9 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Changes the game that is played; the first one is kept with its first change.
+  /// Changes the current game, and returns it with the result of `body`.
+  ///
+  /// The initial game is stored with its first change.
   func change<Value: Sendable>(
     _ body: @Sendable (inout SudokuGame) throws -> Value
   ) async throws -> (game: SudokuGame, value: Value) {
@@ -92,7 +94,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Returns the statistics of each difficulty with finished games.
+  /// Returns the statistics of each difficulty that has any.
   func statistics() async throws -> [(difficulty: SudokuDifficulty, record: SudokuStatistics)] {
     try await store.read { transaction in
       try SudokuDifficulty.allCases.compactMap { difficulty in
@@ -103,7 +105,7 @@ struct SudokuStore: Sendable {
     }
   }
 
-  /// Adds a game that is over to the statistics, once.
+  /// Adds a game to the statistics, and sets its `isCounted`.
   private static func count(
     _ game: inout SudokuGame,
     in transaction: borrowing WriteTransaction
@@ -120,7 +122,7 @@ struct SudokuStore: Sendable {
     game.isCounted = true
   }
 
-  /// The game that was begun last; `nil` before any was.
+  /// Returns the game that was begun last; `nil` if there is none.
   private static func game(
     in transaction: borrowing some StoreReading & ~Copyable
   ) throws -> SudokuGame? {
@@ -128,7 +130,7 @@ struct SudokuStore: Sendable {
   }
 }
 
-/// The shape of the games in the store.
+/// The collections of games, with their migrations.
 enum SudokuSchema {
   static var module: ModuleSchema {
     ModuleSchema(

@@ -1,16 +1,16 @@
 import WidgetUI
 
-/// The whole board in nine rows, with two columns for each place.
+/// The whole board with two columns for each cell, in nine rows unless it has numbers or lines.
 ///
-/// Lines separate blocks that are next to each other. The middle blocks have a background, so that blocks below each
-/// other need no rows for lines.
+/// Lines separate blocks that are next to each other. Underlining separates blocks that are below
+/// each other, so that no rows are needed for lines.
 struct SudokuBlockBoard: View {
   let picture: SudokuPicture
-  /// Whether the letters of the rows are next to it.
+  /// Whether the letters of the rows are shown before them.
   var hasLetters = true
-  /// Whether the numbers of the columns are above it.
+  /// Whether the numbers of the columns are shown above them.
   var hasNumbers = false
-  /// Whether there are rows for lines between the blocks.
+  /// Whether the blocks are surrounded by lines, which need two more rows.
   var hasLines = false
 
   var body: some View {
@@ -44,7 +44,8 @@ struct SudokuBlockBoard: View {
     }
   }
 
-  /// The three places of a row in a block; a line between blocks replaces a blank sign.
+  /// Returns the three cells of a row in a block; a line between blocks replaces a blank before the
+  /// first.
   private func places(of block: Int, in row: Int) -> some View {
     ForEach(block * 3..<block * 3 + 3, id: \.self) { column in
       let place = SudokuPlace(row: row, column: column)
@@ -67,7 +68,8 @@ struct SudokuBlockBoard: View {
     return sign("  ├\(part)┼\(part)┼\(part)┤")
   }
 
-  /// Returns the sign before a place: for a conflict, a selection, both at once, or a number of the player's.
+  /// Returns the sign before a cell: `›` if it is selected, `!` in conflict, `»` for both, `.` for
+  /// a number of the player.
   private func gap(before place: SudokuPlace) -> String {
     let cell = picture[place]
     if cell.isSelected { return cell.isConflicting ? "»" : "›" }

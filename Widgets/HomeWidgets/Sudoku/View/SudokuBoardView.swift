@@ -1,12 +1,12 @@
 import Foundation
 import WidgetUI
 
-/// The whole board, three columns for a place, with the letters of rows and the numbers of columns beside it.
+/// The whole board, each cell three columns wide, with row letters and column numbers beside it.
 struct SudokuBoardView: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
 
-  /// 37 columns, 19 rows.
+  /// The size in points: 37 columns and 19 rows.
   private static let size = CGSize(width: 296, height: 304)
 
   var body: some View {
@@ -60,8 +60,8 @@ struct SudokuBoardView: View {
   }
 }
 
-/// The lines behind a board, a text for each row: bold ones around the blocks and, with a grid, thin ones between
-/// their places.
+/// The lines behind a board: bold ones around the blocks and, with a grid, thin ones between their
+/// cells.
 private struct BoardGround: View {
   let hasGrid: Bool
 
@@ -93,13 +93,13 @@ private struct BoardGround: View {
   }
 }
 
-/// A place of the board; pressing it selects it.
+/// A cell of the board as a button; pressing it selects the cell.
 struct SudokuCellButton: View {
   let picture: SudokuPicture
   let place: SudokuPlace
-  /// Whether it is three columns wide, with a mark after the number.
+  /// Whether it is three columns wide, with a sign before and after the number.
   var isWide = true
-  /// The mark before the number in a board of two columns a place; `nil` for none and in one of three columns.
+  /// The sign before the number if the cell is two columns wide; `nil` for none.
   var before: String?
 
   private var cell: SudokuPicture.Cell { picture[place] }

@@ -1,14 +1,16 @@
 import WidgetIntents
 import WidgetUI
 
-/// The game, its progress and playing time, on a background that differs by scheme.
+/// The difficulty, the progress and the playing time, on a background whose strength depends on the
+/// colour scheme.
 struct SudokuHeader: View {
   @Environment(\.colorScheme) private var scheme
   let picture: SudokuPicture
   var hasButtons = false
-  /// Whether the column of the numbers' keys is below it, which it names.
+  /// Whether the number keys are shown in a column below the header's end, which then names their
+  /// mode.
   var hasKeys = false
-  /// Points between the words and the ends of the ground.
+  /// The padding at both ends, in points.
   var inset = 0.0
 
   var body: some View {
@@ -73,7 +75,7 @@ struct SudokuHeader: View {
   }
 }
 
-/// The playing time, which counts by itself.
+/// The playing time; while the clock runs, the host updates it by itself.
 struct SudokuTime: View {
   let picture: SudokuPicture
 
@@ -96,10 +98,10 @@ struct SudokuTime: View {
   }
 }
 
-/// The actions other than placing numbers, each with its key in the live view.
+/// Buttons for all actions other than entering numbers, each with its key in the live view.
 struct SudokuButtons: View {
   let picture: SudokuPicture
-  /// Whether only the most important controls fit.
+  /// Whether only the most important buttons are shown.
   var isShort = false
 
   var body: some View {
@@ -115,7 +117,7 @@ struct SudokuButtons: View {
   }
 }
 
-/// A word that can be pressed, with its key.
+/// A button with a title, and its key in the live view.
 struct SudokuButton<Intent: AppIntent>: View {
   let intent: Intent
   let title: String
@@ -128,7 +130,7 @@ struct SudokuButton<Intent: AppIntent>: View {
   }
 }
 
-/// Pauses or resumes the clock.
+/// A button that pauses or resumes the clock.
 struct SudokuPauseButton: View {
   let picture: SudokuPicture
 
@@ -142,18 +144,19 @@ struct SudokuPauseButton: View {
 }
 
 extension SudokuPicture {
-  /// The game that the button begins.
+  /// The intent that begins a new game with the configured difficulty and limit.
   var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
 
-  /// The title of the pencil mode, whose mark needs no colour.
+  /// The title of the button for pencil marks, with a symbol while they are entered.
   var pencilTitle: String { game.isPencil ? "Pencil✎" : "Pencil" }
 }
 
-/// A button of a number, with how many of it are still to be placed; its digit is its key in the live view.
+/// A button that enters a number, with how many of it are missing; its digit is its key in the live
+/// view.
 struct SudokuNumberButton: View {
   let picture: SudokuPicture
   let number: Int
-  /// Whether there is room for how many are left.
+  /// Whether the button shows how many of the number are missing.
   var hasCount = true
 
   private var left: Int { picture.game.board.left(of: number) }
@@ -187,7 +190,7 @@ struct SudokuNumberButton: View {
   }
 }
 
-/// The nine numbers in rows of a given length.
+/// The buttons of the nine numbers, in rows of `columns`.
 struct SudokuPad: View {
   let picture: SudokuPicture
   let columns: Int

@@ -2,31 +2,33 @@ import Foundation
 import Moments
 import WidgetUI
 
-/// All data of a picture of a game.
+/// Everything that a Sudoku widget shows at one moment.
 struct SudokuPicture: Hashable, Sendable {
-  /// The content of one place, with signs in addition to colour.
+  /// The content of one cell, with signs that can be read without colour.
   struct Cell: Hashable, Sendable {
     let place: SudokuPlace
-    /// The number; 0 for none.
+    /// The number; 0 if the cell is empty.
     let number: Int
     let isFixed: Bool
     let isSelected: Bool
     let isConflicting: Bool
-    /// The candidates that the player has noted in a place without a number.
+    /// The player's pencil marks.
     let marks: SudokuNumbers
 
-    /// The sign before the number: `!` if a neighbour has it too, `[` at the place of the next number.
+    /// The sign before the number: `!` in conflict, `[` if selected, otherwise a blank.
     var before: String { isConflicting ? "!" : isSelected ? "[" : " " }
-    /// The sign after the number: a point for one of the player's.
+    /// The sign after the number: a point for a number of the player, `]` for a selected cell, or a
+    /// blank.
     var behind: String {
       if isSelected, isConflicting { return "]" }
       return isOwn ? "." : isSelected ? "]" : " "
     }
-    /// The digit; a place without a number has a point, or a colon if it has notes.
+    /// The digit; for an empty cell a point, or a colon if it has pencil marks.
     var digit: String { number == 0 ? marks.isEmpty ? "·" : ":" : "\(number)" }
-    /// The content in three columns: up to three notes, or the first two of more.
+    /// The content in three columns: the number, or up to three pencil marks, or the first two and
+    /// `+`.
     ///
-    /// A single note is between dots, to distinguish it from a number.
+    /// A single mark is between dots, to distinguish it from a number.
     var wide: String {
       guard number == 0, !marks.isEmpty, !isSelected else { return before + digit + behind }
       let digits = marks.list.map(String.init)
@@ -43,12 +45,13 @@ struct SudokuPicture: Hashable, Sendable {
 
   let game: SudokuGame
   let look: SudokuLook
-  /// The difficulty of games that the button begins.
+  /// The difficulty of the games that the button begins.
   let difficulty: SudokuDifficulty
-  /// The number of mistakes that ends such a game; `nil` for the limit of this one.
+  /// The number of mistakes that ends such a game; `nil` for the limit of the current one.
   let errorLimit: Int?
   let statistics: SudokuStatistics?
-  /// The interval in which the clock counts; `nil` while it is stopped.
+  /// The interval that the clock counts, which begins earlier by the time already played; `nil`
+  /// while it is stopped.
   let running: ClosedRange<Date>?
   private let cells: [Cell]
 
@@ -87,37 +90,39 @@ struct SudokuPicture: Hashable, Sendable {
 
   subscript(place: SudokuPlace) -> Cell { cells[place.index] }
 
-  /// The number of conflicting places.
+  /// The number of cells in conflict.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
   var title: String { game.difficulty.rawValue.capitalized }
 
-  /// The progress of the game.
+  /// The filled cells of all, such as `12/40`; `solved` or `lost` at the end.
   var progress: String {
     let (placed, all) = game.progress
     if game.isLost { return "lost" }
     return game.isSolved ? "solved" : "\(placed)/\(all)"
   }
 
-  /// The number of places that are still empty, or how the game ended.
+  /// The number of empty cells, such as `28 left`; `solved` or `lost` at the end.
   var leftWords: String {
     let (placed, all) = game.progress
     return game.isOver ? progress : "\(all - placed) left"
   }
 
-  /// Whether the clock has a time to show.
+  /// Whether the clock has run, so that there is a time to show.
   var hasTime: Bool { running != nil || game.clock.played > 0 }
 
-  /// The mistakes of a game with a limit: `2/3`; empty without one, because they would reveal wrong numbers.
+  /// The mistakes of a game with a limit, such as `2/3`.
+  ///
+  /// Empty without a limit, because the number would reveal whether a number is wrong.
   var mistakes: String { game.errorLimit > 0 ? "\(game.mistakes)/\(game.errorLimit)" : "" }
 
-  /// The time played, for a stopped clock.
+  /// The playing time as text, for a stopped clock.
   var played: String { game.clock.played(at: .max / 2).playedText }
 
   /// Whether the clock is stopped in the middle of a game.
   var isPaused: Bool { running == nil && !game.isOver && game.clock.played(at: .max / 2) > 0 }
 
-  /// The status of the game in a line.
+  /// A line about the game's end, conflicts or the selected cell.
   var status: String {
     if game.isSolved {
       return "solved, \(hints)"

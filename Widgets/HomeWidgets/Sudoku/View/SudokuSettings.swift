@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The settings beside the board: the appearance's toggles, the board's colour, the scale, the next game.
+/// The settings next to the board: appearance, board colour, text size, and buttons for new games.
 struct SudokuSettings: View {
   let picture: SudokuPicture
 

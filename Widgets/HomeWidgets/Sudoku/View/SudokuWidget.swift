@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetUI
 
-/// A game of Sudoku, played in the live view or by intents.
+/// The Sudoku widget: a game that is played in the live view or by intents.
 struct SudokuWidget: Widget {
   let kind = "SudokuWidget"
 
@@ -21,7 +21,7 @@ struct SudokuWidget: Widget {
   }
 }
 
-/// The game, laid out for the size that the widget has.
+/// The game, laid out for the widget's family.
 struct SudokuWidgetView: View {
   @Environment(\.widgetFamily) private var family
   let entry: SudokuEntry
@@ -49,7 +49,7 @@ struct SudokuWidgetView: View {
   }
 }
 
-/// The whole board, with the numbers' keys beside its rows.
+/// The whole board, with the number keys next to it.
 private struct SudokuSmallView: View {
   let picture: SudokuPicture
 
@@ -65,11 +65,11 @@ private struct SudokuSmallView: View {
   }
 }
 
-/// The whole board, and next to it the game, the remaining numbers and the actions if there is room.
+/// The whole board, and next to it the number keys and the actions if there is room.
 private struct SudokuMediumView: View {
   let picture: SudokuPicture
 
-  /// The width of the part next to the board, in points.
+  /// The smallest width of the part next to the board, in points.
   private static let sideWidth = 136.0
 
   var body: some View {
@@ -110,13 +110,13 @@ private struct SudokuMediumView: View {
     }
   }
 
-  /// A button that begins in the column of those above and below it.
+  /// Returns a button at a fixed width, so that those below each other are aligned.
   private func column(_ button: some View) -> some View {
     button.frame(width: 64, alignment: .leading)
   }
 }
 
-/// The whole board under the header, above the numbers.
+/// The whole board below the header and above the number keys.
 private struct SudokuLargeView: View {
   let picture: SudokuPicture
 
@@ -140,7 +140,7 @@ private struct SudokuLargeView: View {
   }
 }
 
-/// The board in two columns a place, in the middle, above the numbers.
+/// The board with two columns for each cell in the middle, above the number keys.
 private struct SudokuNarrowBoard: View {
   let picture: SudokuPicture
 
@@ -157,11 +157,11 @@ private struct SudokuNarrowBoard: View {
   }
 }
 
-/// The whole board, and next to it the numbers and the settings if there is room.
+/// The whole board, and next to it the number keys and the settings if there is room.
 private struct SudokuColumnsView: View {
   let picture: SudokuPicture
 
-  /// Columns of the settings, in points.
+  /// The smallest width of the settings, in points.
   private static let settingsWidth = 272.0
 
   var body: some View {

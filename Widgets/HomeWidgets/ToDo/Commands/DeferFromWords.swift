@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Defers a to-do by words, for `todo defer`.
+/// Defers a to-do to the date in a typed text; `todo defer` performs it.
 public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Defer To-Do from Words",
@@ -45,7 +45,10 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
 
   private var text: String { words.filter { $0 != QuickWord.end }.joined(separator: " ") }
 
-  /// Returns the change that defers the to-do to the date in the words, or that removes the date if there is none.
+  /// Returns the change that defers the to-do to the date in the words.
+  ///
+  /// It removes the due date if the words are `none` or `never`, and defers by a day if there are
+  /// no words.
   private func change() throws -> @Sendable (inout ToDoRecord) throws -> Void {
     guard ToDoWord.meaning(of: FoldedText.fold(text), among: [.nothing, .never]) != nil else {
       return toDos.deferral(until: try until())
@@ -59,7 +62,9 @@ public struct DeferToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     return text.isEmpty ? nil : Due(try Self.moment(text, on: clock), on: clock)
   }
 
-  /// A date, or how long from now: `3 days` is `in 3 days`.
+  /// Parses a date or a length of time; `3 days` means `in 3 days`.
+  ///
+  /// - Throws: `.deferral` for another text.
   static func moment(
     _ text: String,
     on clock: UserClock

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Finds the address that a to-do or its text has.
+/// Returns the web or mail address of a to-do, or else the first one in its name or notes.
 public struct LinkOfToDo: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Link of To-Do",
@@ -33,10 +33,10 @@ public struct LinkOfToDo: ReadOnlyIntent {
   }
 }
 
-/// An address in a text that a user writes.
+/// Finds addresses in texts that users write.
 enum WrittenLink {
   private static let schemes = ["http://", "https://", "mailto:"]
-  /// The brackets and quotes that may be around an address, and what ends a sentence behind it.
+  /// The brackets, quotes and punctuation marks around an address that are not part of it.
   private static let around: Set<Character> = [
     "(", ")", "[", "]", "<", ">", "{", "}", "\"", "'", "“", "”", "«", "»", ".", ",", ";", ":", "!",
     "?",
@@ -56,7 +56,7 @@ enum WrittenLink {
     return nil
   }
 
-  /// Whether a bracket at the end is one of the address, as in `/wiki/Tea_(drink)`.
+  /// Returns whether a bracket at the end is part of the address, as in `/wiki/Tea_(drink)`.
   private static func closes(_ bracket: Character, in address: Substring) -> Bool {
     bracket == ")" && address.count { $0 == "(" } >= address.count { $0 == ")" }
   }

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// Lists open to-dos in Today's order, for the command `todo`.
+/// Lists open to-dos, the most urgent first; the command `todo` performs it.
 public struct ListToDos: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "List To-Dos",
@@ -14,10 +14,10 @@ public struct ListToDos: ReadOnlyIntent {
     turkish: "Açık görevleri ivedilik sırasıyla listeler."
   )
 
-  /// Conditions that all listed to-dos meet.
+  /// The conditions that all listed to-dos meet.
   ///
-  /// They are words such as `today`, `late`, `done`, `+home` for a tag, `@Work` for a list and `pri:high`, or conditions
-  /// of `find`. Any other word is a part of the name.
+  /// They are words such as `today`, `late`, `done`, `+home` for a tag, `@Work` for a list and
+  /// `pri:high`, or conditions of `find`. Any other word is a part of the name.
   @Parameter(title: ToDoTexts.words, description: ToDoTexts.sought)
   public var words: [String]?
   @Parameter(title: ToDoViewTexts.view, description: ToDoViewTexts.whichView)
@@ -74,16 +74,17 @@ public struct ListToDos: ReadOnlyIntent {
     return .result(value: listed, dialog: Self.dialog(of: listed.count, found.laterCount))
   }
 
-  /// The to-dos that the words select, and the number of those that are hidden.
+  /// The to-dos that match, and the number of those that are hidden because they cannot be done
+  /// yet.
   private struct Found: Sendable {
     let records: [ToDoRecord]
     let blocked: BlockedToDos
     let laterCount: Int
-    /// Whether no to-do at all is open.
+    /// Whether there is no open to-do at all.
     let isEmpty: Bool
   }
 
-  /// Returns the sentence below the lines, or in place of them if there are none.
+  /// Returns the sentence below the list, or instead of an empty one.
   private static func dialog(of count: Int, _ later: Int) -> IntentDialog {
     switch (count, later) {
     case (0, 0): IntentDialog(english: "Nothing is open.", turkish: "Açık görev yok.")
@@ -97,7 +98,7 @@ public struct ListToDos: ReadOnlyIntent {
     }
   }
 
-  /// Returns the sentence for words that no to-do matches.
+  /// Returns the sentence for conditions that no to-do meets.
   private static func nothingFits(_ words: [String]) -> IntentDialog {
     let text = words.filter { $0 != QuickWord.end }.joined(separator: " ")
     return IntentDialog(
@@ -107,11 +108,11 @@ public struct ListToDos: ReadOnlyIntent {
   }
 }
 
-/// The details of a to-do after its name in a list: `! 2 d  high  +home  @Work`.
+/// The details after a to-do's name in a list, for example `! 2 d  high  +home  @Work`.
 struct ToDoDetail {
   let text: String
 
-  /// `blockers` are the numbers of the to-dos that it waits for.
+  /// Creates the details; `blockers` are the numbers of the open to-dos that it waits for.
   init(_ record: ToDoRecord, blockers: [Int64] = [], now: Date, in calendar: Calendar) {
     var parts: [String] = []
     if record.isOpen, let startedAt = record.startedAt {
@@ -150,7 +151,7 @@ struct ToDoDetail {
   }
 }
 
-/// Text for when a to-do was closed: `done yesterday 09:00`, `cancelled`.
+/// Describes when a to-do was closed, for example `done yesterday 09:00` or `cancelled`.
 enum ClosedWords {
   /// Returns the text; `nil` for an open to-do.
   static func text(of record: ToDoRecord, now: Date, in calendar: Calendar) -> String? {

@@ -4,18 +4,21 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The words of `todo ls`: `today +home`, `late`, `done`, `pri:high no:date`, `due < friday`, a part of a name.
+/// Parses the conditions of `todo ls`, such as `today +home`, `pri:high no:date`, `due < friday` or
+/// a part of a name.
 ///
-/// Each word narrows the list. The words of the table mean the same in English and Turkish; after `--` each word is a
-/// part of the name.
+/// Each condition narrows the list. Words such as `today` are understood in English and Turkish;
+/// after `--` each word is a part of the name.
 struct ListWords {
-  /// The condition that the words describe, in addition to that of `state`.
+  /// The filter for all conditions other than `state`.
   private(set) var filter = StoreFilter.all([])
   private(set) var state = ToDoScope.State.open
-  /// Whether they ask for moments before which to-dos cannot be done, or for one by its number.
+  /// Whether to-dos that cannot be done yet are included.
+  ///
+  /// That is so if a condition is about `notBefore`, or names a to-do by number.
   private(set) var includesLater = false
 
-  /// The list that the words ask for, in Today's order.
+  /// The to-dos to list, most urgent first.
   var scope: ToDoScope {
     ToDoScope(filter: filter, state: state, includesLater: includesLater)
   }
@@ -25,7 +28,10 @@ struct ListWords {
   private var stored: [StoreFilter] = []
   private var conditions: [EntityFilter] = []
 
-  /// - Throws: `QuickTextError` for a sign without a value, `IntentError` for a condition that no to-do can meet.
+  /// Parses the words as they were typed.
+  ///
+  /// - Throws: `QuickTextError` for a sign with an invalid value, `IntentError` for a condition
+  ///   that cannot be evaluated.
   init(_ typed: [String], in context: IntentContext, on clock: UserClock) async throws {
     (self.context, self.clock) = (context, clock)
     let words = typed.flatMap { SearchClauses.words(of: $0) }
@@ -74,7 +80,10 @@ struct ListWords {
     return true
   }
 
-  /// Reads `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date`, which matches to-dos without a date.
+  /// Parses `pri:high`, `due:friday`, `list:Work`, `note:x`, and `no:date` for to-dos without a
+  /// date.
+  ///
+  /// - Returns: Whether the word is such a condition.
   private mutating func takeField(_ word: String, _ rest: inout ArraySlice<String>) throws -> Bool {
     guard let colon = word.firstIndex(of: ":"), word.index(after: colon) < word.endIndex else {
       return false
@@ -130,7 +139,7 @@ struct ListWords {
       : .compare(property: property, .equalTo, .value(.none))
   }
 
-  /// The property that a word names: `no:date`.
+  /// Returns the property that a word such as `date` or `tag` names; `nil` for other words.
   private static func property(_ word: String) -> String? {
     let meanings: [ToDoWord] = [
       .date, .due, .tag, .list, .note, .priority, .from, .url, .remind, .after,
@@ -149,7 +158,8 @@ struct ListWords {
     }
   }
 
-  /// Returns the filter for `+home,work`: both tags, or a tag with that name.
+  /// Returns the filter for `+home,work`: to-dos with both tags, or with one tag of that whole
+  /// name.
   private static func tags(_ text: String) -> StoreFilter {
     let tags = text.split(separator: ",").map { $0.hasPrefix("+") ? $0.dropFirst() : $0 }
     guard tags.count > 1 else { return .hasLine("tags", text) }
@@ -171,9 +181,10 @@ struct ListWords {
 }
 
 extension ListWords {
-  /// Reads conditions of `find` at the beginning of the words: `due < friday and priority >= medium`.
+  /// Parses conditions of `find` at the start of the words, such as `due < friday and priority >=
+  /// medium`.
   ///
-  /// - Returns: The number of their words; `nil` if the words begin with no condition.
+  /// - Returns: The number of words that were parsed; `nil` if no condition is at the start.
   private mutating func takeConditions(_ words: ArraySlice<String>) throws -> Int? {
     let isAsked = words.first == "where"
     let reader = ConditionWords(Array(words.dropFirst(isAsked ? 1 : 0)), on: clock)
@@ -203,7 +214,7 @@ extension ListWords {
   }
 }
 
-/// Finds out how many words at the beginning of a text are conditions.
+/// Finds how many words at the start of a text are conditions of `find`.
 private struct ConditionWords {
   private let words: [String]
   private let clock: UserClock
@@ -221,9 +232,11 @@ private struct ConditionWords {
     (self.words, self.clock) = (words, clock)
   }
 
-  /// The conditions with each value in one word, and the number of words that they were.
+  /// Returns the conditions, with each value joined into one word, and the number of words that
+  /// they took.
   ///
-  /// Asked for with `where`, they begin with whatever word there is, and a property alone is one.
+  /// `isAsked` means that `where` precedes them: then unknown properties, and properties alone, are
+  /// conditions too.
   func read(isAsked: Bool) -> (words: [String], count: Int) {
     var read: [String] = []
     var index = 0
@@ -236,7 +249,8 @@ private struct ConditionWords {
     return (read, index)
   }
 
-  /// The condition at a place, with the `and` or `or` before it.
+  /// Returns the condition at an index, with the `and`, `or` or `not` before it, and the index
+  /// after it.
   private func condition(at start: Int, isAsked: Bool) -> (words: [String], end: Int)? {
     var read: [String] = []
     var index = start
@@ -263,7 +277,7 @@ private struct ConditionWords {
     return (read + [property], index + 1)
   }
 
-  /// A value: of a date as many words as it has.
+  /// Returns the value at an index and the number of its words; a date may have several.
   private func value(of property: String, at index: Int) -> (text: String, count: Int) {
     let rest = Array(words[index...])
     let isMoment = Self.moments.contains(property)

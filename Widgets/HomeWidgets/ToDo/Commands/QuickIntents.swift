@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Adds a to-do from one line of words: what `todo add` performs.
+/// Adds a to-do from a typed line of text; `todo add` performs it.
 public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Add To-Do from Words",
@@ -56,7 +56,7 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// The to-do that the words are read as.
+  /// Returns the to-do that the words describe, and remarks about words that were not understood.
   private func made() async throws -> (record: ToDoRecord, remarks: [QuickRemark]) {
     let clock = toDos.clock
     let text = try QuickText(words, on: clock)
@@ -76,7 +76,7 @@ public struct AddToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// Changes a to-do by one line of words: what `todo edit` performs.
+/// Changes a to-do by a typed line of text; `todo edit` performs it.
 public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   public static let title = LocalizedStringResource(
     english: "Edit To-Do from Words",
@@ -130,6 +130,9 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 
   /// Returns the edit that the words describe.
+  ///
+  /// - Throws: `QuickTextError.noChange` if they change nothing, `.sharedName` for a name for
+  ///   several to-dos.
   private func edit() async throws -> QuickEdit {
     let clock = toDos.clock
     let text = try behindName(on: clock) ?? QuickText(words, for: .edit, on: clock)
@@ -157,7 +160,8 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
     )
   }
 
-  /// Returns the words after the to-do's name if they are only signs and dates.
+  /// Parses the words after the to-do's own name, if these are only signs and dates; otherwise
+  /// `nil`.
   ///
   /// So `Call at 9 tomorrow` keeps the hour in its name.
   private func behindName(on clock: UserClock) -> QuickText? {
@@ -173,7 +177,7 @@ public struct EditToDoFromWords: StoreOnlyIntent, PreviewableIntent {
   }
 }
 
-/// An edit that was read from a line of words, applied to the to-do's state at the time of the edit.
+/// A parsed edit, which is applied to the to-do's state at the time of the edit.
 private struct QuickEdit: Sendable {
   let change: ToDoChange
   let recurrence: RecurrencePhrase?
@@ -198,7 +202,9 @@ private struct QuickEdit: Sendable {
 }
 
 extension ToDoRecord {
-  /// Sets a rule that was typed in a line of words; an error's hint then uses the signs of such a line.
+  /// Sets a recurrence rule that was typed in a line of text.
+  ///
+  /// - Throws: `.every`, whose hint uses the signs of such a line.
   fileprivate mutating func setRecurrence(
     typed phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -214,7 +220,7 @@ extension ToDoRecord {
 }
 
 extension Due {
-  /// Converts a date that the user wrote.
+  /// Creates the due date for a date that the user wrote.
   init(_ moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)

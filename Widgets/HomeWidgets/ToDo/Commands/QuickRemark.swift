@@ -1,15 +1,16 @@
 import WidgetIntents
 
-/// A remark next to the changes in the answer to a quick text.
+/// A remark about words that were not understood, in the sentence that reports a change.
 enum QuickRemark: Equatable {
-  /// Words about time at the end of the name that are not one day or time.
+  /// Words at the end of the name that resemble a date, but are not exactly one.
   case untaken(String)
-  /// Words about repetition at the end of the name that are not one rule.
+  /// Words at the end of the name that resemble a recurrence, but are not exactly one.
   case unrepeated(String)
-  /// A sign whose field another one has set, or one whose quotation does not end.
+  /// A sign that stays in the name, because its field was already set or its quotation mark is not
+  /// closed.
   case kept(String)
 
-  /// The words in question.
+  /// The words that were not understood.
   var words: String {
     switch self {
     case .untaken(let words), .unrepeated(let words), .kept(let words): words
@@ -32,9 +33,8 @@ enum QuickRemark: Equatable {
     remarks.map { "; \($0.text)" }.joined()
   }
 
-  /// Returns the preview of a typed line: the remarks, then the words that were recognised.
-  ///
-  /// The date is to be read last.
+  /// Returns the preview of a typed line: the remarks, then the changes; `otherwise` if there are
+  /// none.
   static func preview(
     _ words: [String],
     _ remarks: [QuickRemark],

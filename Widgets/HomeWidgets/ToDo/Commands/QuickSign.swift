@@ -1,15 +1,15 @@
 import Moments
 import WidgetIntents
 
-/// A sign in a quick text: `+home`, `-home`, `@Work`, `pri:high`, `!!!`.
+/// A sign in a typed line, such as `+home`, `-home`, `@Work`, `pri:high` or `!!!`.
 enum QuickSign: Equatable {
   case tag(String)
   case noTag(String)
   case list(String)
-  /// A word with a colon and its value, which may be empty.
+  /// A field name with a colon and a value, which may be empty.
   case field(Field, String)
 
-  /// The signs that are a word with a colon.
+  /// The fields that are set by a name and a colon, such as `due:`.
   enum Field: Equatable {
     case priority, due, every, note, list, from, url, remind, after
 
@@ -31,19 +31,19 @@ enum QuickSign: Equatable {
       }
     }
 
-    /// Whether punctuation at the end of a value is not a part of it.
+    /// Whether punctuation at the end of the value is removed, as the value is not free text.
     var isWord: Bool { self != .note }
   }
 
-  /// A sign that was read from a word.
+  /// A sign that was found in a word.
   struct Found: Equatable {
     let sign: QuickSign
-    /// Punctuation behind it.
+    /// The punctuation after the sign.
     let closing: String
     let isQuoted: Bool
   }
 
-  /// Reads a word; `nil` for one that is text.
+  /// Reads the sign in a word; `nil` if the word is plain text.
   static func read(_ word: QuickWord, on clock: UserClock) -> Found? {
     if let priority = ToDoPriority(marks: word.typed) {
       return Found(sign: .field(.priority, priority.rawValue), closing: "", isQuoted: false)
@@ -83,16 +83,19 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// Whether a text is a day and a month as `24.12`, which end in a full stop: without it they may be a time.
+  /// Returns whether a text is a day and a month such as `24.12`, after which a full stop is part
+  /// of the date.
+  ///
+  /// Without the full stop it may be a time.
   private static func endsInDayOfMonth(_ text: String) -> Bool {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 2 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
   }
 
-  /// Whether a character is the sign of a tag or of a list.
+  /// Returns whether a character is `+` or `@`, which begin a tag and a list.
   static func isLabelSign(_ character: Character?) -> Bool { character == "+" || character == "@" }
 
-  /// Whether a word looks like a sign, though it may be none: `+2`, `@2024`, `-v`.
+  /// Returns whether a word begins like a sign, though it need not be one: `+2`, `@2024`, `-v`.
   static func isSignLike(_ word: QuickWord) -> Bool {
     if ToDoPriority(marks: word.typed) != nil { return true }
     return switch Head(word.body) {
@@ -104,9 +107,9 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// Whether a text is a label, which has a letter.
+  /// Returns whether a text can be a tag or a list, for which it needs a letter.
   ///
-  /// A text that begins with a digit and means a day or a time is not one: `+3d`, `@9am`.
+  /// A text that begins with a digit and means a day or a time cannot: `+3d`, `@9am`.
   private static func isLabel(
     _ text: String,
     behind mark: Character,
@@ -128,7 +131,7 @@ enum QuickSign: Equatable {
     }
   }
 
-  /// The beginning of a sign.
+  /// The start of a sign: its character, or the field name before the colon.
   private enum Head {
     case label(Character)
     case field(Field)
@@ -143,7 +146,7 @@ enum QuickSign: Equatable {
       }
     }
 
-    /// Whether a day or a time is behind it.
+    /// Whether the value is a day or a time.
     var isMoment: Bool {
       switch self {
       case .field(.due), .field(.from): true
@@ -161,19 +164,19 @@ enum QuickSign: Equatable {
 }
 
 extension QuickSign {
-  /// A quotation behind a sign.
+  /// A quoted value of a sign.
   struct Quote {
-    /// The mark that ends it.
+    /// The character that closes the quotation.
     let mark: Character
-    /// The text between the quotes; `nil` if the quote is not closed, or does not end with the word.
+    /// The text between the quotation marks; `nil` if they are not closed, or if text follows them.
     let content: String?
-    /// Punctuation behind it.
+    /// The punctuation after the closing mark.
     let closing: String
 
     var isClosed: Bool { content != nil }
   }
 
-  /// Returns the quotation that is the whole value of a sign; `nil` if the value does not begin with a quote.
+  /// Returns the quotation after a sign; `nil` if the value does not begin with a quotation mark.
   static func quote(in body: String) -> Quote? {
     guard let rest = Head(body)?.rest(of: body), let first = rest.first,
       let mark: Character = ["\"": "\"", "“": "”"][first]

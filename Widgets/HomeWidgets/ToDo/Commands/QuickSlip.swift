@@ -1,16 +1,17 @@
 import WidgetIntents
 
-/// Words of an edit that would become the name, and are more likely a mistake: `20th`, `high`, `#home`.
+/// Words that an edit would use as the new name, but that are more likely a mistake: `20th`,
+/// `high`, `#home`.
 ///
-/// A name of such words follows `--`.
+/// The user writes `--` before a name of such words.
 struct QuickSlip: Equatable {
   let text: String
 
-  /// Looks at the words that are left for a name; `nil` for a name.
+  /// Checks the words that are left for a name; `nil` if they can be one.
   ///
   /// - Parameters:
-  ///   - words: All of them.
-  ///   - isTold: Whether they are all about time, and were not understood.
+  ///   - words: All words of the name.
+  ///   - isTold: Whether all of them resemble a date or a recurrence that was not understood.
   init?(_ words: [String], isTold: Bool) {
     text = words.joined(separator: " ")
     guard !words.isEmpty,
@@ -19,27 +20,28 @@ struct QuickSlip: Equatable {
     else { return nil }
   }
 
-  /// Signs that a blank keeps from their word: `- home`.
+  /// The signs that a blank separates from their word: `- home`.
   private static let signs: Set<String> = ["+", "-", "@", "#"]
   private static let articles: Set<String> = ["the", "on", "at", "by", "in", "due", "saat", "ayin"]
   private static let endings: Set<String> = [
     "", "st", "nd", "rd", "th", "am", "pm", "d", "w", "m", "y", "h", "t", "tz", "z", "min", "g",
   ]
 
-  /// Whether they are a number or a date that was not understood: `20th`, `the 20th`, `11-13T16:00`.
+  /// Returns whether the words resemble a number or a date that was not understood: `20th`, `the
+  /// 20th`, `11-13T16:00`.
   private static func isDate(_ words: [String]) -> Bool {
     let rest = words.drop { articles.contains(FoldedText.fold($0)) }
     return !rest.isEmpty && rest.allSatisfy(isDateLike)
   }
 
-  /// Whether a word consists of digits and the signs of a date or an hour.
+  /// Returns whether a word consists of digits, punctuation of dates and a unit such as `pm`.
   private static func isDateLike(_ word: String) -> Bool {
     guard word.first?.isNumber == true else { return false }
     let letters = FoldedText.fold(word).filter { !$0.isNumber && !":-./,+".contains($0) }
     return endings.contains(letters)
   }
 
-  /// Whether a word is a priority without its sign, a tag with another sign, or a field that no sign sets:
+  /// Returns whether a word is a priority without `pri:`, a tag with `#`, or an unknown field:
   /// `high`, `#home`, `tag:home`.
   private static func isField(_ word: String) -> Bool {
     if word.first == "#" || ToDoPriority(typed: word) != nil { return true }

@@ -13,38 +13,39 @@ import WidgetIntents
 ///
 /// Each word ends up in a field or in the name; `told` lists the words that resemble a field and are not one.
 struct QuickText {
-  /// The use of the text.
+  /// Whether the text describes a new to-do or changes one.
   enum Purpose {
     case new
-    /// A to-do that has a name, which only a text without signs replaces.
+    /// Changes a to-do, whose name is kept if the text has only signs.
     case edit
   }
 
-  /// The fields of the text other than its name.
+  /// The changes of all fields other than the name, the dates, the recurrence and the blockers.
   private(set) var change = ToDoChange()
   /// The due date as written; `nil` if the text has none.
   private(set) var moment: WrittenMoment?
   /// The recurrence as written; `nil` if the text has none.
   private(set) var recurrence: RecurrencePhrase?
-  /// Whether it is to be due no more: `due:none`.
+  /// Whether the due date is to be removed, by `due:none`.
   private(set) var clearsDue = false
-  /// The date before which it cannot be done, as written; `nil` if the text has none.
+  /// The date before which the to-do cannot be done, as written; `nil` if the text has none.
   private(set) var notBefore: WrittenMoment?
-  /// The numbers of the to-dos that it waits for.
+  /// The numbers of the to-dos that must be done before this one.
   private(set) var blockers: [Int64] = []
-  /// The rest of the text; empty if all of it was recognised.
+  /// The text that is left for the name; empty if all of it was recognised.
   private(set) var name = ""
-  /// The parts of the name that resemble a field.
+  /// Remarks about parts of the name that resemble a field.
   private(set) var told: [QuickRemark] = []
 
   private let purpose: Purpose
   private let clock: UserClock
-  /// The fields that have a value.
+  /// The fields that were already set.
   private var isTaken: [QuickSign.Field] = []
 
-  /// Reads words in the form in which they were typed; one word with blanks is a quoted text.
+  /// Parses words as they were typed; a single word with blanks is a whole line.
   ///
-  /// - Throws: for an invalid priority, day or rule, and in an edit for a sign that would become the name.
+  /// - Throws: `QuickTextError` for an invalid value, and in an edit for words that are more likely
+  ///   a mistake than a name.
   init(
     _ typed: [String],
     for purpose: Purpose = .new,
@@ -54,7 +55,7 @@ struct QuickText {
     let (words, behind) = QuickWord.words(of: typed, for: purpose)
     var rest = words[...]
     var name = QuickName()
-    /// Words in the name that may be a slip.
+    /// Words that begin like a sign and are not one.
     var doubtful: [String] = []
     while let word = rest.popFirst() {
       let found = QuickSign.read(word, on: clock)
@@ -73,9 +74,10 @@ struct QuickText {
     }
   }
 
-  /// Removes a sign from the text, with the following words that are a part of its value.
+  /// Applies a sign, and removes the following words that belong to its value.
   ///
-  /// A sign without a value, or one whose field was already set, stays in the text.
+  /// - Returns: `false` if the sign stays in the text, because it has no value or its field was
+  ///   already set.
   private mutating func take(
     _ found: QuickSign.Found,
     of word: QuickWord,
@@ -120,7 +122,8 @@ struct QuickText {
 
   /// Sets a field.
   ///
-  /// - Returns: How many words behind the sign belong to it, and the punctuation behind the last of them.
+  /// - Returns: The number of following words that belong to the value, and the punctuation after
+  ///   the last of them.
   private mutating func set(
     _ field: QuickSign.Field,
     _ value: String,
@@ -188,7 +191,9 @@ struct QuickText {
     return (0, nil)
   }
 
-  /// The numbers of to-dos: `3`, `3,5` or `#3`.
+  /// Parses the numbers of to-dos: `3`, `3,5` or `#3`.
+  ///
+  /// - Throws: `.field` for another text.
   private static func numbers(in value: String) throws(QuickTextError) -> [Int64] {
     var numbers: [Int64] = []
     for part in value.split(separator: ",") {
@@ -231,7 +236,7 @@ struct QuickText {
     }
   }
 
-  /// Removes a leading verb or field name: `due friday` changes the date.
+  /// Removes the single word `due` before a date: in an edit, `due friday` changes only the date.
   private func withoutVerb(_ words: [String]) -> [String] {
     let isVerb = words.count == 1 && QuickSign.Field(words[0][...]) == .due
     return purpose == .edit && isVerb ? [] : words
@@ -241,8 +246,8 @@ struct QuickText {
     if let word = doubtful.first { throw .doubtful(word) }
   }
 
-  /// Whether `--` is a dash between words of a new name: nothing before it was recognised, and nothing behind it
-  /// would be.
+  /// Returns whether `--` is a dash within a new name: no sign was recognised before it, and none
+  /// would be after it.
   private func isDash(before rest: [String], behind name: QuickName) -> Bool {
     guard purpose == .new, !name.words.isEmpty, change.isEmpty, isTaken.isEmpty,
       moment == nil, recurrence == nil

@@ -2,28 +2,28 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// The reason why a sign in a quick text was not understood.
+/// The reason why a typed line of text was not understood.
 enum QuickTextError: ExplainedError, Equatable {
   case priority(String)
   case due(String, MomentFault)
   case every(RecurrenceFault)
-  /// The moment from which on a to-do can be done.
+  /// The text and the fault of a `from:` date, before which a to-do cannot be done.
   case from(String, MomentFault)
-  /// The value of any other field.
+  /// An invalid value of another field.
   case field(ToDoError)
-  /// Words to defer a to-do by.
+  /// A text of `todo defer` that is not a date.
   case deferral(MomentFault)
-  /// Words of an edit that look like a field and would become the name.
+  /// Words of an edit that look like a mistyped field, and that would become the name.
   case doubtful(String)
   /// A name for several to-dos at once; `first` is the number of the first one.
   case sharedName(String, count: Int, first: Int)
-  /// A tag to be removed that the to-do does not have, in an edit of the name.
+  /// A tag to remove that the to-do does not have, in an edit that also changes the name.
   case noSuchTag(String)
-  /// Conditions that the store has no terms for.
+  /// Conditions that the store cannot evaluate.
   case condition(String)
-  /// A text that names nothing to do.
+  /// A text of `todo add` without a name.
   case nothing
-  /// A text that changes nothing.
+  /// A text of `todo edit` that changes nothing.
   case noChange
 
   var message: String {

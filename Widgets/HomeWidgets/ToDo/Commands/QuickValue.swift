@@ -1,14 +1,14 @@
 import Moments
 import WidgetIntents
 
-/// The words of a sign's value, which may continue after the sign's word: `due:tomorrow 9am`.
+/// The value of a sign, which may continue in the following words: `due:tomorrow 9am`.
 struct QuickValue {
-  /// The value by itself, as it was typed and without the punctuation at its end.
+  /// The value as typed and, if different, without the punctuation at its end.
   private let forms: [(text: String, closing: String)]
-  /// The following words that are not signs.
+  /// The following words that may belong to the value.
   private let following: [String]
 
-  /// No day, time or rule has more words.
+  /// The most following words that are tried; no date or rule has more.
   private static let maximumWords = 12
 
   init(
@@ -31,8 +31,9 @@ struct QuickValue {
         .map(\.typed)
   }
 
-  /// Reads as many words as possible.
+  /// Calls `read` with as many words as it accepts.
   ///
+  /// - Returns: The number of following words, and the punctuation after the last of them.
   /// - Throws: The error of `read` for the value alone.
   func longest(
     _ read: ([String]) throws(QuickTextError) -> Void

@@ -1,15 +1,15 @@
 import Ground
 import WidgetIntents
 
-/// A word of a quick text as it was typed, without the punctuation around it.
+/// A word of a typed line, split into its brackets and its body.
 ///
-/// A quotation after a sign, `list:"My list"`, is one word; if no shell has read the text, its quotes are still there.
+/// A quotation after a sign, such as `list:"My list"`, is one word.
 struct QuickWord {
-  /// The word in its typed form, with all punctuation.
+  /// The word as typed, with all punctuation.
   let typed: String
-  /// Brackets before the sign.
+  /// The opening brackets before the body.
   let opening: String
-  /// The sign and the text after it.
+  /// The sign and the text after it, or a plain word.
   let body: String
 
   init(_ typed: String) {
@@ -19,12 +19,12 @@ struct QuickWord {
   }
 
   private static let openers: Set<Character> = ["(", "[", "{"]
-  /// The characters that end a sentence or a part of it, and never a label.
+  /// Punctuation that may follow a tag, a list or a value, and that is never part of it.
   private static let closers: Set<Character> = [
     ".", ",", ";", ":", "!", "?", "…", ")", "]", "}", "\"", "”", "»",
   ]
 
-  /// A text without the punctuation at its end, and that punctuation.
+  /// Splits a text into its beginning and the punctuation at its end.
   static func split(_ text: String) -> (bare: String, closing: String) {
     let closing = text.reversed().prefix { closers.contains($0) }
     return (String(text.dropLast(closing.count)), String(closing.reversed()))
@@ -32,12 +32,13 @@ struct QuickWord {
 }
 
 extension QuickWord {
-  /// The word after which everything is the name.
+  /// The word `--`, after which everything is the name.
   static let end = "--"
 
-  /// Splits a text into words: the shell's words, or the parts between blanks of a single text.
+  /// Splits typed words, or the single text of a whole line, into words.
   ///
-  /// - Returns: The words before `--`, with quotations whole, and the words after it; `nil` if there is no `--`.
+  /// - Returns: The words before `--`, with quotations joined, and the words after it; `nil` if
+  ///   there is no `--`.
   static func words(
     of typed: [String],
     for purpose: QuickText.Purpose
@@ -50,8 +51,8 @@ extension QuickWord {
     return (words.map { QuickWord($0) }, end < split.endIndex ? Array(split[(end + 1)...]) : nil)
   }
 
-  /// `+home,+work` and `+home,work` are two words, and so is a word that was quoted with several signs:
-  /// `(+Jian and +Amy)`.
+  /// Splits a word with several signs: `+home,+work`, `+home,work`, or the quoted text `(+Jian and
+  /// +Amy)`.
   private static func parts(of word: String, for purpose: QuickText.Purpose) -> [String] {
     let read = QuickWord(word)
     guard let sign = read.body.first, word.count > 1,
@@ -83,7 +84,7 @@ extension QuickWord {
     return parts
   }
 
-  /// Joins quotations that blanks have divided; an unclosed quotation mark is text.
+  /// Joins the words of each quotation; a quotation mark that is not closed is plain text.
   private static func whole(_ words: ArraySlice<String>) -> [String] {
     var whole: [String] = []
     var rest = words
@@ -107,7 +108,7 @@ extension QuickWord {
     return whole
   }
 
-  /// Whether a word ends a quotation: behind its quote is only punctuation.
+  /// Returns whether a word closes a quotation: only punctuation follows its quotation mark.
   private static func split(_ word: String, at mark: Character) -> Bool {
     word.firstIndex(of: mark).map { start in
       word[word.index(after: start)...].allSatisfy { closers.contains($0) }
@@ -115,10 +116,11 @@ extension QuickWord {
   }
 }
 
-/// The words of a name, with the punctuation of the signs that were taken out from among them.
+/// The words of a name, with the punctuation of the signs between them that were removed.
 struct QuickName {
   private(set) var words: [String] = []
-  /// Brackets whose sign was taken: they belong to the next word, if one comes before they close.
+  /// The opening brackets of a removed sign, which are put before the next word unless they are
+  /// closed.
   private var opening = ""
   /// The punctuation after the sign that was removed last.
   private var closing = ""
@@ -132,7 +134,7 @@ struct QuickName {
     (opening, closing) = ("", "")
   }
 
-  /// Keeps the punctuation around a sign that is not a part of the name.
+  /// Keeps the punctuation around a removed sign.
   mutating func leave(_ opening: String, _ closing: String) {
     self.opening += opening
     for mark in closing {
@@ -148,10 +150,12 @@ struct QuickName {
     }
   }
 
-  /// Leaves only these of the words, when a date at their end was taken.
+  /// Replaces the words by those that are left after a date at their end was removed.
   mutating func keep(_ words: [String]) { self.words = words }
 
-  /// The words with one blank between them; punctuation that only divided them from a sign is left out.
+  /// Returns the words, separated by blanks, followed by those of `rest`.
+  ///
+  /// Separators such as commas at the end are left out.
   func text(then rest: [String]?) -> String {
     var words = words
     if let last = words.indices.last {

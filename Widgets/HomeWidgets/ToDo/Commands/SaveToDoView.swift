@@ -25,7 +25,10 @@ public struct SaveToDoView: StoreOnlyIntent {
 
   public init() {}
 
-  /// The first word is the view's name.
+  /// Saves the view, whose name is the first word.
+  ///
+  /// - Throws: `ToDoViewError` for an invalid name or too long conditions, `QuickTextError` for
+  ///   words that cannot be parsed.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDoView> & ProvidesDialog
   {
     let name = try ToDoViewName.checked(words.first ?? "")

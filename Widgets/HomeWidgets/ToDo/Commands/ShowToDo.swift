@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetUI
 
-/// Shows all that is kept of a to-do.
+/// Shows everything that is stored about a to-do.
 public struct ShowToDo: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Show To-Do",

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Has a to-do remembered once more, after a time or at a moment: what `todo snooze` performs.
+/// Reminds of a to-do once more, after a length of time or at a moment; `todo snooze` performs it.
 public struct SnoozeToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Snooze To-Do",
@@ -23,10 +23,13 @@ public struct SnoozeToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// The delay if the user names none.
+  /// The delay in seconds if the user names none.
   private static let usualSeconds: Int64 = 600
 
-  /// - Throws: `ToDoError.closed`, and `ToDoError.unusableSnooze` for a text that is not a future time.
+  /// Stores the new reminder.
+  ///
+  /// - Throws: `ToDoError.closed`, or `ToDoError.unusableSnooze` for a text that is not a future
+  ///   time.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let clock = toDos.clock
     let until = try Self.moment(words.joined(separator: " "), on: clock)
@@ -41,7 +44,10 @@ public struct SnoozeToDo: StoreOnlyIntent {
     )
   }
 
-  /// The moment that a text means; `10m`, `in 10m` and `tomorrow 9:00` are later than now.
+  /// Parses a moment such as `10m`, `in 10m` or `tomorrow 9:00`; ten minutes from now for an empty
+  /// text.
+  ///
+  /// - Throws: `.unusableSnooze` for another text or a past time.
   static func moment(_ text: String, on clock: UserClock) throws(ToDoError) -> Instant {
     let bare = text.hasPrefix("in ") ? String(text.dropFirst(3)) : text
     guard !bare.isEmpty else { return later(by: usualSeconds, on: clock) }
@@ -60,7 +66,8 @@ public struct SnoozeToDo: StoreOnlyIntent {
     return moment
   }
 
-  /// Minutes and hours end on a whole minute, as they do in dates.
+  /// Returns the moment `seconds` from now, rounded down to a whole minute unless it is less than a
+  /// minute away.
   private static func later(by seconds: Int64, on clock: UserClock) -> Instant {
     let end = clock.now.secondsSince1970 + seconds
     return Instant(secondsSince1970: seconds < 60 ? end : end - end % 60)

@@ -172,9 +172,9 @@ extension MoveToDo: BatchIntent {
   public static func dialog(for batch: IntentBatch) -> IntentDialog { ToDoBatch(batch).changed }
 }
 
-/// Makes the sentence for many to-dos.
+/// Creates the sentence for a change of many to-dos.
 ///
-/// Such as `Completed 2,990 to-dos, 1-2990; 10 were done already.`
+/// For example `Completed 2,990 to-dos, 1-2990; 10 were done already.`
 private struct ToDoBatch {
   let batch: IntentBatch
 
@@ -186,7 +186,7 @@ private struct ToDoBatch {
 
   var changed: IntentDialog { sentence(english: "Changed", turkish: "değişti") }
 
-  /// `unchanged` gives the reason for which the others were not changed.
+  /// Returns the sentence; `unchanged` is the reason why some were not changed.
   func sentence(
     english: String,
     turkish: String,

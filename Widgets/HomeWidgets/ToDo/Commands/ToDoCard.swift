@@ -1,18 +1,18 @@
 import Moments
 import WidgetUI
 
-/// All that is kept of one to-do, as `show-to-do` prints it.
+/// Everything that is stored about a to-do, as `show-to-do` prints it.
 struct ToDoCard: View {
   let toDo: ToDoRecord
-  /// The due date in words; `nil` if there is none.
+  /// The due date as text; `nil` if there is none.
   let due: String?
-  /// Before which moment it cannot be done, in words; `nil` for none.
+  /// The date before which it cannot be done, as text; `nil` if there is none.
   let notBefore: String?
-  /// Its reminders in words; `nil` for none.
+  /// The reminders as text; `nil` if there are none.
   let reminders: String?
   /// The to-dos that it waits for.
   let blockers: [ToDoRecord]
-  /// When it was done or added, in words.
+  /// Lines about when it was added, changed and closed, and how long it was worked on.
   let times: [String]
 
   var body: some View {

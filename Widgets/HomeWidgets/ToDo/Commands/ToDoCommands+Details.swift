@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The short words for the details and the states of a to-do.
+/// The short commands for the states, reminders and details of to-dos.
 extension ToDoCommands {
   @ShortCommandsBuilder static var states: [ShortCommand] {
     ShortCommand(

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The words for saved views: `todo view save work @Work --order due`.
+/// The short commands for saved views, such as `todo view save work @Work --order due`.
 extension ToDoCommands {
   @ShortCommandsBuilder static var views: [ShortCommand] {
     ShortCommand(

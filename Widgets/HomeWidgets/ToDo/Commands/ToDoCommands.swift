@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The to-do list's short words: `todo add Buy milk tomorrow 9am` (BW-26).
+/// The to-do list's short commands, such as `todo add Buy milk tomorrow 9am` (BW-26).
 public struct ToDoCommands: ShortCommandsProvider {
   public static var name: String { "todo" }
   public static var summary: LocalizedStringResource {
@@ -159,7 +159,7 @@ public struct ToDoCommands: ShortCommandsProvider {
     listing("all", "hepsi")
   }
 
-  /// A word of `todo ls` by itself.
+  /// Returns a command that is a condition of `todo ls` by itself, such as `todo today`.
   private static func listing(
     _ word: String,
     _ turkish: String,

@@ -1,10 +1,10 @@
 import Moments
 
-/// A word of a quick text or of a list's filter, independent of the language.
+/// A word with a meaning in typed lines and in conditions of lists, in any language.
 enum ToDoWord: CaseIterable {
   // Before a colon.
   case priority, due, every, note, list, from, url, remind, after
-  /// `no:date`: to-dos that have none.
+  /// Precedes a property, for to-dos without it: `no:date`.
   case without
   // After it.
   case nothing
@@ -14,12 +14,12 @@ enum ToDoWord: CaseIterable {
   case never
   case today, tomorrow, late, week, done, cancelled, all, later, blocked
 
-  /// Whether the folded word means this.
+  /// Returns whether a folded word has this meaning in English or Turkish.
   func isMeant(by word: String) -> Bool {
     Self.tables.contains { $0[self]?.contains(word) == true }
   }
 
-  /// The first of some meanings that the folded word has.
+  /// Returns the first of the meanings that a folded word has; `nil` if it has none of them.
   static func meaning(of word: String, among meanings: [Self]) -> Self? {
     meanings.first { $0.isMeant(by: word) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 public import WidgetUI
 
-/// Sums the work on to-dos by day: what `todo time` prints.
+/// Sums the time worked on to-dos by day; `todo time` performs it.
 public struct WorkedTime: ReadOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Worked Time",
@@ -22,13 +22,13 @@ public struct WorkedTime: ReadOnlyIntent {
 
   /// The number of days that are summed by default.
   private static let usualDays = 7
-  /// The most days, ten years.
+  /// The most days that are summed, about ten years.
   private static let maximumDays = 3_660
   private static let secondsOfDay: Int64 = 86_400
 
-  /// Returns the minutes of all days.
+  /// Returns the minutes of all days, and a view with the sums.
   ///
-  /// - Throws: `ToDoError.unusableLength` for a text that is not an amount of time.
+  /// - Throws: `ToDoError.unusableLength` for a text that is not a length of time.
   public func perform() async throws
     -> some IntentResult & ReturnsValue<Int> & ShowsSnippetView
   {
@@ -45,7 +45,7 @@ public struct WorkedTime: ReadOnlyIntent {
     )
   }
 
-  /// The days up to today.
+  /// The number of days to sum, today included.
   private var dayCount: Int {
     get throws {
       guard let text = self.for else { return Self.usualDays }
@@ -58,7 +58,7 @@ public struct WorkedTime: ReadOnlyIntent {
   }
 }
 
-/// The sums of each day, its to-dos below it.
+/// The sum of each day, with its to-dos below it.
 private struct WorkedDaysView: View {
   let worked: WorkedDays
   let today: CivilDate

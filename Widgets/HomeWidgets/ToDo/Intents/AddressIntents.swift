@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Sets the address of a to-do; an empty one removes it.
+/// Sets the address of a to-do, such as that of a page; without an address, removes it.
 public struct SetURL: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Address",

@@ -20,13 +20,15 @@ public struct BlockToDo: StoreOnlyIntent {
 
   public init() {}
 
+  /// Adds the to-dos that this one waits for.
+  ///
   /// - Throws: `ToDoError.circle` if one of them waits for this one.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     try await toDos.result(of: ToDoChange(addedBlockers: by.compactMap { ToDoID($0.id) }), to: id)
   }
 }
 
-/// Ends that a to-do waits for another one, or for all.
+/// Makes a to-do no longer wait for some others, or for any.
 public struct UnblockToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Unblock To-Do",

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Renames a to-do.
+/// Changes the name of a to-do.
 public struct RenameToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Rename To-Do",

@@ -33,7 +33,7 @@ public struct AddStep: StoreOnlyIntent {
   }
 }
 
-/// Ticks a step of a to-do off, or opens it again.
+/// Ticks a step of a to-do off, or marks it as open again.
 public struct ToggleStep: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle Step",
@@ -92,9 +92,9 @@ public struct RemoveStep: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Changes a step by its number, counted from 1, and returns a sentence about the change.
+  /// Changes the step with a number from 1, and returns a sentence about the change.
   ///
-  /// - Throws: An error if there is no such step.
+  /// - Throws: `ToDoError.noStep` if there is no such step.
   fileprivate func result(
     ofStep number: Int,
     of toDo: ToDo,
@@ -112,7 +112,9 @@ extension ToDoStore {
 }
 
 extension ChecklistItem {
-  /// A step's name on one line.
+  /// Returns a step's name with line breaks replaced by blanks, and trimmed.
+  ///
+  /// - Throws: `ToDoError.emptyName` or `.nameTooLong`.
   fileprivate static func checked(_ name: String) throws(ToDoError) -> String {
     let line = String(name.map { $0.isNewline ? " " : $0 })
     return try ToDoName.checked(line)

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Marks a to-do as done; one that is done already stays so, with its date.
+/// Marks a to-do as done; one that is done already keeps its date.
 public struct CompleteToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Complete To-Do",
@@ -27,7 +27,7 @@ public struct CompleteToDo: StoreOnlyIntent {
   }
 }
 
-/// Marks a to-do as open; one that is open already stays so.
+/// Marks a to-do as open; an open one is unchanged.
 public struct ReopenToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Reopen To-Do",
@@ -51,7 +51,8 @@ public struct ReopenToDo: StoreOnlyIntent {
   }
 }
 
-/// Marks an open to-do as done and a closed one as open, for the mark in the widget.
+/// Marks an open to-do as done and a closed one as open; pressing a to-do in the widget performs
+/// it.
 public struct ToggleToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Toggle To-Do",
@@ -69,7 +70,7 @@ public struct ToggleToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// The intent of a mark in a picture, which knows no more of its to-do.
+  /// Creates the intent of a button from the to-do's identifier and number.
   init(id: String, number: Int64) {
     self.id = ToDo(id: id, number: number)
   }
@@ -112,7 +113,8 @@ public struct ClearCompleted: StoreOnlyIntent {
   }
 }
 
-/// Describes how a to-do was closed or reopened, as `Completed 4 “Water the plants”; 7 is due Wed 2 Dec`.
+/// Describes how a to-do was closed or reopened, for example `Completed 4 “Water the plants”; 7 is
+/// due Wed 2 Dec`.
 struct CompletionWords {
   private let due: DueSentence
 
@@ -120,7 +122,7 @@ struct CompletionWords {
     due = DueSentence(now: toDos.now, here: toDos.zone)
   }
 
-  /// The result of an intent that closes or reopens a to-do.
+  /// Returns the to-do, with a sentence about the change or that there was none.
   func result(
     of change: ToDoCompletion
   ) -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
@@ -148,7 +150,7 @@ struct CompletionWords {
     }
   }
 
-  /// The sentence of one that was closed or reopened.
+  /// Returns the sentence for a to-do that was closed or reopened, and for the one that follows it.
   func sentence(_ change: ToDoCompletion) -> String {
     let label = change.record.label
     let said =

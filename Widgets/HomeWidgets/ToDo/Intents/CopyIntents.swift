@@ -28,7 +28,7 @@ public struct DeferToDo: StoreOnlyIntent {
 }
 
 extension ToDoStore {
-  /// Returns the deferred date, tomorrow unless a day is given; a day alone keeps the hour.
+  /// Defers a to-do and returns a sentence about it; see ``deferral(until:)``.
   func deferred(
     _ toDo: ToDo,
     until: Due?
@@ -37,7 +37,8 @@ extension ToDoStore {
     return result(of: try await difference(toDo.key) { change(&$0) })
   }
 
-  /// The change that puts a to-do off, to tomorrow unless a day is given.
+  /// Returns the change that defers a to-do, by default to tomorrow; a day without a time keeps the
+  /// to-do's time.
   func deferral(until: Due?) -> @Sendable (inout ToDoRecord) -> Void {
     let calendar = Calendar.gregorianHere
     let tomorrow = Due.day(CivilDate(now.date, in: calendar).adding(days: 1))
@@ -48,7 +49,7 @@ extension ToDoStore {
   }
 }
 
-/// Adds an open copy of a to-do, with all but its being done.
+/// Adds an open copy of a to-do, with all its fields.
 public struct DuplicateToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Duplicate To-Do",
@@ -80,7 +81,7 @@ public struct DuplicateToDo: StoreOnlyIntent {
 }
 
 extension Due {
-  /// This moment, at the hour of another one where this is a day alone.
+  /// Returns this date; a day without a time gets the time of `other`, if that has one.
   fileprivate func keepingHour(of other: Due?, in calendar: Calendar) -> Due {
     guard case .day(let day) = self, case .instant? = other,
       var parts = other?.components(in: calendar)

@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// Changes any fields of a to-do at once.
+/// Changes any number of fields of a to-do at once.
 public struct EditToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Edit To-Do",
@@ -57,7 +57,7 @@ public struct EditToDo: StoreOnlyIntent {
   }
 }
 
-/// A field that a to-do can be without.
+/// A field of a to-do that can be cleared.
 public enum ToDoField: String, AppEnum {
   case due, priority, notes, tags, list, notBefore, url, reminders, blockedBy
 
@@ -119,7 +119,7 @@ public struct SetPriority: StoreOnlyIntent {
   }
 }
 
-/// Replaces the notes of a to-do.
+/// Replaces the notes of a to-do; without notes, removes them.
 public struct SetNotes: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Set Notes",
@@ -160,7 +160,7 @@ extension ToDoStore {
     )
   }
 
-  /// Returns the answer of an intent that made this difference.
+  /// Returns the changed to-do, and a sentence about the difference.
   ///
   /// `ending` is added to the sentence, and `notes` are sentences after it.
   func result(

@@ -3,7 +3,7 @@ import Ground
 import Moments
 public import WidgetIntents
 
-/// Writes to-dos into a file of another program's form: what `export` performs.
+/// Writes to-dos to a file in the format of another program; `export` performs it.
 public struct ExportToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Export To-Dos",
@@ -37,7 +37,8 @@ public struct ExportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each field that the form cannot contain and for each remark; the dialog has the counts.
+  /// Returns a line for each field that the format cannot contain and for each remark; the dialog
+  /// has the number of to-dos.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = file.path
@@ -79,7 +80,10 @@ public struct ExportToDos: AppIntent {
     )
   }
 
-  /// Asks before a file is replaced that has changed since it was last read or written.
+  /// Asks for confirmation before a file is replaced that has changed since it was last read or
+  /// written.
+  ///
+  /// It also asks if a condition would leave out some of the file's to-dos.
   private func confirmReplacement(of path: String, _ exported: ExportedFile) async throws {
     guard let digest = ExchangeFile(path: path).digest else { return }
     let known = try await toDos.sources().last { $0.path == path && $0.form == exported.form }

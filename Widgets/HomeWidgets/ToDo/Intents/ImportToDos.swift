@@ -3,7 +3,7 @@ import Ground
 import Moments
 public import WidgetIntents
 
-/// Brings the to-dos of another program's files into the list: what `import` performs.
+/// Imports the to-dos of another program's files; `import` performs it.
 public struct ImportToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Import To-Dos",
@@ -41,7 +41,8 @@ public struct ImportToDos: AppIntent {
 
   public init() {}
 
-  /// Returns a line for each conflict, and for truncated or omitted parts; the dialog has the counts.
+  /// Returns a line for each conflict and for each shortened or omitted part; the dialog has the
+  /// numbers of to-dos.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let options = ImportOptions(

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a tag to a to-do, unless it already has the tag.
+/// Adds a tag to a to-do that does not have it.
 public struct AddTag: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Tag",
@@ -50,7 +50,7 @@ public struct RemoveTag: StoreOnlyIntent {
   }
 }
 
-/// Moves a to-do to a list, which comes to be by it.
+/// Moves a to-do to a list, which need not exist; without a list, removes it from its list.
 public struct MoveToList: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Move to List",

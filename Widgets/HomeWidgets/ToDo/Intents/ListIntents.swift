@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// Adds a to-do after all others.
+/// Adds a to-do at the end of the list.
 public struct AddToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add To-Do",
@@ -74,7 +74,7 @@ public struct AddToDo: StoreOnlyIntent {
   }
 }
 
-/// Removes a to-do; its number is not given to another one, and an undo brings it back.
+/// Removes a to-do; its number is not reused, and an undo restores it.
 public struct RemoveToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Remove To-Do",
@@ -104,7 +104,7 @@ public struct RemoveToDo: StoreOnlyIntent {
   }
 }
 
-/// Moves a to-do to another position in the list, 1 being the first.
+/// Moves a to-do to another position in the user's order, 1 being the first.
 public struct MoveToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Move To-Do",

@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Adds a line to the notes of a to-do, with the day on which it was written.
+/// Adds a line to the notes of a to-do, which begins with today's date.
 public struct AddNote: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Add Note",

@@ -43,7 +43,7 @@ public struct SetRecurrence: StoreOnlyIntent {
   }
 }
 
-/// Reads recurrence rules relative to this moment, and describes the result.
+/// Parses recurrence rules relative to the current time, and describes a to-do's dates and rule.
 struct RecurrenceReader {
   private let clock: UserClock
   private let zone: TimeZone
@@ -59,7 +59,7 @@ struct RecurrenceReader {
     try RecurrencePhrase(text, on: clock)
   }
 
-  /// Sets the rule of a to-do, or removes it.
+  /// Sets the rule of a to-do; `nil` removes it.
   func setRecurrence(
     _ phrase: RecurrencePhrase?,
     of record: inout ToDoRecord,
@@ -72,10 +72,10 @@ struct RecurrenceReader {
     }
   }
 
-  /// Returns the words after a to-do's label in an answer: its due date, its recurrence, and the days that a rule
-  /// skips.
+  /// Returns the text after a to-do's label: its dates, reminders, blockers and recurrence, and the
+  /// days that a rule skips.
   ///
-  /// `blockers` are the to-dos that it waits for; `first` precedes the first of these.
+  /// `blockers` are the to-dos that it waits for; `first` precedes the text unless that is empty.
   func echo(
     _ record: ToDoRecord,
     _ blockers: [ToDoRecord] = [],

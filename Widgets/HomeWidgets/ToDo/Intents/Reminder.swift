@@ -3,7 +3,8 @@ import Moments
 import SharedStore
 public import WidgetIntents
 
-/// A moment at which an open to-do is remembered, as searches and the host see it: `find Reminder sort by moment`.
+/// A reminder of an open to-do, for searches such as `find Reminder sort by moment`, and for the
+/// host.
 public struct Reminder: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: ToDoTexts.reminder)
@@ -11,13 +12,13 @@ public struct Reminder: AppEntity {
 
   public static var defaultQuery: ReminderQuery { ReminderQuery() }
 
-  /// The identifier of the to-do, `@` and the moment in UTC, which is permanent.
+  /// The permanent identifier: that of the to-do, `@` and the moment in UTC.
   public let id: String
   @Property(title: ToDoTexts.moment) public var moment: Date
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
   @Property(title: ToDoTexts.name) public var name: String
-  /// When it is due in words, and how long ago that was: `due today, 18:30, 1 h ago`.
+  /// When the to-do is due, and how long ago that was, for example `due today, 18:30, 1 h ago`.
   @Property(title: ToDoTexts.words) public var text: String
   @Property(title: ToDoTexts.due) public var due: DateComponents?
   @Property(title: ToDoTexts.priority) public var priority: ToDoPriority
@@ -25,7 +26,7 @@ public struct Reminder: AppEntity {
   @Property(title: ToDoTexts.tags) public var tags: [String]
   @Property(title: ToDoTexts.list) public var list: String
   @Property(title: ToDoTexts.url) public var url: String
-  /// When the to-do was added; earlier moments cause no reminder.
+  /// When the to-do was added; reminders before that are not shown.
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
 
   public var displayRepresentation: DisplayRepresentation {
@@ -60,7 +61,7 @@ public struct Reminder: AppEntity {
   }
 }
 
-/// Finds the reminders of open to-dos, those that are over too.
+/// Finds the reminders of open to-dos, including past ones.
 public struct ReminderQuery: EnumerableEntityQuery {
   @AppDependency var toDos: ToDoStore
 

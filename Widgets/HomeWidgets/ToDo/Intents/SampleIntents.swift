@@ -1,6 +1,7 @@
 public import WidgetIntents
 
-/// Removes the samples of a new list, as far as nothing has changed them: what `todo clear-samples` performs.
+/// Removes the sample to-dos of a new list that have not been changed; `todo clear-samples`
+/// performs it.
 public struct ClearSamples: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Clear Samples",
@@ -16,7 +17,9 @@ public struct ClearSamples: StoreOnlyIntent {
 
   public init() {}
 
-  /// - Throws: `ToDoError.noSamples` if there is no such to-do.
+  /// Returns the number of removed to-dos.
+  ///
+  /// - Throws: `ToDoError.noSamples` if there are none.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let count = try await toDos.clearSamples()
     guard count > 0 else { throw ToDoError.noSamples }

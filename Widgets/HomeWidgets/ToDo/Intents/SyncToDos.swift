@@ -2,7 +2,8 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Keeps a folder of calendar files and a list alike: what `todo sync` performs.
+/// Synchronizes a list with a folder of calendar files, in both directions; `todo sync` performs
+/// it.
 public struct SyncToDos: AppIntent {
   public static let title = LocalizedStringResource(
     english: "Sync To-Dos",
@@ -24,7 +25,8 @@ public struct SyncToDos: AppIntent {
 
   public init() {}
 
-  /// Conflicts, files that cannot be read and removals that are held back, a line each, beside the sentence of counts.
+  /// Returns a line for each conflict, unreadable file and removal that was not performed; the
+  /// dialog has the numbers of changes.
   public func perform() async throws -> some IntentResult & ReturnsValue<[String]> & ProvidesDialog
   {
     let path = URL(filePath: folder).standardizedFileURL.path(percentEncoded: false)

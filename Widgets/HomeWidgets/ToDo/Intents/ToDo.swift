@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// A to-do as intents, searches and scripts see it.
+/// A to-do, for intents, searches and scripts.
 public struct ToDo: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: ToDoTexts.toDo)
@@ -10,39 +10,40 @@ public struct ToDo: AppEntity {
 
   public static var defaultQuery: ToDoQuery { ToDoQuery() }
 
-  /// Sixteen letters, which never change.
+  /// The permanent identifier of sixteen letters.
   public let id: String
-  /// The short number, which is never reused.
+  /// The number that users type, which is never reused.
   @Property(title: ToDoTexts.number) public var number: Int
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.done) public var isDone: Bool
-  /// A day, or with an hour an instant.
+  /// The due date, as a day or as a day with a time; `nil` if there is none.
   @Property(title: ToDoTexts.due) public var due: DateComponents?
   @Property(title: ToDoTexts.priority) public var priority: ToDoPriority
   @Property(title: ToDoTexts.notes) public var notes: String
   @Property(title: ToDoTexts.tags) public var tags: [String]
   @Property(title: ToDoTexts.list) public var list: String
-  /// The rule by which it comes back, in words.
+  /// The recurrence rule in English; `nil` if the to-do does not recur.
   @Property(title: ToDoTexts.repeats) public var repeats: String?
   @Property(title: ToDoTexts.doneAt) public var doneAt: Date?
-  /// The instant that searches compare: the first one of a day.
+  /// The due date as an instant, which searches compare; for a day, its start.
   @Property(title: ToDoTexts.dueDate) public var dueDate: Date?
-  /// The checklist, a line each: `[x] Milk`.
+  /// The steps of the checklist, such as `[x] Milk`.
   @Property(title: ToDoTexts.steps) public var steps: [String]
   @Property(title: ToDoTexts.state) public var state: ToDoState
-  /// The day or the instant before which it cannot be done.
+  /// The day or the time before which it cannot be done; `nil` if there is none.
   @Property(title: ToDoTexts.notBefore) public var notBefore: DateComponents?
-  /// When to remember it: how long before it is due, as `10m`, or an instant of UTC.
+  /// The reminders: how long before the due date, such as `10m`, or a time in UTC.
   @Property(title: ToDoTexts.reminders) public var reminders: [String]
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date?
-  /// The identifiers of the to-dos that come before it.
+  /// The identifiers of the to-dos that must be done before it.
   @Property(title: ToDoTexts.blockedBy) public var blockedBy: [String]
   @Property(title: ToDoTexts.url) public var url: String
-  /// The rule by which it comes back, as iCalendar has it (RFC 5545): `FREQ=WEEKLY`.
+  /// The recurrence rule in the form of iCalendar (RFC 5545), such as `FREQ=WEEKLY`; `nil` if it
+  /// does not recur.
   @Property(title: ToDoTexts.recurrenceRule) public var recurrenceRule: String?
   @Property(title: ToDoTexts.addedAt) public var addedAt: Date?
   @Property(title: ToDoTexts.modifiedAt) public var modifiedAt: Date?
-  /// The details after the name in a list; empty elsewhere.
+  /// The subtitle: dates, tags and other details; empty outside of lists.
   var detail = ""
 
   public var displayRepresentation: DisplayRepresentation {
@@ -92,7 +93,7 @@ extension ToDo {
     modifiedAt = Instant(microseconds: record.modifiedAt).date
   }
 
-  /// A reference, which contains only the identifiers.
+  /// Creates a reference to a to-do, in which only the identifier and the number are valid.
   init(id: String, number: Int64) {
     self.id = id
     self.number = Int(clamping: number)
@@ -114,12 +115,12 @@ extension ToDo {
     (startedAt, addedAt, modifiedAt) = (nil, nil, nil)
   }
 
-  /// The key of its record.
+  /// The key of the to-do's record in the store.
   var key: Int64 { Int64(number) }
 }
 
 extension Calendar {
-  /// The Gregorian calendar in the reader's time zone.
+  /// The Gregorian calendar in the user's time zone.
   static var gregorianHere: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .current
@@ -128,13 +129,13 @@ extension Calendar {
 }
 
 extension ToDoRecord {
-  /// The most characters of a name that a sentence quotes; the id after it identifies the to-do.
+  /// The most characters of a name that are quoted; the number identifies the to-do.
   private static let quotedLength = 60
 
-  /// The number and the beginning of the name, as sentences name the to-do.
+  /// The number and the quoted name, for sentences: `3 “Buy milk”`.
   var label: String { "\(key) \(Self.quoted(name))" }
 
-  /// The beginning of a name in quotation marks.
+  /// Returns a name in quotation marks, shortened if it is long.
   static func quoted(_ name: String) -> String {
     // No more characters than bytes, which are counted at once.
     if name.utf8.count <= quotedLength { return "“\(name)”" }

@@ -2,15 +2,15 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// Translates a search for to-dos into a condition of the store with the same meaning (LG-10, LG-20).
+/// Translates a search for to-dos into a filter of the store with the same meaning (LG-10, LG-20).
 struct ToDoCondition {
-  /// The days in the reader's time zone.
+  /// The days of the user's time zone.
   let days: UserDays
 
   private static let none = StoreFilter.any([])
   private static let every = StoreFilter.all([])
 
-  /// Returns the condition for the store; `nil` if the store cannot express all of it.
+  /// Returns the filter; `nil` if the store cannot evaluate all of the search.
   func filter(_ filter: EntityFilter) -> StoreFilter? {
     switch filter {
     case .all: return Self.every
@@ -67,7 +67,9 @@ struct ToDoCondition {
     }
   }
 
-  /// No value is equal to no value, and in no order to anything.
+  /// Returns the filter for a comparison with no value.
+  ///
+  /// An absent value equals only another absent one; it is neither less nor greater than any value.
   private static func absent(_ property: String, _ comparison: EntityComparison) -> StoreFilter? {
     let isAbsent: StoreFilter
     switch property {
@@ -117,7 +119,7 @@ struct ToDoCondition {
     }
   }
 
-  /// Identifiers are lower-case letters: they are their own folding.
+  /// Returns the filter for an identifier, which consists of lower-case letters.
   private static func identifier(_ comparison: EntityComparison, _ text: String) -> StoreFilter? {
     switch comparison {
     case .contains, .hasPrefix, .hasSuffix: Self.text("id", comparison, SearchText.folded(text))
@@ -125,7 +127,8 @@ struct ToDoCondition {
     }
   }
 
-  /// A state is in two flags; states are ordered as their cases are.
+  /// Returns the filter for a state, which the store keeps as two flags; states are ordered like
+  /// their cases.
   private static func state(_ comparison: EntityComparison, _ state: ToDoState) -> StoreFilter? {
     let all = ToDoState.allCases
     guard let place = all.firstIndex(of: state) else { return nil }
@@ -142,9 +145,9 @@ struct ToDoCondition {
     return .any(fitting.map { .isToDo($0) })
   }
 
-  /// Tags, reminders and identifiers are the lines of a text.
+  /// Returns the filter for tags, reminders or identifiers, which are lines of a text.
   ///
-  /// `kept` makes of a line, whatever its case, the one that is stored.
+  /// `kept` converts a line to the case in which it is stored.
   private static func lines(
     _ column: String,
     _ comparison: EntityComparison,
@@ -171,12 +174,13 @@ struct ToDoCondition {
 }
 
 extension String {
-  /// The case in which reminders are stored: `10m`, `2026-12-01T09:00:00Z`.
+  /// The text in the case in which reminders are stored: `10m`, `2026-12-01T09:00:00Z`.
   fileprivate var asReminder: String { contains("-") ? uppercased() : lowercased() }
 }
 
 extension ToDoCondition {
-  /// Returns the conditions for a day and for an instant, which are two columns, one of which has a value.
+  /// Returns the filter for a date, which is stored in one of two columns, for days and for
+  /// instants.
   private func moments(
     _ dayColumn: String,
     _ instantColumn: String,
@@ -194,7 +198,7 @@ extension ToDoCondition {
     return Self.either(comparison, byDay, byInstant)
   }
 
-  /// The first instants at which to-dos are due.
+  /// Returns the filter for due dates that are compared by their first instant.
   private func dueDate(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     guard let byDay = starts(comparison, moment),
       let byInstant = instants("dueAt", comparison, moment)
@@ -202,7 +206,8 @@ extension ToDoCondition {
     return Self.either(comparison, byDay, byInstant)
   }
 
-  /// Returns the condition for either of two columns; a value that differs from an operand must differ in both.
+  /// Combines the filters of two columns, of which one has a value; for `notEqualTo` both must
+  /// match.
   private static func either(
     _ comparison: EntityComparison,
     _ byDay: StoreFilter,
@@ -211,7 +216,7 @@ extension ToDoCondition {
     comparison == .notEqualTo ? .all([byDay, byInstant]) : .any([byDay, byInstant])
   }
 
-  /// Returns the comparison of a column of instants; for a day its end counts as well as its beginning.
+  /// Returns the filter for a column of instants; a day is compared by its start and its end.
   private func instants(
     _ column: String,
     _ comparison: EntityComparison,
@@ -235,7 +240,7 @@ extension ToDoCondition {
     }
   }
 
-  /// Returns the comparison of the first instants of days.
+  /// Returns the filter for due days, compared by their start.
   private func starts(_ comparison: EntityComparison, _ moment: Moment) -> StoreFilter? {
     switch moment {
     case .day(let date): return Self.ordered("dueDay", comparison, .text(date.text))

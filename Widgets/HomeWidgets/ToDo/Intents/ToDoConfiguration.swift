@@ -1,7 +1,7 @@
 import SharedStore
 public import WidgetIntents
 
-/// The to-dos of a placed widget, and their display (BW-22).
+/// The configuration of a placed to-do widget: which to-dos it shows, and how (BW-22).
 public struct ToDoConfiguration: WidgetConfigurationIntent {
   public static let title = widgetName
   public static let description: IntentDescription? = IntentDescription(
@@ -64,7 +64,7 @@ public struct ToDoConfiguration: WidgetConfigurationIntent {
   public init() {}
 }
 
-/// Offers the lists that to-dos are in.
+/// Offers the names of all lists.
 struct ToDoListOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
@@ -75,7 +75,7 @@ struct ToDoListOptions: DynamicOptionsProvider {
   }
 }
 
-/// Offers the tags that to-dos have.
+/// Offers all tags.
 struct ToDoTagOptions: DynamicOptionsProvider {
   @AppDependency var toDos: ToDoStore
 
@@ -86,12 +86,12 @@ struct ToDoTagOptions: DynamicOptionsProvider {
   }
 }
 
-/// The words by which to-dos are sorted into lists.
+/// Reads the lists and tags of all to-dos.
 private enum ToDoWords {
-  /// The most options.
+  /// The most options that are offered.
   private static let maximumCount = 1_000
 
-  /// Each word once, in the order of their letters.
+  /// Returns the lists or tags in alphabetical order, without duplicates.
   static func all(
     in toDos: ToDoStore,
     _ words: @escaping @Sendable (ToDoLabels) -> [String]
@@ -107,7 +107,7 @@ private enum ToDoWords {
   }
 }
 
-/// Only the labels of a to-do, because an option list reads all of them.
+/// A to-do of which only the list and the tags are read, as all to-dos are.
 private struct ToDoLabels: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -121,6 +121,6 @@ private struct ToDoLabels: StoreRecord {
     tags = ToDoRecord.tags(in: try row.value("tags"))
   }
 
-  /// Labels are read alone.
+  /// Does nothing, because such records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

@@ -2,16 +2,16 @@ import Ground
 import SharedStore
 public import WidgetIntents
 
-/// Conditions on to-dos in the words of `find` that the store can evaluate.
+/// A filter for to-dos in the syntax of `find`.
 ///
-/// Relative days are resolved each time: `today` is not the day on which the filter was written.
+/// Relative days such as `today` are resolved each time the filter is used.
 public struct ToDoFilter: Hashable, Sendable {
   public let text: String
   private let filter: EntityFilter
 
-  /// The conditions at a moment, in the store's terms.
+  /// Returns the filter for the store at the time of `context`.
   ///
-  /// - Throws: `IntentError` for a property that to-dos do not have, and for a value that it cannot have.
+  /// - Throws: `IntentError` for an unknown property, or a value that the property cannot have.
   func storeFilter(in context: IntentContext) async throws(IntentError) -> StoreFilter {
     let resolved = try await filter.resolved(of: ToDo.self, in: context)
     let days = UserDays(context.calendar)
@@ -36,7 +36,7 @@ extension ToDoFilter: _IntentValue {
   public static var _intentValueType: IntentValueType { .string }
   public var _intentValue: IntentValue { .string(text) }
 
-  /// Reads the conditions, and refuses those that no to-do could be asked (BW-22).
+  /// Parses a filter, and throws an error for one that the store cannot evaluate (BW-22).
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -70,7 +70,7 @@ extension ToDoFilter: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == ToDoFilter {
-  /// Creates a parameter that accepts conditions on to-dos.
+  /// Creates a parameter whose value is a filter for to-dos.
   convenience init(title: LocalizedStringResource, description: LocalizedStringResource) {
     self.init(title, description, nil, nil)
   }

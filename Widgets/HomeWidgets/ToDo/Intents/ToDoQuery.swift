@@ -1,9 +1,10 @@
 import SharedStore
 public import WidgetIntents
 
-/// Finds to-dos by identifier, by short number, by a unique beginning or by name (CL-10).
+/// Finds to-dos by identifier, by number, by a unique beginning of the identifier, or by name
+/// (CL-10).
 public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
-  /// Candidates that an ambiguous beginning is answered with: more than a user reads.
+  /// The most to-dos that are offered if a text is ambiguous.
   private static let candidateLimit = 20
 
   @AppDependency var toDos: ToDoStore
@@ -21,13 +22,16 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
       .map { ToDo($0) }
   }
 
-  /// The to-dos whose name contains the words, whatever their case.
+  /// Returns the to-dos whose name contains a text, ignoring case.
   public func entities(matching string: String) async throws -> [ToDo] {
     try await toDos.records(where: .contains("name", string), limit: Self.candidateLimit)
       .map { ToDo($0) }
   }
 
-  /// A number is a short number and never a beginning; an exact name comes before a beginning.
+  /// Finds the to-do with a number, a name, or the beginning of an identifier.
+  ///
+  /// Digits are always a number. An exact name comes before the beginning of an identifier, and
+  /// that before a similar name.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDo> {
     if Self.isNumber(text[...]) { return try await numbered(text[...]) }
     let limit = Self.candidateLimit
@@ -56,7 +60,7 @@ public struct ToDoQuery: EntityStringQuery, EntityIdentifierResolving {
     return .found(ToDo(record))
   }
 
-  /// `nil` without records.
+  /// Returns the match for the records that were found; `nil` if there are none.
   private static func match(_ records: [ToDoRecord]) -> EntityMatch<ToDo>? {
     guard let first = records.first else { return nil }
     guard records.count > 1 else { return .found(ToDo(first)) }

@@ -6,7 +6,9 @@ struct ToDoSearch {
   let toDos: ToDoStore
   let context: IntentContext
 
-  /// Passes the to-dos of a search to `body` one after another; returns `false` if the store cannot express the search.
+  /// Calls `body` with each to-do that a search finds, until it returns `false`.
+  ///
+  /// - Returns: `false` if the store cannot evaluate the search; `body` is then not called.
   func forEach(
     where filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -52,17 +54,17 @@ struct ToDoSearch {
     return true
   }
 
-  /// To-dos that are sorted separately.
+  /// A part of the to-dos that the store sorts separately.
   private struct Run {
-    /// The column of their due dates.
+    /// The column with their due dates; `nil` if they have none.
     var column: String?
     let filters: [StoreFilter]
   }
 
   /// The to-dos that are due on a day, at an instant, and not at all.
   ///
-  /// Days and instants are two columns of one order. The store sorts each by its index and reads at most the limit of
-  /// each.
+  /// Days and instants are in two columns. The store sorts each by its index, and the results are
+  /// merged.
   private static let runs = [
     Run(column: "dueDay", filters: [.notEquals("dueDay", .null), .equals("dueAt", .null)]),
     Run(column: "dueAt", filters: [.notEquals("dueAt", .null)]),
@@ -70,7 +72,7 @@ struct ToDoSearch {
   ]
 }
 
-/// An order of to-dos in the store's terms.
+/// An order of to-dos, by columns of the store.
 private struct ToDoOrder {
   private enum Criterion {
     case column(StoreSort)
@@ -107,7 +109,8 @@ private struct ToDoOrder {
     criteria.contains { if case .due = $0 { true } else { false } }
   }
 
-  /// Returns the store's order; `column` contains the due dates, or is `nil` for to-dos without one.
+  /// Returns the sort of the store for to-dos whose due dates are in `column`; `nil` for those
+  /// without one.
   func sorts(dueIn column: String?) -> [StoreSort] {
     criteria.compactMap { criterion in
       switch criterion {
@@ -119,7 +122,7 @@ private struct ToDoOrder {
   }
 }
 
-/// A to-do with its sort key.
+/// A to-do with the values by which it is sorted.
 private struct PlacedToDo: Comparable {
   let toDo: ToDo
   private let order: EntityOrder
@@ -133,7 +136,7 @@ private struct PlacedToDo: Comparable {
     place = (Self.place(of: record.state), record.position, record.key)
   }
 
-  /// Returns the position of a state in the store's order.
+  /// Returns the rank of a state in the store's order.
   private static func place(of state: ToDoState) -> Int {
     switch state {
     case .open: 0

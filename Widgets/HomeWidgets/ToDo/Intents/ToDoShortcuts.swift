@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The phrases of the to-do list: `widgetctl say "complete buy milk in to-dos"`.
+/// The phrases for to-dos, such as `widgetctl say "complete buy milk in to-dos"`.
 public struct ToDoShortcuts: AppShortcutsProvider {
   public static var applicationNames: [String] { ["To-Dos", "To-Do List"] }
 

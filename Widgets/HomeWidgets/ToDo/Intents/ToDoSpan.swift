@@ -2,7 +2,7 @@ public import Foundation
 import Moments
 public import WidgetIntents
 
-/// A period of work on a to-do for searches and scripts: `find ToDoSpan where name contains report`.
+/// A period of work on a to-do, for scripts such as `find ToDoSpan where name contains report`.
 public struct ToDoSpan: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(
@@ -12,16 +12,16 @@ public struct ToDoSpan: AppEntity {
 
   public static var defaultQuery: ToDoSpanQuery { ToDoSpanQuery() }
 
-  /// The number of the period, which is never reused; 0 for one in progress.
+  /// The number of the period, which is never reused; 0 for work in progress.
   public let id: Int
   /// The number of the to-do.
   @Property(title: ToDoTexts.number) public var number: Int
-  /// The name of the to-do, or its last name if it was removed.
+  /// The name of the to-do when work stopped.
   @Property(title: ToDoTexts.name) public var name: String
   @Property(title: ToDoTexts.startedAt) public var startedAt: Date
-  /// When work stopped; the present for one in progress.
+  /// When work stopped; the current time if it is in progress.
   @Property(title: ToDoTexts.endedAt) public var endedAt: Date
-  /// Whole minutes of work.
+  /// The minutes of work, rounded down.
   @Property(title: ToDoTexts.minutes) public var minutes: Int
 
   public var displayRepresentation: DisplayRepresentation {

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 public import WidgetIntents
 
-/// A saved view of the to-dos as intents and searches see it: `find ToDoView`.
+/// A saved view of the to-dos, for intents and searches such as `find ToDoView`.
 public struct ToDoView: AppEntity {
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: ToDoViewTexts.view)
@@ -10,14 +10,14 @@ public struct ToDoView: AppEntity {
 
   public static var defaultQuery: ToDoViewQuery { ToDoViewQuery() }
 
-  /// The number of its record, which is never reused.
+  /// The number of the view, which is never reused.
   public let id: Int
   @Property(title: ToDoTexts.name) public var name: String
-  /// The words of `todo ls`.
+  /// The conditions in the syntax of `todo ls`.
   @Property(title: ToDoTexts.words) public var words: [String]
   @Property(title: ToDoTexts.order) public var order: ToDoListOrder?
   @Property(title: ToDoViewTexts.columns) public var columns: [ToDoColumn]
-  /// The key of its record.
+  /// The key of the view's record in the store.
   var key: Int64 { Int64(id) }
   private let detail: String
 
@@ -56,13 +56,13 @@ public struct ToDoViewQuery: EnumerableEntityQuery, EntityStringQuery, EntityIde
 
   public func suggestedEntities() async throws -> [ToDoView] { try await allEntities() }
 
-  /// The views whose name contains the words, whatever their case.
+  /// Returns the views whose name contains a text, ignoring case.
   public func entities(matching string: String) async throws -> [ToDoView] {
     let sought = SearchText.folded(string)
     return try await allEntities().filter { SearchText.folded($0.name).contains(sought) }
   }
 
-  /// A view by its name, else by the only name that begins so.
+  /// Finds the view with a name or a number, or the only view whose name begins with the text.
   public func resolveEntity(matching text: String) async throws -> EntityMatch<ToDoView> {
     let all = try await allEntities()
     // Shells offer the numbers of records.

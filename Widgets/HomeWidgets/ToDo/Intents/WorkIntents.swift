@@ -2,7 +2,8 @@ import Foundation
 import Moments
 public import WidgetIntents
 
-/// Starts the clock of a to-do; one that runs already keeps its time, and any other one stops.
+/// Starts the clock of a to-do and stops that of any other; a clock that runs already keeps its
+/// time.
 public struct StartToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Start To-Do",
@@ -22,7 +23,10 @@ public struct StartToDo: StoreOnlyIntent {
 
   public init() {}
 
-  /// - Throws: `ToDoError.closed` for a to-do that is done or cancelled, `ToDoError.startsOne` for several at once.
+  /// Starts the clock.
+  ///
+  /// - Throws: `ToDoError.closed` for a closed to-do, `ToDoError.startsOne` for several to-dos
+  ///   without `also`.
   public func perform() async throws -> some IntentResult & ReturnsValue<ToDo> & ProvidesDialog {
     let count = IntentSurroundings.current.valueCount
     guard count == 1 || also else { throw ToDoError.startsOne(count: count) }
@@ -55,7 +59,7 @@ public struct StartToDo: StoreOnlyIntent {
   }
 }
 
-/// Stops the clock of a to-do that was started; it stays open.
+/// Stops the clock of a to-do, which stays open.
 public struct StopToDo: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Stop To-Do",
@@ -105,7 +109,7 @@ public struct StopToDo: StoreOnlyIntent {
   }
 }
 
-/// Stops the clocks of all to-dos in progress: what `todo stop` alone performs.
+/// Stops the clocks of all to-dos in progress; `todo stop` without a to-do performs it.
 public struct StopWork: StoreOnlyIntent {
   public static let title = LocalizedStringResource(english: "Stop Work", turkish: "İşi Durdur")
   public static let description: IntentDescription? = IntentDescription(
@@ -117,7 +121,7 @@ public struct StopWork: StoreOnlyIntent {
 
   public init() {}
 
-  /// Returns how many were in progress.
+  /// Returns the number of to-dos that were in progress.
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let stopped = try await toDos.stopAll()
     guard !stopped.isEmpty else {

@@ -1,17 +1,17 @@
-/// A step of a to-do, which is ticked off by itself.
+/// A step of a to-do's checklist.
 struct ChecklistItem: Hashable, Sendable {
   var name: String
   var isDone = false
 
-  /// Steps of one to-do: more are a list of their own.
+  /// The most steps of one to-do.
   static let maximumCount = 100
 
-  /// Returns the steps in the form in which they are stored and shown: a line each, `[ ] Milk` or `[x] Milk`.
+  /// Returns the stored form of steps, a line for each: `[ ] Milk` or `[x] Milk`.
   static func text(of items: [ChecklistItem]) -> String {
     items.isEmpty ? "" : items.map(\.line).joined(separator: "\n")
   }
 
-  /// Reads what `text(of:)` writes; a line without a mark is an open step.
+  /// Parses the stored form of steps; a line without `[ ]` or `[x]` is an open step.
   static func items(in text: String) -> [ChecklistItem] {
     guard !text.isEmpty else { return [] }
     // Of characters, a step that ends in a carriage return would be one with the line break.

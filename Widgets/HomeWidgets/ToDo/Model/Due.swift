@@ -2,12 +2,14 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// When a to-do should be done: some time on a day, or at an instant.
+/// A due date: a day, or an instant.
 enum Due: Hashable, Sendable {
   case day(CivilDate)
   case instant(Instant)
 
-  /// The day, or with an hour the instant, that `components` name in `calendar`.
+  /// Creates the day, or with an hour the instant, of date components.
+  ///
+  /// - Throws: `ToDoError.unusableDue` if the day or time does not exist in the calendar.
   init(_ components: DateComponents, in calendar: Calendar) throws(ToDoError) {
     guard let year = components.year, let month = components.month, let number = components.day,
       let day = CivilDate(year: year, month: month, day: number)
@@ -27,12 +29,12 @@ enum Due: Hashable, Sendable {
     self = .instant(Instant(date))
   }
 
-  /// Returns the components in the form in which they are typed: `18:30`, `2026-02-30`.
+  /// Returns date components in the form that users type: `18:30`, `2026-02-30`.
   private static func written(_ components: DateComponents) -> String {
     IntentValue.dateComponents(components).displayText
   }
 
-  /// The instant at which it begins: a day when its reader's does.
+  /// Returns the instant; for a day, its start in the calendar's time zone.
   func start(in calendar: Calendar) -> Date {
     switch self {
     case .day(let day): day.start(in: calendar)
@@ -40,7 +42,7 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// The first instant at which the to-do is late: a day is over when the next one begins.
+  /// Returns the first instant at which the to-do is late: for a day, the start of the next day.
   func lateFrom(in calendar: Calendar) -> Date {
     switch self {
     case .day(let day): day.adding(days: 1).start(in: calendar)
@@ -48,7 +50,7 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// The day on which it falls.
+  /// Returns the day; for an instant, that in the calendar's time zone.
   func day(in calendar: Calendar) -> CivilDate {
     switch self {
     case .day(let day): day
@@ -57,7 +59,7 @@ enum Due: Hashable, Sendable {
     }
   }
 
-  /// The parts that name it, as entities show them.
+  /// Returns the date components; those of an instant are in the calendar's time zone.
   func components(in calendar: Calendar) -> DateComponents {
     let day = day(in: calendar)
     var components = DateComponents(year: day.year, month: day.month, day: day.day)

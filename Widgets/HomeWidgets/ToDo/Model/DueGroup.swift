@@ -1,11 +1,11 @@
 import Foundation
 import Moments
 
-/// The part of a plan in which an open to-do is due.
+/// The group of an open to-do by its due date, in the order of the headings.
 enum DueGroup: Int, CaseIterable, Comparable, Sendable {
   case late, today, tomorrow, thisWeek, later, never
 
-  /// Weeks end on Sunday.
+  /// Creates the group of a due date at `now`; weeks end on Sunday.
   init(_ due: Due?, now: Date, in calendar: Calendar) {
     guard let due else {
       self = .never
@@ -30,7 +30,7 @@ enum DueGroup: Int, CaseIterable, Comparable, Sendable {
 }
 
 extension Due {
-  /// Whether it should have been done by `now`, which is on the day `today`.
+  /// Returns whether the to-do is late at `now`, which is on the day `today`.
   func isLate(at now: Date, on today: CivilDate) -> Bool {
     switch self {
     case .day(let day): day < today

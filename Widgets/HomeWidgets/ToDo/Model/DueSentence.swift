@@ -2,9 +2,10 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The due date of a to-do in the text of an answer: `tomorrow, Tue 1 Dec, 09:00`.
+/// Formats due dates for sentences, for example `tomorrow, Tue 1 Dec, 09:00`.
 ///
-/// If the date was written in a time zone with another local time, that follows: `17:00 (09:00 Europe/Berlin)`.
+/// If the date was written in a time zone with another local time, that follows: `17:00 (09:00
+/// Europe/Berlin)`.
 struct DueSentence {
   private let now: Instant
   private let here: TimeZone
@@ -16,12 +17,12 @@ struct DueSentence {
     words = MomentWords(language)
   }
 
-  /// Returns the words; `nil` if there is no due date.
+  /// Returns the due date of a to-do; `nil` if there is none.
   func text(_ record: ToDoRecord) -> String? {
     record.due.map { text($0, zone: record.dueZone) }
   }
 
-  /// Returns the words for an answer, which mark a late to-do (BW-30); `nil` if there is no due date.
+  /// Returns the due date with `, late` if it has passed (BW-30); `nil` if there is none.
   func answer(_ record: ToDoRecord) -> String? {
     guard let due = record.due, let text = text(record) else { return nil }
     let (now, today) = (now.date, DueZone.wallTime(now, in: here).day)
@@ -29,9 +30,9 @@ struct DueSentence {
     return text + String(english: ", late", turkish: ", gecikmiş")
   }
 
-  /// Returns the moment before which it cannot be done, and whether it is shown earlier because it is due.
+  /// Returns the date before which the to-do cannot be done; `nil` if there is none.
   ///
-  /// It is `nil` if there is no such moment.
+  /// It adds a remark if the to-do is shown earlier because it is due.
   func notBefore(_ record: ToDoRecord) -> String? {
     guard let moment = record.notBefore else { return nil }
     let words = text(moment, zone: record.notBeforeZone)
@@ -40,7 +41,8 @@ struct DueSentence {
       + String(english: ", but shown when it is due", turkish: ", ama tarihi gelince görünür")
   }
 
-  /// Whether it is due before the moment, on another day or at another hour.
+  /// Returns whether a due date is before another date; two dates are compared by day unless both
+  /// have times.
   private func isBefore(_ due: Due, _ moment: Due) -> Bool {
     if case (.instant(let due), .instant(let moment)) = (due, moment) { return due < moment }
     return day(of: due) < day(of: moment)
@@ -53,7 +55,7 @@ struct DueSentence {
     }
   }
 
-  /// Returns the words for a due date; `zone` is the time zone in which it was written, empty for the reader's.
+  /// Returns a date as text; `zone` is the time zone in which it was written, empty for the user's.
   func text(_ due: Due, zone name: String = "") -> String {
     let today = DueZone.wallTime(now, in: here).day
     switch due {
@@ -65,7 +67,8 @@ struct DueSentence {
     }
   }
 
-  /// Returns the local time in the zone in which the date was written; `nil` if it is the same here.
+  /// Returns the local time in the zone in which a date was written; `nil` if it is the same as
+  /// here.
   func written(_ instant: Instant, zone name: String) -> String? {
     let written = DueZone(here: here).zone(named: name)
     let date = instant.date

@@ -2,24 +2,27 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// A due date in the words of pictures at one moment: "18:30", "tomorrow", "Tue 09:00", "1 d".
+/// A due date as widgets show it at one moment: `18:30`, `tomorrow`, `Tue 09:00`, `1 d`.
 ///
-/// The words are in the current language and made without ICU, so that a picture is the same on every machine.
+/// The text is in the current language and does not depend on ICU, so that a picture is the same on
+/// every machine.
 struct DueText: Hashable, Sendable {
-  /// The text for a row without a heading: the hour of a to-do late since today, otherwise the days.
+  /// The text without a heading: a time today, a weekday or a date, or the number of days that it
+  /// is late.
   let words: String
-  /// The words for a row below the heading of its group, which may contain the day.
+  /// The text below the heading of the group, without the day if the heading has it.
   let wordsInGroup: String
-  /// The words without the hour of a day that they name.
+  /// The text without the time, unless the due date is today.
   let shortWords: String
   let group: DueGroup
 
-  /// Whether the to-do should have been done by then.
+  /// Whether the to-do is late.
   var isLate: Bool { group == .late }
 
-  /// The days beyond which years are counted.
+  /// The most days of lateness that are shown as days; more are shown as years.
   private static let mostDays = 999
-  /// The distances of days that are named by their weekday: the same one is a week away.
+  /// The numbers of days from today that are shown as a weekday; after a week the weekday would be
+  /// ambiguous.
   private static let daysOfWeek = 2...6
 
   init(_ due: Due, now: Date, in calendar: Calendar) {
@@ -48,7 +51,8 @@ struct DueText: Hashable, Sendable {
   private static var today: String { String(english: "today", turkish: "bugün") }
   private static var tomorrow: String { String(english: "tomorrow", turkish: "yarın") }
 
-  /// Returns the day with its weekday and the hour for a sentence: "tomorrow 09:00", "Fri 27 Nov".
+  /// Returns a due date for a sentence, with the time if it has one: `tomorrow 09:00`, `Fri 27
+  /// Nov`.
   static func sentence(_ due: Due, now: Date, in calendar: Calendar) -> String {
     let today = CivilDate(now, in: calendar)
     let day = due.day(in: calendar)
@@ -70,7 +74,7 @@ struct DueText: Hashable, Sendable {
 
   private static func weekday(of day: CivilDate) -> String { day.weekday.shortName(in: .spoken) }
 
-  /// `27 Nov`.
+  /// Returns the day and the month, for example `27 Nov`.
   private static func date(_ day: CivilDate) -> String {
     day.dayAndMonth(in: .spoken)
   }
@@ -104,7 +108,8 @@ extension CivilDate {
 }
 
 extension CivilDate {
-  /// The day as the title of its rows: `Today`, `Tomorrow`, `Fri 4 Dec`, with the year of another one.
+  /// Returns the day as a heading: `Today`, `Tomorrow`, `Fri 4 Dec`, with the year if it is not
+  /// this year.
   func title(from today: CivilDate) -> String {
     switch self {
     case today: return String(english: "Today", turkish: "Bugün")

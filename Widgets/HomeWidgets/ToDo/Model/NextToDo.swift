@@ -2,15 +2,16 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// Makes the to-do that comes after one that comes back and was completed (BW-24).
+/// Creates the next to-do when a recurring one was completed (BW-24).
 struct NextToDo {
-  /// The reader's zone, for dates without one.
+  /// The user's time zone, for dates without one.
   let here: TimeZone
 
-  /// Returns the next to-do; `nil` if the to-do does not recur, or if its rule has ended or is unknown.
+  /// Returns the next to-do; `nil` if the to-do does not recur, or if its rule has ended or is
+  /// unknown.
   ///
-  /// The result depends only on the record and the instant, so that it can be computed again and compared. The instant
-  /// is that of the completion, in microseconds since 1970 UTC.
+  /// The result depends only on the record and the instant of completion, so that it can be
+  /// computed again and compared.
   func record(after done: ToDoRecord, completedAt instant: Instant) -> ToDoRecord? {
     guard let rule = Recurrence(rule: done.recurrence) else { return nil }
     var next = done.openCopy(addedAt: instant.microseconds)
@@ -39,7 +40,8 @@ struct NextToDo {
     return next
   }
 
-  /// Whether a to-do is still as it was made.
+  /// Returns whether a to-do has not been changed since it was created as `made`; identifiers and
+  /// positions are ignored.
   func isUnchanged(_ record: ToDoRecord, since made: ToDoRecord) -> Bool {
     var (left, right) = (record, made)
     for path in [\ToDoRecord.key, \.position, \.addedAt, \.modifiedAt] {
@@ -54,9 +56,10 @@ struct NextToDo {
 }
 
 extension ToDoRecord {
-  /// Moves dates that do not depend on the due date by as many days as that has moved.
+  /// Moves the date before which the to-do cannot be done, and reminders at instants, as far as the
+  /// due date has moved.
   ///
-  /// They are the moment before which it cannot be done, and reminders at instants, whose local times are kept.
+  /// They move by whole days; their local times are kept.
   fileprivate mutating func keepDistances(
     to done: ToDoRecord,
     completedAt instant: Instant,
@@ -83,7 +86,9 @@ extension ToDoRecord {
     }
   }
 
-  /// Sets a day and a local time in a zone, which is kept if clocks skip it on that day.
+  /// Sets a day and a local time as the due date.
+  ///
+  /// If clocks skip the time on that day, the rule keeps it for later days.
   fileprivate mutating func place(
     on day: CivilDate,
     second: Int,

@@ -2,7 +2,7 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// Mistyped words are a matter of usage (CL-2).
+/// Faults of a recurrence rule are usage errors, because the rule was typed (CL-2).
 extension RecurrenceFault: ExplainedError {
   package var exitCode: Int32 { ExitCode.usage.rawValue }
 }

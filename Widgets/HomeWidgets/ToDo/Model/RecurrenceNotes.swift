@@ -2,14 +2,16 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The notes of an answer about a recurring to-do, in addition to its date and its rule.
+/// Sentences about a recurring to-do: whether its date fits its rule, and which days the rule
+/// skips.
 struct RecurrenceNotes {
   private let rule: Recurrence
   private let day: CivilDate
   private let today: CivilDate
   private let words = RecurrenceWords(.spoken)
 
-  /// `nil` for a to-do that is not due, or does not come back by a rule that is known here.
+  /// Creates the sentences; `nil` for a to-do without a due date or without a rule that can be
+  /// parsed.
   init?(_ record: ToDoRecord, now: Instant, here: TimeZone = .current) {
     guard let rule = Recurrence(rule: record.recurrence), let day = record.dueDay(here: here) else {
       return nil
@@ -18,12 +20,12 @@ struct RecurrenceNotes {
     today = DueZone.wallTime(now, in: here).day
   }
 
-  /// The sentences, each with a blank before it; empty for a rule that skips nothing and has its date.
+  /// The sentences, each after a blank; empty if the date fits the rule and the rule skips nothing.
   var text: String {
     [unfit, skipped].compactMap(\.self).map { " \($0)" }.joined()
   }
 
-  /// A due day that is not one of the rule's.
+  /// A sentence about a due day on which the rule does not fall; `nil` if it does.
   private var unfit: String? {
     guard !rule.has(day), let next = rule.next(after: day, today: day)?.day else { return nil }
     let moment = MomentWords(.spoken)
@@ -34,7 +36,8 @@ struct RecurrenceNotes {
     )
   }
 
-  /// A time that some months or years do not have, and the rule that has all.
+  /// A sentence about months or years that the rule skips, and a rule that skips none; `nil` if it
+  /// skips nothing.
   private var skipped: String? {
     guard let skip = rule.skip(from: day) else { return nil }
     let whole = words.text(skip.whole.withoutEnd)

@@ -2,15 +2,15 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// When a to-do that comes back is due first (BW-24).
+/// Sets recurrence rules, and with them the first due date (BW-24).
 extension ToDoRecord {
-  /// Gives it a rule, by which one without a due date becomes due the first time, and removes it with `nil`.
+  /// Sets a recurrence rule; a to-do without a due date becomes due on the rule's first day.
   ///
   /// - Parameters:
-  ///   - rule: The rule.
-  ///   - first: The rule's first day, for one without a due date; `nil` if the rule has none.
-  ///   - here: The reader's zone.
-  /// - Throws: `RecurrenceFault` for a rule that is over before it begins.
+  ///   - rule: The rule; `nil` removes the current one.
+  ///   - first: The first day of the rule; `nil` if it has none.
+  ///   - here: The user's time zone.
+  /// - Throws: `RecurrenceFault` for a rule without a first day, or one that ends before it begins.
   mutating func setRecurrence(
     _ rule: Recurrence?,
     first: CivilDate?,
@@ -30,18 +30,18 @@ extension ToDoRecord {
     recurrence = rule.rule
   }
 
-  /// Gives it a rule as it was written, with the time and the start that the words have.
+  /// Sets a rule as the user wrote it, with the time and the start that it may name.
   ///
-  /// A due date that was there stays, with the rule's time and start if it has them. A time that was written
-  /// together with the rule, and without a day, moves to the rule's first day.
+  /// An existing due date is kept, but gets the rule's time and start if it has them. A time without
+  /// a day, written together with the rule, moves to the rule's first day.
   ///
   /// - Parameters:
   ///   - phrase: The rule as it was written.
   ///   - dueIsNew: Whether the due date was written together with the rule.
-  ///   - clock: The reader's.
-  ///   - zone: The reader's zone.
-  /// - Throws: `RecurrenceFault` for a rule that is over before it begins, or has another date than the one that
-  ///   was written together with it.
+  ///   - clock: The user's clock.
+  ///   - zone: The user's time zone.
+  /// - Throws: `RecurrenceFault` for a rule that ends before it begins, or that names another date
+  ///   than the one that was written together with it.
   mutating func setRecurrence(
     _ phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -58,7 +58,7 @@ extension ToDoRecord {
     try setRecurrence(phrase.rule(from: day), first: day, here: zone)
   }
 
-  /// When it is due first by a rule; `nil` if that has no day.
+  /// Returns when the to-do is first due by a rule; `nil` if neither has a day.
   private func first(
     of phrase: RecurrencePhrase,
     dueIsNew: Bool,
@@ -102,7 +102,7 @@ extension ToDoRecord {
 }
 
 extension Due {
-  /// The first time of one that comes back.
+  /// Creates the first due date of a recurring to-do.
   init(first moment: WrittenMoment, on clock: UserClock) {
     switch moment {
     case .day(let day): self = .day(day)
@@ -112,7 +112,7 @@ extension Due {
 }
 
 extension UserClock {
-  /// Whether a time is the next such time from now, as one that is written without a day is.
+  /// Returns whether a time is the next one at its hour, as if it was written without a day.
   fileprivate func isNext(_ time: CivilDateTime) -> Bool {
     let isLater = instant(of: today, secondOfDay: time.secondOfDay) > now
     return time.date == (isLater ? today : today.adding(days: 1))

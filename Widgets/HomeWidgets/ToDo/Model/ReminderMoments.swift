@@ -2,13 +2,13 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The moments at which a to-do is remembered: by the settings, by its own reminders, and by a snooze (BW-32).
+/// Computes when a to-do is reminded of: by the settings, its own reminders, and a snooze (BW-32).
 struct ReminderMoments {
   let hours: ReminderHours
-  /// The reader's zone, in which days begin.
+  /// The clock of the user's time zone, in which days begin.
   private let clock: UserClock
 
-  /// The last second of the year 9999, beyond which no date is written.
+  /// The last second of the year 9999, after which there are no reminders.
   private static let latest = Instant(secondsSince1970: 253_402_300_799)
 
   init(hours: ReminderHours, here: TimeZone) {
@@ -16,9 +16,9 @@ struct ReminderMoments {
     clock = UserClock(now: Instant(microseconds: 0), in: here)
   }
 
-  /// The moments in their order, each once; none for one that is closed.
+  /// Returns the moments in order, without duplicates; none for a closed to-do.
   ///
-  /// A reminder from before the to-do can be done comes when it can.
+  /// A reminder from before the to-do can be done is moved to when it can be.
   func moments(of record: ToDoRecord, snoozedUntil snooze: Instant? = nil) -> [Instant] {
     guard record.isOpen else { return [] }
     var moments: [Instant] = []
@@ -44,14 +44,14 @@ struct ReminderMoments {
     return Set(held).filter { $0 <= Self.latest }.sorted()
   }
 
-  /// The moments of the reminders that a to-do itself has, without those of the settings.
+  /// Returns the moments of the to-do's own reminders, without those of the settings.
   static func own(of record: ToDoRecord, in calendar: Calendar) -> [Instant] {
     guard !record.reminders.isEmpty else { return [] }
     let none = ReminderHours(isAtDue: false, secondOfDay: nil)
     return ReminderMoments(hours: none, here: calendar.timeZone).moments(of: record)
   }
 
-  /// Returns the instant that reminders before the due date refer to; for a day, its beginning.
+  /// Returns the instant that reminders before the due date are counted from; for a day, its start.
   private func start(of due: Due) -> Instant {
     switch due {
     case .instant(let instant): instant
@@ -59,7 +59,8 @@ struct ReminderMoments {
     }
   }
 
-  /// When a to-do that has to wait is remembered first; on a day at the hour of days.
+  /// Returns the instant from which the to-do can be done; for a day, the hour of reminders on that
+  /// day.
   private func possible(from moment: Due) -> Instant {
     switch moment {
     case .instant(let instant): instant

@@ -2,11 +2,12 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The words of a reminder after the name of its to-do, with its delay: `due today, 18:30, 1 h ago`.
+/// Creates the text of a reminder after the to-do's name, with its delay: `due today, 18:30, 1 h
+/// ago`.
 struct ReminderSentence {
   private let now: Instant
   private let sentence: DueSentence
-  /// A reminder within this is in time.
+  /// The delay in seconds below which a reminder counts as on time.
   private static let toleranceInSeconds: Int64 = 60
 
   init(now: Instant, here: TimeZone) {

@@ -1,16 +1,16 @@
 import Moments
 import WidgetIntents
 
-/// An amount of time in its two largest units: `1 h 20 min`, `2 days`.
+/// A length of time, which is shown in its two largest units: `1 h 20 min`, `2 days`.
 struct TimeLength {
-  /// Not below zero; a clock that was set back has measured nothing.
+  /// The seconds, at least 0; a negative length, after a clock was set back, becomes 0.
   let seconds: Int64
 
   init(seconds: Int64) { self.seconds = max(seconds, 0) }
 
   init(microseconds: Int64) { self.init(seconds: microseconds / Instant.microsecondsPerSecond) }
 
-  /// Reads `7d`, `1h 30m` or `2 weeks`; `nil` for any other text.
+  /// Parses `7d`, `1h 30m` or `2 weeks`; `nil` for other texts.
   init?(typed text: String) {
     guard text.utf8.count <= ToDoReminder.maximumLength,
       let seconds = ToDoReminder.seconds(in: FoldedText.fold(text))
@@ -18,7 +18,7 @@ struct TimeLength {
     self.init(seconds: seconds)
   }
 
-  /// Hours and minutes, as sums are compared: `12:05`; below a minute `0:00`.
+  /// The hours and minutes, such as `12:05`; `0:00` below a minute.
   var hours: String {
     let minutes = seconds / 60 % 60
     return "\(seconds / 3_600):\(minutes < 10 ? "0" : "")\(minutes)"

@@ -1,13 +1,13 @@
 import Moments
 
-/// New values of a to-do's fields; fields without one are unchanged.
+/// New values of a to-do's fields; a field that is `nil` is not changed.
 struct ToDoChange: Sendable {
-  /// The change of a field that may be empty.
+  /// A new value of a field that can be empty.
   enum Field<Value: Sendable & Equatable>: Sendable, Equatable {
     case set(Value)
     case clear
 
-    /// The value that the field has then.
+    /// The new value; `nil` if the field is cleared.
     var value: Value? { if case .set(let value) = self { value } else { nil } }
   }
 
@@ -19,22 +19,22 @@ struct ToDoChange: Sendable {
   var list: Field<String>?
   var url: Field<String>?
   var recurrence: Field<Recurrence>?
-  /// The first day of the recurrence, on which a to-do without a date is due then.
+  /// The first day of the new recurrence, which becomes the due date of a to-do without one.
   var recurrenceDay: CivilDate?
-  /// All of its tags.
+  /// The tags that replace all others; `nil` keeps them.
   var tags: [String]?
   var addedTags: [String] = []
   var removedTags: [String] = []
-  /// All of its reminders.
+  /// The reminders that replace all others; `nil` keeps them.
   var reminders: [ToDoReminder]?
   var addedReminders: [ToDoReminder] = []
   var removedReminders: [ToDoReminder] = []
-  /// All that it waits for.
+  /// The to-dos that it waits for, which replace all others; `nil` keeps them.
   var blockers: [ToDoID]?
   var addedBlockers: [ToDoID] = []
   var removedBlockers: [ToDoID] = []
 
-  /// Whether nothing is named.
+  /// Whether no field is changed.
   var isEmpty: Bool {
     name == nil && due == nil && priority == nil && notes == nil && list == nil && tags == nil
       && recurrence == nil && notBefore == nil && url == nil
@@ -45,7 +45,7 @@ struct ToDoChange: Sendable {
 
   /// Returns the change with its texts in their stored form.
   ///
-  /// - Throws: An error for an invalid name, tag or list.
+  /// - Throws: `ToDoError` for an invalid name, tag, list, address or notes.
   func checked() throws(ToDoError) -> ToDoChange {
     var change = self
     if let name { change.name = try ToDoName.checked(name) }
@@ -58,7 +58,9 @@ struct ToDoChange: Sendable {
     return change
   }
 
-  /// - Throws: An error if the to-do would have too many tags.
+  /// Changes a to-do.
+  ///
+  /// - Throws: `ToDoError.tooManyTags`, or `.recurrence` for a rule that the to-do cannot have.
   func apply(to record: inout ToDoRecord) throws(ToDoError) {
     let before = record.tags.count
     if let name { record.name = name }
@@ -86,7 +88,9 @@ struct ToDoChange: Sendable {
     }
   }
 
-  /// Refuses reminders that the to-do cannot have as it has become, with its recurrence.
+  /// Checks the reminders of a changed to-do.
+  ///
+  /// - Throws: `ToDoError` if there are too many, or if they need a due date that it does not have.
   func checkReminders(of record: ToDoRecord) throws(ToDoError) {
     if reminders != nil || !addedReminders.isEmpty { try ToDoReminders.check(record) }
   }

@@ -1,20 +1,22 @@
 import Foundation
 import Moments
 
-/// The difference that a change made to a to-do, in words: `due tomorrow, priority high`.
+/// The difference between two states of a to-do, described for example as `due tomorrow, priority
+/// high`.
 struct ToDoDifference {
   let before: ToDoRecord
   let after: ToDoRecord
-  /// The to-dos that it waits for, if that differs.
+  /// The to-dos that it waits for, if these have changed.
   var blockers: [ToDoRecord] = []
 
-  /// Returns the words for the fields that differ; none if nothing was changed.
+  /// Returns a description of each field that differs; none if nothing was changed.
   func words(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + dueWords(sentence) + timeWords(sentence) + labelWords + textWords
   }
 
-  /// Returns the words for the preview of a line that is being typed, with the date at the end, which is easy to find.
+  /// Returns the descriptions for the preview of a typed line, with the due date at the end, where
+  /// it is easy to find.
   func preview(now: Date, in calendar: Calendar) -> [String] {
     let sentence = DueSentence(now: Instant(now), here: calendar.timeZone)
     return nameWords + timeWords(sentence) + labelWords + textWords + dueWords(sentence)
@@ -33,7 +35,8 @@ struct ToDoDifference {
     ]
   }
 
-  /// Returns the words for the dates other than the due date, and for the to-dos that come before it.
+  /// Returns the descriptions of dates other than the due date, of the recurrence and of the to-dos
+  /// that come before it.
   private func timeWords(_ sentence: DueSentence) -> [String] {
     var words: [String] = []
     if after.notBefore != before.notBefore {
@@ -121,12 +124,11 @@ struct ToDoDifference {
     return words
   }
 
-  /// Whether the earlier notes were removed or replaced.
+  /// Whether the previous notes were removed or replaced, and not only extended.
   private var replacesNotes: Bool { !after.notes.hasPrefix(before.notes) }
 
-  /// Returns the sentence about the change.
-  ///
-  /// `ending` is added before the full stop.
+  /// Returns a sentence about the change, or that there is none; `ending` is inserted before the
+  /// full stop.
   func sentence(
     now: Date,
     in calendar: @autoclosure () -> Calendar = .gregorianHere,

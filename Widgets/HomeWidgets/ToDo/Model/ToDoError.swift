@@ -2,52 +2,53 @@ import Ground
 import Moments
 import WidgetIntents
 
-/// The reason why a to-do could not be created or changed.
+/// An error of the to-do intents.
 enum ToDoError: ExplainedError, Equatable, Sendable {
   case emptyName
   case nameTooLong(scalars: Int, bytes: Int)
   case notesTooLong(bytes: Int)
-  /// The unknown fields of an imported record are too long to be stored.
+  /// The fields of an imported record that have no counterpart are too long to be stored.
   case importedTooLong(bytes: Int)
-  /// A tag or a list's name that is empty, too long, or of several lines.
+  /// A tag or a list's name that is empty, too long, or has several lines.
   case unusableLabel(Label, found: String)
   case tooManyTags(count: Int)
-  /// A text without a scheme, too long a one, or one with a blank in it.
+  /// An address without a scheme, with a blank, or too long.
   case unusableAddress(found: String)
-  /// A text that is neither an amount of time nor a moment.
+  /// A text that is neither a length of time nor a date.
   case unusableReminder(found: String)
   case tooManyReminders(count: Int)
-  /// A text that is neither an amount of time nor a moment to come.
+  /// A text that is neither a length of time nor a future date.
   case unusableSnooze(found: String)
-  /// A reminder some time before a due time that the to-do does not have.
+  /// A reminder before the due date of a to-do that has none.
   case reminderWithoutDue(String)
-  /// To-dos that would wait for one another, from one back to itself, as sentences name them.
+  /// To-dos that would wait for each other in a circle; the path begins and ends with the same one.
   case circle([String])
   case tooManyBlockers(count: Int)
   /// A text that is not the number of a to-do.
   case unusableNumber(found: String)
-  /// A step that the to-do does not have, or one too many.
+  /// The number of a step that the to-do does not have; `count` is the number of its steps.
   case noStep(number: Int, count: Int, toDo: Int64)
   case tooManySteps(count: Int)
-  /// A due date without a year, month and day, or one that the calendar does not have.
+  /// A due date without a year, month or day, or one that does not exist.
   case unusableDue(found: String)
   case notFound(number: Int64)
-  /// Several are to be in progress at once.
+  /// Several to-dos are to be started at once without the option that allows it.
   case startsOne(count: Int)
-  /// A text that is not an amount of time.
+  /// A text that is not a length of time.
   case unusableLength(found: String)
-  /// Work is to begin on one that is closed; the to-do as sentences name it.
+  /// A closed to-do cannot be started; `toDo` is its label for sentences.
   case closed(toDo: String, number: Int64)
-  /// A rule that a to-do cannot come back by.
+  /// A recurrence rule that a to-do cannot have.
   case recurrence(RecurrenceFault)
-  /// Neither the name nor the notes have an address; the to-do as sentences name it.
+  /// Neither the address, the name nor the notes contain a link; the value is the to-do's label for
+  /// sentences.
   case noLink(toDo: String)
-  /// The requested position is next to a done to-do; both are names for sentences.
+  /// The requested position is next to a closed to-do; both values are labels for sentences.
   case noPlace(toDo: String, other: String)
-  /// No sample is as it was added.
+  /// No sample is unchanged.
   case noSamples
 
-  /// The field that a short text is for.
+  /// Whether a short text is a tag or the name of a list.
   enum Label: Sendable {
     case tag, list
   }
@@ -285,7 +286,7 @@ enum ToDoError: ExplainedError, Equatable, Sendable {
     }
   }
 
-  /// The exit code: a mistyped value is an error of usage (CL-2).
+  /// The exit code: that of a usage error for a mistyped value, otherwise 1 (CL-2).
   var exitCode: Int32 {
     switch self {
     case .emptyName, .nameTooLong, .notesTooLong, .importedTooLong, .unusableLabel,

@@ -1,13 +1,15 @@
 import Ground
 
-/// The rules for tags and for the names of lists.
+/// Checks tags and the names of lists.
 enum ToDoLabel {
-  /// Characters of UTF-8: as long as a name that anyone types, and short beside the to-do's own.
+  /// The most bytes of UTF-8 of a tag or a list's name.
   static let maximumBytes = 200
-  /// Tags of one to-do: more than any row shows.
+  /// The most tags of one to-do.
   static let maximumTags = 50
 
-  /// Returns tags in their stored form: without the sign that is typed before them, each once.
+  /// Returns tags in their stored form: without a leading `#` or `+`, and without duplicates.
+  ///
+  /// - Throws: `.unusableLabel` for an invalid tag, `.tooManyTags`.
   static func tags(_ tags: [String]) throws(ToDoError) -> [String] {
     var kept: [String] = []
     for tag in tags {
@@ -19,7 +21,7 @@ enum ToDoLabel {
     return kept
   }
 
-  /// Whether a tag is one of others, whatever their case.
+  /// Returns whether a tag is among others, ignoring case.
   static func isOne(of tags: [String], _ tag: String) -> Bool {
     let folded = SearchText.folded(tag)
     return tags.contains { SearchText.folded($0) == folded }
@@ -42,12 +44,14 @@ enum ToDoLabel {
   }
 }
 
-/// The rules for the address of a to-do.
+/// Checks the address of a to-do.
 enum ToDoAddress {
   /// The longest address that all browsers accept, in bytes of UTF-8.
   static let maximumBytes = 2_048
 
-  /// Returns an address in its stored form: a scheme, a colon and the rest, without white space.
+  /// Returns an address without white space around it.
+  ///
+  /// - Throws: `.unusableAddress` unless it is a scheme, a colon and a text without blanks.
   static func checked(_ text: String) throws(ToDoError) -> String {
     let address = text.drop(while: \.isWhitespace)
     guard let last = address.lastIndex(where: { !$0.isWhitespace }) else {
@@ -61,7 +65,7 @@ enum ToDoAddress {
     return bare
   }
 
-  /// RFC 3986, section 3.1.
+  /// Returns whether a text is a URI scheme (RFC 3986, section 3.1).
   private static func isScheme(_ text: Substring) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in
@@ -72,9 +76,9 @@ enum ToDoAddress {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 }
 
-/// The rules for notes.
+/// Checks the notes of a to-do.
 enum ToDoNotes {
-  /// Bytes of UTF-8: twenty pages of text, and still no burden for the store.
+  /// The most bytes of UTF-8, about twenty pages of text.
   static let maximumBytes = 65_536
 
   static func checked(_ notes: String) throws(ToDoError) -> String {

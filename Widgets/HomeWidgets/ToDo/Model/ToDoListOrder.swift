@@ -3,15 +3,15 @@ public import WidgetIntents
 
 /// The order of a list's open to-dos.
 public enum ToDoListOrder: String, AppEnum {
-  /// Late, today by the hour, by date, by priority, by place (BW-22).
+  /// Late ones first, then by due date, priority and the user's own order (BW-22).
   case today
-  /// By due date and hour, then by position.
+  /// By due date and time, then by the user's own order.
   case due
-  /// The most important first, then as `today`.
+  /// By priority, the highest first, then by due date.
   case priority
-  /// In the user's own order.
+  /// By the user's own order.
   case place
-  /// The latest first.
+  /// By when they were added, the latest first.
   case added
   case name
 
@@ -31,9 +31,9 @@ public enum ToDoListOrder: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// Whether to-dos with similar due dates are neighbours.
+  /// Whether to-dos are sorted by due date, so that they can be grouped under headings.
   var isByTime: Bool { self == .today || self == .due }
 
-  /// Whether dates matter at all.
+  /// Whether the order depends on due dates.
   var isByDate: Bool { isByTime || self == .priority }
 }

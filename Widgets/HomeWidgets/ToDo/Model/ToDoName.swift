@@ -1,14 +1,17 @@
-/// The rules for the names of to-dos.
+/// Checks the names of to-dos.
 enum ToDoName {
-  /// The most Unicode scalars of a new name, half a page (RI-2); longer stored names are unchanged.
+  /// The most Unicode scalars of a new name, about half a page (RI-2); longer stored names are
+  /// kept.
   static let maximumScalars = 1_000
   /// The most bytes of UTF-8: four for each scalar.
   static let maximumBytes = 4_000
 
-  /// The bytes of ASCII's letters, digits and signs.
+  /// The bytes of ASCII letters, digits and punctuation.
   private static let graphic: ClosedRange<UInt8> = 0x21...0x7E
 
-  /// The name without white space around it.
+  /// Returns a name without white space around it.
+  ///
+  /// - Throws: `.emptyName` or `.nameTooLong`.
   static func checked(_ name: String) throws(ToDoError) -> String {
     let bytes = name.utf8.count
     // No more scalars than bytes, which are counted at once.

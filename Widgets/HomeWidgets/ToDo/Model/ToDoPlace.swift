@@ -2,30 +2,31 @@ import Foundation
 import Ground
 import Moments
 
-/// The sort key of a to-do; the first to-do has the least one.
+/// The sort key of a to-do; the least key comes first.
 ///
-/// Today's order (BW-22) is by day, then by hour, with to-dos of no hour last; those without a due date come after all
-/// days. Equal ones are ordered by priority, then by the user's own order. So late ones come first, and the order does
-/// not change with time. In each order, running to-dos come first and waiting ones last. Closed ones follow the open
-/// ones: done ones, the latest first, then cancelled ones.
+/// `today` sorts by day, then by time, with to-dos without a time last; those without a due date
+/// come after all days. Equal ones are sorted by priority, then by the user's own order. So late
+/// ones come first, and the order does not change with time. In each order, to-dos in progress come
+/// first and blocked ones last. Closed to-dos follow the open ones: done ones, the latest first,
+/// then cancelled ones.
 struct ToDoPlace: Comparable, Sendable {
-  /// The group of open, done or cancelled ones.
+  /// The rank of the state: open, done, cancelled.
   private let state: Int
-  /// The group among the open ones: running ones first, blocked ones last.
+  /// The rank among open to-dos: those in progress first, blocked ones last.
   private let standing: Int
-  /// When it was closed, the latest first; one whose time is unknown is behind them.
+  /// When it was closed, sorted by the latest first; those with an unknown time come last.
   private let doneAt: Int64
-  /// The part of the key before the date: the priority, if the order is by priority.
+  /// The negative priority if the order is by priority, otherwise 0.
   private let leading: Int64
   private let name: String
   private let day: CivilDate?
-  /// Microseconds since 1970 UTC; a day without an hour ends when the day does.
+  /// The due time in microseconds since 1970 UTC; the greatest number without one.
   private let instant: Int64
   private let rank: Int64
   private let position: Int64
   private let key: Int64
 
-  /// `calendar` is the reader's, which determines the day of an instant.
+  /// Creates the sort key; `calendar` determines the day of an instant.
   init(
     _ record: ToDoRecord,
     in order: ToDoListOrder = .today,

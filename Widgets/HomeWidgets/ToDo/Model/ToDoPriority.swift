@@ -19,10 +19,10 @@ public enum ToDoPriority: String, AppEnum {
     DisplayRepresentation(title: LocalizedStringResource(english: english, turkish: turkish))
   }
 
-  /// The case in the form in which it is typed: `high`, in Turkish `yüksek`.
+  /// The word that users type for the priority: `high`, in Turkish `yüksek`.
   var word: String { String(english: rawValue, turkish: turkishWord) }
 
-  /// The priority among other facts: `high priority`.
+  /// The priority among other details: `high priority`.
   var words: String {
     String(english: "\(rawValue) priority", turkish: "önceliği \(turkishWord)")
   }
@@ -36,7 +36,8 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// A priority by its word in either language, or the beginning of it: `high`, `h`, `yük`.
+  /// Parses a priority in English or Turkish, or the beginning of one: `high`, `h`, `yük`; `nil`
+  /// for other texts.
   init?(typed text: String) {
     let word = FoldedText.fold(text)
     // `y` is the beginning of a priority rather than of none.
@@ -49,9 +50,9 @@ public enum ToDoPriority: String, AppEnum {
     self = priority
   }
 
-  /// A priority by the exclamation marks that a row of the widget has for it: `!!!` is high and `!!` medium.
+  /// Parses exclamation marks: `!!!` is high and `!!` medium; `nil` for other texts.
   ///
-  /// A single mark is not a priority: where French is written a blank precedes it.
+  /// A single one is not a priority, because in French a blank precedes it.
   init?(marks text: String) {
     switch text {
     case "!!!": self = .high
@@ -60,7 +61,7 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// The rank from 0, none, to 3, high, which is stored and sorted by.
+  /// The rank that is stored, from 0 for none to 3 for high.
   var rank: Int64 {
     switch self {
     case .none: 0
@@ -70,10 +71,10 @@ public enum ToDoPriority: String, AppEnum {
     }
   }
 
-  /// The words by rank.
+  /// The raw values, sorted by rank.
   static let words = allCases.sorted { $0.rank < $1.rank }.map(\.rawValue)
 
-  /// The priority of that rank; ranks that later versions may know count as high.
+  /// Creates the priority of a stored rank; greater ranks, of a later version, count as high.
   init(rank: Int64) {
     switch rank {
     case ...0: self = .none

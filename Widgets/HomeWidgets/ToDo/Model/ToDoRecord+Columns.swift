@@ -1,6 +1,6 @@
 import SharedStore
 
-/// The columns of the to-dos, by the steps that made them.
+/// The columns of the to-do collection, and the migrations that created them.
 extension ToDoRecord {
   static let collection = StoreCollection(
     "todos",
@@ -13,7 +13,8 @@ extension ToDoRecord {
     sharing: "id"
   )
 
-  /// By which a to-do that comes back has one next one, however many machines complete it.
+  /// The column of `follows`, by which only one next to-do is created, however many machines
+  /// complete a recurring one.
   private static let follows = StoreColumn(
     "follows",
     .text,
@@ -24,7 +25,7 @@ extension ToDoRecord {
 
   private static let followsIndex = StoreIndex(["follows"], wherePresent: "follows")
 
-  /// Shares the to-dos between the machines of a link.
+  /// The operations that share the to-dos between linked machines.
   static let sharingOperations: [Migration.Operation] = [
     .addColumn(follows, to: collection.name),
     .addIndex(followsIndex, on: collection.name),
@@ -65,7 +66,7 @@ extension ToDoRecord {
     entity: "ToDo"
   )
 
-  /// The columns that later versions added, with the folded texts for searches.
+  /// The columns that later versions added, including folded texts for searches.
   static let laterColumns = [
     StoreColumn("isCancelled", .integer, initialValue: .integer(0), reading: .flag),
     StoreColumn("notBeforeDay", .text, isOptional: true),
@@ -80,7 +81,7 @@ extension ToDoRecord {
     StoreColumn("urlFolded", foldedFrom: "url"),
   ]
 
-  /// The indexes of the open ones, from before a to-do could be cancelled.
+  /// The indexes of open to-dos that were replaced when to-dos could be cancelled.
   private static let replacedIndexes: [StoreIndex] =
     [["isDone", "position"]]
     + ["dueDay", "dueAt"].map { StoreIndex(["isDone", $0], wherePresent: $0) }
@@ -92,7 +93,7 @@ extension ToDoRecord {
 
   /// The indexes of hidden, running and blocked to-dos.
   ///
-  /// They contain none of the many other to-dos, and hidden ones are counted by the index alone.
+  /// They contain only those, so that for example hidden to-dos are counted by the index alone.
   static let dayIndexes: [StoreIndex] =
     ["notBeforeDay", "notBeforeAt"].map {
       StoreIndex(
@@ -104,8 +105,9 @@ extension ToDoRecord {
       ["isDone", "isCancelled", "blockedBy"],
     ]
 
-  /// The operations that add later columns to the to-dos of version 0.9.0, none of which was modified after it was added
-  /// or done.
+  /// The operations that add the later columns to a store of version 0.9.0.
+  ///
+  /// The time of modification becomes that of being done, or else of being added.
   static let laterOperations: [Migration.Operation] = {
     let (name, plain) = (collection.name, laterColumns.filter { $0.foldedFrom == nil })
     return plain.map { .addColumn($0, to: name) }
@@ -120,7 +122,7 @@ extension ToDoRecord {
 }
 
 extension StoreColumn {
-  /// The column with the rule by which changes of several machines become one value.
+  /// The column with the rule by which changes of several machines are merged.
   fileprivate var merged: StoreColumn {
     let rule: MergeRule? =
       switch name {
@@ -151,10 +153,10 @@ extension StoreColumn {
 }
 
 extension StoreFilter {
-  /// The condition for open to-dos.
+  /// The filter for open to-dos.
   static var isOpenToDo: StoreFilter { isToDo(.open) }
 
-  /// The condition for to-dos of one state.
+  /// Returns the filter for to-dos of one state.
   static func isToDo(_ state: ToDoState) -> StoreFilter {
     .all([.equals("isDone", state == .done), .equals("isCancelled", state == .cancelled)])
   }

@@ -7,7 +7,7 @@ import SharedStore
 /// A to-do with a moment before which it cannot be done is *later* until then. A due to-do is shown from its due time or
 /// the beginning of its due day, unless the moment is on that day. A to-do in progress is never hidden.
 extension ToDoRecord {
-  /// Returns when it is shown; `nil` for one that is never hidden.
+  /// Returns when the to-do appears; `nil` if it is never hidden.
   func shownFrom(in calendar: Calendar) -> Date? {
     guard isOpen, startedAt == nil, let moment = notBefore?.start(in: calendar) else { return nil }
     guard let due else { return moment }
@@ -15,19 +15,19 @@ extension ToDoRecord {
     return min(moment, due.start(in: calendar))
   }
 
-  /// Whether it is hidden at a moment.
+  /// Returns whether it is hidden at a moment.
   func isLater(at now: Date, in calendar: Calendar) -> Bool {
     shownFrom(in: calendar).map { $0 > now } ?? false
   }
 }
 
 extension StoreFilter {
-  /// Open to-dos that are hidden at a moment.
+  /// Returns the filter for open to-dos that are hidden at a moment.
   static func isLaterToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
     .any(LaterKind.allCases.map { .isLaterToDo(at: now, in: calendar, by: $0) })
   }
 
-  /// Open to-dos that lists, pictures and bars show at a moment, including those that wait for others.
+  /// Returns the filter for open to-dos that are not hidden at a moment, including blocked ones.
   static func isShownToDo(at now: Date, in calendar: Calendar) -> StoreFilter {
     .all([
       .isOpenToDo,
@@ -35,7 +35,9 @@ extension StoreFilter {
     ])
   }
 
-  /// Open to-dos that are hidden until a day, or until an instant; each kind has an index of its own.
+  /// Returns the filter for open to-dos that are hidden until a day, or until an instant.
+  ///
+  /// Each kind has its own index.
   static func isLaterToDo(
     at now: Date,
     in calendar: Calendar,
@@ -66,10 +68,10 @@ extension StoreFilter {
   }
 }
 
-/// The form of the date before which a to-do cannot be done.
+/// Whether the date before which a to-do cannot be done is a day or an instant.
 enum LaterKind: CaseIterable {
   case day, instant
 
-  /// The column with the value; the other kind's column is empty.
+  /// The column that stores dates of this kind.
   var column: String { self == .day ? "notBeforeDay" : "notBeforeAt" }
 }

@@ -2,60 +2,63 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// A to-do in its stored form; its key is the short number that users type, which is never reused.
+/// A stored to-do; its key is the number that users type, which is never reused.
 struct ToDoRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   var id = ToDoID.random()
   var name: String
   var state = ToDoState.open
-  /// When it was done or cancelled, in microseconds since 1970 UTC; `nil` while it is open, and when that is unknown.
+  /// When it was done or cancelled, in microseconds since 1970 UTC; `nil` while it is open, or if
+  /// unknown.
   var doneAt: Int64?
   var due: Due?
   var priority = ToDoPriority.none
   var notes = ""
   var tags: [String] = []
   var list = ""
-  /// The rule by which it comes back, as iCalendar writes it (RFC 5545, RRULE); empty for none.
+  /// The recurrence rule in the form of iCalendar (RFC 5545, RRULE); empty if it does not recur.
   var recurrence = ""
-  /// The steps of the to-do, in order.
+  /// The steps of the checklist, in order.
   var checklist: [ChecklistItem] = []
-  /// The number of the to-do that was made when this one, which comes back, was completed; `nil` for none.
+  /// The number of the to-do that was created when this recurring one was completed; `nil` if there
+  /// is none.
   var successor: Int64?
-  /// The repeating to-do whose completion created this one; `nil` for none.
+  /// The recurring to-do whose completion created this one; `nil` if there is none.
   ///
-  /// All machines create only one.
+  /// Linked machines create only one between them.
   var follows: ToDoID?
-  /// The time zone in which the due time was written, by its name in the time-zone database; empty if unknown.
+  /// The identifier of the time zone in which the due time was written; empty if unknown.
   var dueZone = ""
-  /// The moment before which it cannot be done; `nil` for none.
+  /// The date before which it cannot be done; `nil` if there is none.
   var notBefore: Due?
-  /// The zone of that moment, as `dueZone` is that of the due time.
+  /// The identifier of the time zone in which the time of `notBefore` was written.
   var notBeforeZone = ""
-  /// When to remember it, no more than `ToDoReminder.maximumCount`.
+  /// The reminders, at most ``ToDoReminder/maximumCount``.
   var reminders: [ToDoReminder] = []
   /// When work on it began, in microseconds since 1970 UTC; `nil` if its clock is not running.
   var startedAt: Int64?
-  /// The to-dos that come before it; one that is closed or was removed blocks nothing.
+  /// The to-dos that must be done before it; a closed or removed one no longer blocks it.
   var blockedBy: [ToDoID] = []
-  /// The address that belongs to it; empty for none.
+  /// The address that the user gave it, such as that of a page; empty if there is none.
   var url = ""
-  /// The name by which an import recognises the record, `FORMAT:IDENTITY`; `nil` for one that was created here.
+  /// The identity by which an import recognizes the to-do, `FORMAT:IDENTITY`; `nil` if it was not
+  /// imported.
   var origin: String?
-  /// Fields of imports that mean nothing here, as JSON, so that an export gives them back.
+  /// Fields of an imported record without a counterpart, as JSON, which an export writes again.
   var imported = ""
-  /// Orders the open to-dos, smallest first.
+  /// The rank in the user's own order, smallest first.
   var position: Int64 = 0
   /// When it was added, in microseconds since 1970 UTC.
   var addedAt: Int64 = 0
-  /// When anything but its place changed last, in microseconds since 1970 UTC.
+  /// When a field other than the position was last changed, in microseconds since 1970 UTC.
   var modifiedAt: Int64 = 0
 
   var isOpen: Bool { state == .open }
   var isDone: Bool { state == .done }
 
-  /// Closes it, and stops its clock.
+  /// Closes the to-do, and stops its clock.
   ///
-  /// The instant is in microseconds since 1970 UTC; `nil` when it is unknown.
+  /// `instant` is in microseconds since 1970 UTC; `nil` if it is unknown.
   mutating func close(as state: ToDoState = .done, at instant: Int64?) {
     self.state = state
     doneAt = state == .open ? nil : instant
@@ -64,9 +67,10 @@ struct ToDoRecord: StoreRecord, Equatable {
 
   mutating func reopen() { (state, doneAt) = (.open, nil) }
 
-  /// Another to-do with all that this one has but its being closed or begun: open, with no step ticked off.
+  /// Returns an open copy with another identifier and no number yet, and with all steps open.
   ///
-  /// It is added at an instant in microseconds since 1970 UTC, and has no number yet.
+  /// The clock, the import identity and the links to a previous or next to-do are not copied.
+  /// `instant` is in microseconds since 1970 UTC.
   func openCopy(addedAt instant: Int64) -> ToDoRecord {
     var copy = self
     copy.reopen()
@@ -120,7 +124,8 @@ extension ToDoRecord {
     modifiedAt = max(try row.value("modifiedAt"), addedAt)
   }
 
-  /// Returns the date in two columns for a day and an instant, one of which has a value.
+  /// Returns the date that is stored in one of two columns, for an instant or a day; `nil` if both
+  /// are empty.
   private static func moment(
     of row: StoreRow,
     at instantColumn: String,
@@ -133,7 +138,7 @@ extension ToDoRecord {
     return CivilDate(text: text).map { .day($0) }
   }
 
-  /// Tags are the lines of a text.
+  /// Parses the stored form of tags, a line for each.
   static func tags(in text: String) -> [String] {
     // Of characters, a tag that ends in a carriage return would be one with the line break.
     text.utf8.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }

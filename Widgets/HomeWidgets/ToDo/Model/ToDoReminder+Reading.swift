@@ -1,16 +1,17 @@
 import Moments
 import WidgetIntents
 
-/// Reminders as text.
+/// Parses and formats reminders.
 extension ToDoReminder {
-  /// The letters of the longest reminder that is read: no moment has more.
+  /// The most bytes of a reminder that are parsed; no date is longer.
   static let maximumLength = 80
-  /// A reminder on a day alone comes in its morning.
+  /// The second of the day at which a reminder on a day without a time is due: 9:00.
   private static let morning = 9 * 3_600
 
-  /// Reads how long before the due time it comes, `10m`, `1h 30m` or `2 days before`, or else a day or a time.
+  /// Parses a length of time before the due date, such as `10m`, `1h 30m` or `2 days before`, or
+  /// else a date.
   ///
-  /// - Throws: `ToDoError.unusableReminder`.
+  /// - Throws: `ToDoError.unusableReminder` for other texts.
   init(typed text: String, on clock: UserClock) throws(ToDoError) {
     // A hyphen before a number would be a blank to a moment: `-5m` is not in five months.
     guard text.utf8.count <= Self.maximumLength, !text.hasPrefix("-") else {
@@ -35,7 +36,9 @@ extension ToDoReminder {
     }
   }
 
-  /// Reminders that commas divide: `10m,1d`.
+  /// Parses reminders that are separated by commas: `10m,1d`.
+  ///
+  /// - Throws: `.unusableReminder` for other texts.
   static func list(
     typed text: String,
     on clock: UserClock
@@ -57,9 +60,10 @@ extension ToDoReminder {
   ]
   private static let before: Set<String> = ["before", "early", "once"]
 
-  /// The seconds of `1h 30m`, with or without a word such as `before`; `nil` for any other text.
+  /// Returns the seconds of a length such as `1h 30m`, with or without `before`; `nil` for other
+  /// texts.
   ///
-  /// One that is too long has a second more than the longest.
+  /// A length beyond ``maximumSeconds`` is returned as one second more than that.
   static func seconds(in text: String) -> Int64? {
     var rest = text[...]
     var (sum, hasUnit): (Int64, Bool) = (0, false)
@@ -85,7 +89,7 @@ extension ToDoReminder {
   }
 }
 
-/// Reminders in the words of an answer: `10 min before`, `tomorrow, 09:00`.
+/// Formats reminders for sentences, such as `10 min before` or `tomorrow, 09:00`.
 struct ReminderWords {
   let sentence: DueSentence
 
@@ -106,9 +110,11 @@ struct ReminderWords {
   }
 }
 
-/// The rules for the reminders of a to-do.
+/// Checks the reminders of a to-do.
 enum ToDoReminders {
-  /// Refuses more than one to-do may have, and those before a due time that it does not have.
+  /// Checks the number of reminders, and that those before a due date have one.
+  ///
+  /// - Throws: `.tooManyReminders` or `.reminderWithoutDue`.
   static func check(_ record: ToDoRecord) throws(ToDoError) {
     guard record.reminders.count <= ToDoReminder.maximumCount else {
       throw .tooManyReminders(count: record.reminders.count)

@@ -1,22 +1,21 @@
 import Moments
 
-/// A moment at which a to-do is to be remembered, exact to the second.
+/// A reminder of a to-do, before its due date or at a moment, exact to the second.
 enum ToDoReminder: Hashable, Sendable {
-  /// Seconds before it is due; of a day, before the day begins.
+  /// The number of seconds before the due date; for a day, before its start.
   case before(seconds: Int64)
   case at(Instant)
 
-  /// Reminders of one to-do: more would be noise.
+  /// The most reminders of one to-do.
   static let maximumCount = 10
-  /// A reminder can come up to ten years before the due date.
+  /// The longest time before the due date in seconds: ten years.
   static let maximumSeconds: Int64 = 10 * 366 * 86_400
 
   private static let units: [(letter: Character, seconds: Int64)] = [
     ("w", 604_800), ("d", 86_400), ("h", 3_600), ("m", 60), ("s", 1),
   ]
 
-  /// The reminder in the form that is stored and found: `10m`, `2d`, or an instant of UTC such as
-  /// `2026-12-01T09:00:00Z`.
+  /// The stored form: `10m`, `2d`, or a time in UTC such as `2026-12-01T09:00:00Z`.
   var text: String {
     switch self {
     case .before(0): return "0m"
@@ -27,7 +26,7 @@ enum ToDoReminder: Hashable, Sendable {
     }
   }
 
-  /// Reads what `text` writes; `nil` for anything else.
+  /// Parses the stored form; `nil` for other texts.
   init?(text: String) {
     if let unit = Self.units.first(where: { $0.letter == text.last }),
       let count = Int64(text.dropLast()), count >= 0
@@ -42,12 +41,12 @@ enum ToDoReminder: Hashable, Sendable {
     }
   }
 
-  /// Returns reminders in their stored form: a line each.
+  /// Returns the stored form of reminders, a line for each.
   static func text(of reminders: [ToDoReminder]) -> String {
     reminders.map(\.text).joined(separator: "\n")
   }
 
-  /// Reads what `text(of:)` writes; a line that is not a reminder is left out.
+  /// Parses the stored form of reminders; a line that is not one is left out.
   static func reminders(in text: String) -> [ToDoReminder] {
     text.isEmpty ? [] : text.split(separator: "\n").compactMap { ToDoReminder(text: String($0)) }
   }

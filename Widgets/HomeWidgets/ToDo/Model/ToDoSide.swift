@@ -1,7 +1,7 @@
 import Foundation
 public import WidgetIntents
 
-/// The side of another to-do.
+/// The side of another to-do on which a to-do is placed.
 public enum ToDoSide: String, AppEnum {
   case above, below
 

@@ -1,21 +1,22 @@
 import Moments
 import SharedStore
 
-/// A period of work on a to-do, which is kept with the to-do's name even after its removal.
+/// A period of work on a to-do, which is kept even if the to-do is removed.
 struct ToDoSpanRecord: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// Its name on all machines; empty for one from before there was this field, which stays on its machine.
+  /// The identifier on all linked machines; empty for an old period, which is not shared.
   var id = ToDoID.random().text
-  /// The identifier of the to-do, and its number.
+  /// The identifier of the to-do; `number` is its number.
   let toDo: ToDoID
   let number: Int64
   /// The name of the to-do when the work on it stopped.
   let name: String
-  /// When work began and when it stopped, in microseconds since 1970 UTC; the end is after the start.
+  /// When work began, in microseconds since 1970 UTC; it stopped at `endedAt`, which is later.
   let startedAt: Int64
   let endedAt: Int64
 
-  /// The period between two instants; `nil` if no time passed, as after a clock was set back.
+  /// Creates the period between two instants; `nil` if no time passed, as after a clock was set
+  /// back.
   init?(of record: ToDoRecord, from start: Int64, to end: Int64) {
     guard end > start else { return nil }
     (toDo, number, name) = (record.id, record.key, record.name)
@@ -36,14 +37,14 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     StoreColumn("id", .text, initialValue: .text(""), reading: .hidden)
   private static let idIndex: StoreIndex = ["id"]
 
-  /// Shares the periods between the machines of a link.
+  /// The operations that share the periods between linked machines.
   static let sharingOperations: [Migration.Operation] = [
     .addColumn(idColumn, to: collection.name),
     .addIndex(idIndex, on: collection.name),
     .share(collection),
   ]
 
-  /// The collection as created by its first step, which never changes.
+  /// The collection as the first migration created it, which never changes.
   static let firstCollection = StoreCollection(
     "toDoSpans",
     columns: [
@@ -87,6 +88,6 @@ struct ToDoSpanRecord: StoreRecord, Equatable {
     values.set("id", to: id)
   }
 
-  /// The microseconds of work.
+  /// The length of the period in microseconds.
   var length: Int64 { max(endedAt - startedAt, 0) }
 }

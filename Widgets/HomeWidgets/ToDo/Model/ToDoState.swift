@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// Whether a to-do is still to be done; one that is done or cancelled is closed.
+/// The state of a to-do; one that is done or cancelled is closed.
 public enum ToDoState: String, AppEnum {
   case open, done, cancelled
 

@@ -1,14 +1,14 @@
 import Ground
 import WidgetIntents
 
-/// The reason why a view could not be saved, or is not shown.
+/// An error about saved views.
 enum ToDoViewError: ExplainedError, Equatable, Sendable {
   case unusableName(String)
   case noColumn(String)
   case tooManyWords(bytes: Int)
   case tooManyViews(count: Int)
   case notFound(name: String, suggestion: String?)
-  /// A view of what lists alone show.
+  /// The view shows hidden or blocked to-dos, which widgets do not show.
   case notForWidgets(name: String)
 
   var message: String {
@@ -80,16 +80,16 @@ enum ToDoViewError: ExplainedError, Equatable, Sendable {
   }
 }
 
-/// The rules for the name of a view.
+/// Checks the name of a view.
 enum ToDoViewName {
-  /// Bytes of UTF-8: more than a word that anyone types.
+  /// The most bytes of UTF-8 of a name.
   static let maximumBytes = 64
-  /// Bytes of all words of a view: as long as a line in a terminal ever is.
+  /// The most bytes of all words of a view together.
   static let maximumWords = 4_096
-  /// Views of one user: more than are told apart.
+  /// The most saved views.
   static let maximumViews = 200
 
-  /// The words behind `todo view` that mean something else.
+  /// The words after `todo view` that are commands, and so cannot be names.
   private static let taken: Set<String> = ["save", "remove", "rm", "kaydet", "sil"]
 
   static func checked(_ text: String) throws(ToDoViewError) -> String {

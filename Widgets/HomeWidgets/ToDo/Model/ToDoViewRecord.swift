@@ -23,7 +23,7 @@ public enum ToDoColumn: String, AppEnum {
     DisplayRepresentation(title: title)
   }
 
-  /// Reads columns by their words, each once; a word may contain several with commas between them: `due,tags`.
+  /// Parses columns, which may be separated by commas, without duplicates: `due,tags`.
   ///
   /// - Throws: `ToDoViewError.noColumn` for an unknown column.
   static func columns(_ words: [String]) throws(ToDoViewError) -> [ToDoColumn] {
@@ -38,7 +38,7 @@ public enum ToDoColumn: String, AppEnum {
     return columns
   }
 
-  /// Returns the to-do without the fields that are not in the columns; unchanged if there are no columns.
+  /// Returns the to-do without the fields that have no column; unchanged if `columns` is empty.
   static func masked(_ record: ToDoRecord, to columns: [ToDoColumn]) -> ToDoRecord {
     guard !columns.isEmpty else { return record }
     var masked = record
@@ -56,13 +56,13 @@ public enum ToDoColumn: String, AppEnum {
 /// A saved view: the conditions of a list, its order, and its columns.
 struct ToDoViewRecord: StoreRecord, Hashable {
   var key: Int64 = 0
-  /// The name in one word.
+  /// The name, which is one word.
   var name: String
-  /// The words of `todo ls`.
+  /// The conditions in the syntax of `todo ls`.
   var words: [String]
-  /// `nil` for the order of the list that shows it.
+  /// The order; `nil` for that of the list that shows the view.
   var order: ToDoListOrder?
-  /// Empty for all of them.
+  /// The columns to show; empty for all.
   var columns: [ToDoColumn]
 
   init(name: String, words: [String], order: ToDoListOrder?, columns: [ToDoColumn]) {
@@ -82,7 +82,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
     entity: "ToDoView"
   )
 
-  /// Orders and columns of a later version count as none.
+  /// Reads a stored view; an order and columns of a later version are ignored.
   init(row: StoreRow) throws {
     name = try row.value("name")
     words = Self.parts(try row.value("words"), "\n")
@@ -102,10 +102,10 @@ struct ToDoViewRecord: StoreRecord, Hashable {
     text.split(separator: separator).map(String.init)
   }
 
-  /// The details of the view after its name in a list: `late +home  by due  due, tags`.
+  /// The view's details after its name in a list: `late +home  by due  due, tags`.
   var detail: String { parts.joined(separator: "  ") }
 
-  /// The view in a sentence: `late +home; by due; due, tags`.
+  /// The view's details for a sentence: `late +home; by due; due, tags`.
   var summary: String { parts.joined(separator: "; ") }
 
   private var parts: [String] {
@@ -120,7 +120,7 @@ struct ToDoViewRecord: StoreRecord, Hashable {
   }
 }
 
-/// The shape of the saved views in the store.
+/// The collection of saved views, with its migrations.
 enum ToDoViewSchema {
   static let module = ModuleSchema(
     name: "to-do-views",

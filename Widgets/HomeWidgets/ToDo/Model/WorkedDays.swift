@@ -3,7 +3,7 @@ import Moments
 
 /// The time of work on to-dos, by day and to-do.
 struct WorkedDays: Equatable, Sendable {
-  /// The time that was spent on one to-do on one day.
+  /// The time that was worked on one to-do on one day.
   struct Share: Equatable, Sendable {
     let number: Int64
     let name: String
@@ -12,20 +12,21 @@ struct WorkedDays: Equatable, Sendable {
 
   struct Day: Equatable, Sendable {
     let day: CivilDate
-    /// The longest first.
+    /// The to-dos of the day, the longest work first.
     fileprivate(set) var shares: [Share] = []
 
     var microseconds: Int64 { shares.reduce(0) { $0 + $1.microseconds } }
   }
 
-  /// The latest first; days without work are not among them.
+  /// The days with work, the latest first.
   private(set) var days: [Day] = []
 
   var microseconds: Int64 { days.reduce(0) { $0 + $1.microseconds } }
 
-  /// Sums spans from the beginning of a day on; one over midnight counts on both days of the calendar's time zone.
+  /// Sums the periods from the start of a day on; one over midnight counts for both days of the
+  /// calendar's time zone.
   ///
-  /// A day has the length of its zone: 23 hours when clocks go forward.
+  /// A day has the length that it has in the zone: 23 hours when clocks go forward.
   init(_ spans: [ToDoSpanRecord], from first: CivilDate, in calendar: Calendar) {
     var shares: [CivilDate: [ToDoID: Share]] = [:]
     let start = Instant(first.start(in: calendar)).microseconds

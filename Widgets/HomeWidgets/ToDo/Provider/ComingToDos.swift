@@ -3,24 +3,24 @@ import Moments
 import SharedStore
 
 extension ToDoContents {
-  /// A to-do that is out of sight until a moment.
+  /// A to-do that is hidden until a moment.
   struct Later: Sendable {
     let moment: Date
     let record: ToDoRecord
   }
 }
 
-/// The to-dos that come up first among those that cannot be done yet.
+/// The hidden to-dos that appear first.
 struct ComingToDos {
-  /// The to-dos in the order in which they are shown.
+  /// The hidden to-dos, sorted by when they appear.
   let toDos: [ToDoContents.Later]
-  /// The instant from which others may have to be shown.
+  /// The instant from which further to-dos, which were not read, may appear.
   let end: Date
 
-  /// Reads those that come up before `end`, no more than `limit` of each kind of moment.
+  /// Reads the to-dos that appear before `end`, at most `limit` in each query.
   ///
-  /// Nearly all come up at the moment before which they cannot be done, by which they are read. Of the others few
-  /// are due before it.
+  /// `isLater` is the filter for to-dos hidden until a day or an instant. Nearly all of them appear
+  /// at that moment, by which they are read. A few are due before it, and appear then.
   init(
     from transaction: borrowing ReadTransaction,
     where isLater: (LaterKind) -> StoreFilter,
@@ -68,7 +68,8 @@ struct ComingToDos {
     self.end = end
   }
 
-  /// Those whose day or instant is before a moment, with those on its day.
+  /// Returns the filter for to-dos whose day or instant in a column is before a moment; days
+  /// include its own.
   private static func isBefore(
     _ moment: Date,
     _ column: String,
@@ -80,7 +81,8 @@ struct ComingToDos {
       : .less(column, .integer(Instant(moment).microseconds))
   }
 
-  /// Returns the same condition in a form that does not use an index of due dates, which also contains all shown to-dos.
+  /// Returns the same filter in a form that does not use the index of due dates, which also
+  /// contains all visible to-dos.
   private static func isDue(
     before moment: Date,
     _ column: String,

@@ -2,53 +2,54 @@ import Foundation
 import Moments
 import SharedStore
 
-/// The records that are read from the store for one timeline: enough for the pictures of its whole horizon.
+/// The records for one timeline, enough for the pictures of all its moments.
 ///
-/// It reads a bounded number of records, however many there are; their order does not change with time.
+/// It reads a bounded number of records, however many there are; their order does not change with
+/// time.
 struct ToDoContents: Sendable {
-  /// Rows in the largest widget: two columns of seventeen.
+  /// The most rows of the largest widget: two columns of seventeen.
   static let rowLimit = 34
-  /// To-dos of each kind of due date that are looked at for when they become late; foresight ends where
-  /// they do.
+  /// The most to-dos of each kind of due date that are read; the timeline ends at the last one.
   static let dueLimit = 200
-  /// To-dos of each kind of moment that are read before they come up; more entries there are not.
+  /// The most hidden to-dos in each query, as many as a timeline has entries.
   static let laterLimit = 64
-  /// Pictures are foreseen for a month, as a calendar's page shows it.
+  /// The number of days in a timeline, enough for a calendar month.
   static let horizonInDays = 31
 
-  /// The first ones in the scope's order.
+  /// The first open to-dos in the scope's order.
   var open: [ToDoRecord]
-  /// The latest first, then those of an unknown time.
+  /// The done to-dos, the latest first, and at the end those with an unknown time.
   var done: [ToDoRecord]
   var openCount: Int
   var doneCount: Int
-  /// Open ones that could not be done yet when the contents were read; they are not among the others.
+  /// The number of open to-dos that were hidden when the contents were read; `openCount` does not
+  /// include them.
   var laterCount = 0
-  /// Those of them that come up before foresight ends, the first ones first.
+  /// The hidden to-dos that appear before `end`, the earliest first.
   var later: [Later] = []
-  /// Those that wait for others.
+  /// The to-dos that wait for others.
   var blocked = BlockedToDos()
-  /// Open ones that were late when the contents were read.
+  /// The number of open to-dos that were late when the contents were read.
   var lateCount: Int
-  /// When further ones become late, in microseconds since 1970 UTC, ascending.
+  /// The instants at which further to-dos become late, in ascending order.
   var lateInstants: [Instant]
-  /// The number of to-dos that become late at the end of each day.
+  /// The number of to-dos due on each day, which become late when it ends.
   var dueDays: [CivilDate: Int]
-  /// The instant from which to-dos may be due that were not read.
+  /// The instant from which further to-dos, which were not read, may become late or appear.
   var end: Date
-  /// The number of open to-dos that were requested.
+  /// The most open to-dos that a picture shows.
   var rowLimit = Self.rowLimit
   /// The order of the open to-dos.
   var order = ToDoListOrder.today
-  /// The list that is shown alone, which the rows need not name; `nil` for all.
+  /// The list to which the widget is limited, which rows then do not name; `nil` for all lists.
   var list: String?
-  /// Whether the header names that list.
+  /// Whether the widget's header shows the name of that list.
   var hasListInHeader = false
-  /// Whether a list, tags or a filter choose among all to-dos.
+  /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false
-  /// Whether the pictures count the to-dos of the next days, so that they change every day.
+  /// Whether the pictures contain the numbers of to-dos of the next days, and so change every day.
   var hasWeek = false
-  /// The saved view that is shown; the header names it if it names no list.
+  /// The saved view that is shown; the header has its name unless it has that of a list.
   var view: ToDoViewRecord?
 }
 
@@ -137,18 +138,18 @@ extension ToDoContents {
 }
 
 extension ToDoContents {
-  /// Entries in one timeline: two changes a day for a month.
+  /// The most entries of a timeline: two changes a day for a month.
   static let entryLimit = 64
 
-  /// The picture at `now`, which is not before the contents were read.
+  /// Returns the picture at `now`, which must not be before the contents were read.
   func picture(at now: Date, in calendar: Calendar) -> ToDoPicture {
     picture(at: now, in: calendar, rows())
   }
 
-  /// A record with the columns that are shown, and its row without dates.
+  /// A record with only the fields that the view shows, and its row without dates.
   private typealias KnownRow = (record: ToDoRecord, row: ToDoPicture.Row)
 
-  /// The rows of all records by their keys: a timeline has a picture for each day of a month.
+  /// Returns the rows of all records by key, which all pictures of a timeline share.
   private func rows() -> [Int64: KnownRow] {
     let columns = view?.columns ?? []
     let records = open + done + later.map(\.record)
@@ -207,7 +208,7 @@ extension ToDoContents {
     return ToDoPicture.DueDay.week(from: today) { days[$0] ?? 0 }
   }
 
-  /// The first ones in their order, with those that came up among them.
+  /// Returns the first open to-dos in order, including those that have appeared.
   private func open(with cameUp: [ToDoRecord], in calendar: Calendar) -> [ToDoRecord] {
     guard !cameUp.isEmpty else { return open }
     let places = (open + cameUp).map { record in
@@ -217,7 +218,8 @@ extension ToDoContents {
     return places.sorted { $0.1 < $1.1 }.prefix(rows).map(\.0)
   }
 
-  /// A picture for `now` and for each later moment at which it differs, and where foresight ends (BW-4).
+  /// Returns an entry for `now` and for each later moment at which the picture changes, and the
+  /// timeline's end (BW-4).
   func pictures(
     from now: Date,
     in calendar: Calendar

@@ -3,12 +3,13 @@ import Moments
 import WidgetIntents
 import WidgetTimeline
 
-/// The to-dos from `date` on.
+/// The to-dos that are shown from `date` on.
 struct ToDoEntry: TimelineEntry {
   let date: Date
   let picture: ToDoPicture
 
-  /// The relevance: late to-dos have the highest score, then those due today; a list without either has the lowest.
+  /// The relevance: from 21 to 30 with late to-dos, 10 for one due or reminded of today, 1 for
+  /// other open ones, otherwise 0.
   var relevance: TimelineEntryRelevance? {
     if picture.lateCount > 0 {
       return TimelineEntryRelevance(score: Float(20 + min(picture.lateCount, 10)))
@@ -17,7 +18,7 @@ struct ToDoEntry: TimelineEntry {
     return TimelineEntryRelevance(score: isToday ? 10 : picture.openCount > 0 ? 1 : 0)
   }
 
-  /// Returns the placeholder until there is a timeline.
+  /// Returns the placeholder that is shown before the first timeline.
   static func placeholder(at date: Date) -> ToDoEntry {
     sample(
       at: date,
@@ -29,7 +30,7 @@ struct ToDoEntry: TimelineEntry {
     )
   }
 
-  /// Returns an entry with a message in place of a list that cannot be shown.
+  /// Returns an entry with a message, for a list that cannot be shown.
   static func problem(_ words: String, at date: Date) -> ToDoEntry {
     var picture = ToDoPicture(open: [], done: [], openCount: 0, doneCount: 0, lateCount: 0)
     // No longer than any size has room for.
@@ -37,7 +38,7 @@ struct ToDoEntry: TimelineEntry {
     return ToDoEntry(date: date, picture: picture)
   }
 
-  /// A working day's to-dos for the gallery (WK-69).
+  /// Returns sample to-dos for the gallery (WK-69).
   static func preview(at date: Date) -> ToDoEntry {
     let calendar = Calendar.gregorianHere
     let today = CivilDate(date, in: calendar)

@@ -5,7 +5,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The future states of a configured list (BW-4, BW-22).
+/// Creates the timeline of a configured widget (BW-4, BW-22).
 struct ToDoForesight {
   private let list: String?
   private let tags: [String]
@@ -17,9 +17,10 @@ struct ToDoForesight {
   private let rowLimit: Int
   private let hasWeek: Bool
 
-  /// Days that a filter which names instants is looked at for.
+  /// The number of days for which a filter that depends on the time is evaluated.
   private static let filteredDays = 7
-  /// Readings for one timeline: a filter may mean something else on each day, and at each instant.
+  /// The most times that a timeline reads the store, as a filter may match others on each day and
+  /// at each instant.
   private static let readingLimit = 12
 
   init(
@@ -38,7 +39,7 @@ struct ToDoForesight {
     self.calendar = calendar
   }
 
-  /// The timeline from a moment on, `nil` for the present.
+  /// Returns the timeline from a moment on, or from now if it is `nil`.
   func timeline(of toDos: ToDoStore, at moment: Date? = nil) async throws -> Timeline<ToDoEntry> {
     let now = moment ?? toDos.now.date
     let view: ToDoViewRecord?
@@ -84,13 +85,13 @@ struct ToDoForesight {
     return Timeline(entries: entries, policy: .after(now))
   }
 
-  /// The meaning of a filter from an instant on.
+  /// The scope that a filter means from an instant on.
   private struct Reading {
     let start: Date
     let scope: ToDoScope
   }
 
-  /// Returns the current state of the saved view; `nil` if none is configured.
+  /// Returns the saved view as it currently is stored; `nil` if none is configured.
   private func savedView(in toDos: ToDoStore) async throws -> ToDoViewRecord? {
     guard let viewName else { return nil }
     return try await toDos.view(named: viewName)
@@ -128,10 +129,11 @@ struct ToDoForesight {
     return scope
   }
 
-  /// Returns the readings with different filters, and the instant until which they are known; `nil` if no filter
-  /// depends on time.
+  /// Returns the scopes that the filter means, and the instant until which they are known; `nil` if
+  /// they do not depend on time.
   ///
-  /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes due.
+  /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes
+  /// due.
   private func readings(
     from now: Date,
     of toDos: ToDoStore,
@@ -155,7 +157,7 @@ struct ToDoForesight {
     return (readings, readings.count == 1 ? nil : dates.max())
   }
 
-  /// Returns the instants at which the next to-dos become due, regardless of the filter.
+  /// Returns the instants at which the next open to-dos become due, regardless of the filter.
   private func instants(after now: Date, in toDos: ToDoStore) async throws -> [Date] {
     let next = try await toDos.records(
       where: .all([

@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// All that a picture of the to-dos shows at one moment; equal pictures look alike.
+/// Everything that the to-dos show at one moment; equal pictures look alike.
 struct ToDoPicture: Hashable, Sendable {
   /// The open to-dos in order, at most as many as a widget shows.
   var open: [Row]
@@ -10,25 +10,27 @@ struct ToDoPicture: Hashable, Sendable {
   var done: [Row]
   var openCount: Int
   var doneCount: Int
-  /// Open ones that cannot be done yet: they are neither among the rows nor counted elsewhere.
+  /// The number of open to-dos that are hidden because they cannot be done yet; `openCount` does
+  /// not include them.
   var laterCount = 0
-  /// Open ones that should have been done.
+  /// The number of late open to-dos.
   var lateCount: Int
-  /// Whether to-dos with similar due dates are neighbours, so that headings can separate them.
+  /// Whether rows are sorted by due date, so that headings can separate them.
   var isByTime = true
-  /// The only list that is shown, if nothing else names it; empty for none.
+  /// The name of the list or view that is shown, if the header must name it; otherwise empty.
   var list = ""
-  /// Whether there may be to-dos that are not chosen.
+  /// Whether a list, tags, a filter or a view limits the to-dos.
   var isChoice = false
-  /// The numbers of to-dos due on the next days, beginning with today; empty if there are none or no size shows them.
+  /// The numbers of to-dos due on the next seven days, today first; empty if all are 0 or the
+  /// widget does not show them.
   var week: [DueDay] = []
-  /// The reason why there is no list, such as a removed view; empty otherwise.
+  /// The reason why there is no list, such as a removed view; otherwise empty.
   var problem = ""
 
   var isEmpty: Bool { openCount + doneCount == 0 }
   var isAllDone: Bool { openCount == 0 && doneCount > 0 }
 
-  /// The sentence for a list without to-dos.
+  /// The message for a list without to-dos.
   var emptyWords: String {
     if !problem.isEmpty { return problem }
     return laterCount > 0
@@ -38,12 +40,12 @@ struct ToDoPicture: Hashable, Sendable {
         : String(english: "No to-dos", turkish: "Görev yok")
   }
 
-  /// The number of to-dos that can be done: `3 to do`.
+  /// The number of open to-dos, for example `3 to do`.
   var openWords: String {
     String(english: "\(openCount) to do", turkish: "\(openCount) görev")
   }
 
-  /// The number of later to-dos: `+3 later`.
+  /// The number of hidden to-dos, for example `+3 later`.
   var laterWords: String {
     String(english: "+\(laterCount) later", turkish: "+\(laterCount) sonra")
   }
@@ -57,7 +59,7 @@ extension ToDoPicture {
     let date: CivilDate
     let count: Int
 
-    /// The days of a week from today on; empty if nothing is due on any.
+    /// Returns the seven days from today on; empty if nothing is due on any of them.
     static func week(from today: CivilDate, _ count: (CivilDate) -> Int) -> [DueDay] {
       let days = (0..<7).map { today.adding(days: $0) }
         .map { DueDay(date: $0, count: count($0)) }
@@ -72,30 +74,30 @@ extension ToDoPicture {
     let name: String
     let isDone: Bool
     var priority = ToDoPriority.none
-    /// `nil` for one without a due date and for one that is done.
+    /// The due date as text; `nil` for a to-do without one, and for a done one.
     var due: DueText?
-    /// Its tags and its list in the form in which they are typed, `+home @Work`; for a waiting to-do, the ones before
-    /// it: `after #4`.
+    /// The tags and the list as users type them, `+home @Work`; for a blocked to-do its blockers:
+    /// `after #4`.
     var labels = ""
     /// When work on it began; `nil` if its clock is not running.
     var startedAt: Date?
-    /// Whether it waits for others.
+    /// Whether it waits for other open to-dos.
     var isBlocked = false
     var isRecurring = false
-    /// Whether one of its reminders has come before it is late; the date is then marked.
+    /// Whether one of its own reminders has passed, and it is not late; a bell is then shown.
     var isReminded = false
     var hasNotes = false
-    /// The number of done steps: `2/5`; empty without steps.
+    /// The number of done steps, such as `2/5`; empty if it has no steps.
     var steps = ""
-    /// The text of a second line: its recurrence, its open steps and the beginning of its notes.
+    /// The text for a second line: its recurrence, its open steps, and the first line of its notes.
     var remark = ""
-    /// The day on which it was done; empty for today and for an open one.
+    /// The day on which it was done, such as `28 Nov`; empty for today, and for an open one.
     var doneOn = ""
 
-    /// The group of its due date; `nil` for a done one.
+    /// The group of its due date; `nil` for a done to-do.
     var group: DueGroup? { isDone ? nil : due?.group ?? .never }
 
-    /// The heading above it in a list with headings.
+    /// The heading under which it is listed.
     var heading: ToDoHeading {
       guard let group else { return .done }
       return startedAt != nil ? .running : isBlocked ? .blocked : .due(group)
@@ -104,9 +106,10 @@ extension ToDoPicture {
 }
 
 extension ToDoPicture.Row {
-  /// Creates the row of a to-do at a moment; `list` is a list that contains all rows, so that no row names it.
+  /// Creates the row of a to-do at a moment.
   ///
-  /// It waits for the to-dos with the numbers in `blockers`.
+  /// `list` is the list to which the widget is limited, which the row does not name. `blockers` are
+  /// the numbers of the to-dos that it waits for.
   init(
     _ record: ToDoRecord,
     at now: Date,
@@ -118,7 +121,7 @@ extension ToDoPicture.Row {
     setDates(of: record, at: now, in: calendar)
   }
 
-  /// Creates the part of a row that is the same at each moment.
+  /// Creates a row with everything that does not depend on the time.
   init(undated record: ToDoRecord, below list: String?, blockers: [Int64]) {
     number = record.key
     id = record.id.text
@@ -136,7 +139,7 @@ extension ToDoPicture.Row {
     remark = isDone ? "" : Self.remark(on: record)
   }
 
-  /// Sets the part of its row that changes with time.
+  /// Sets everything that depends on the time.
   mutating func setDates(of record: ToDoRecord, at now: Date, in calendar: Calendar) {
     due = record.isDone ? nil : record.due.map { DueText($0, now: now, in: calendar) }
     let ownReminders = ReminderMoments.own(of: record, in: calendar)
@@ -147,7 +150,7 @@ extension ToDoPicture.Row {
     }
   }
 
-  /// Returns the most helpful other properties, as a line has little room.
+  /// Returns the most useful further details, in the order of their use.
   private static func remark(on record: ToDoRecord) -> String {
     // More steps have no room on a line.
     let steps = record.checklist.filter { !$0.isDone }.prefix(4).map(\.name)
@@ -159,7 +162,7 @@ extension ToDoPicture.Row {
     return beginning(of: parts.filter { !$0.isEmpty }.joined(separator: " · "), characters: 80)
   }
 
-  /// `after #4`, `after #4 #7`, `after #4 +2`.
+  /// Returns the blockers as text: `after #4`, `after #4 #7`, or `after #4 +2` for three.
   private static func words(for blockers: [Int64]) -> String {
     let numbers =
       blockers.count <= 2
@@ -175,7 +178,7 @@ extension ToDoPicture.Row {
     return beginning(of: labels.joined(separator: " "), characters: 32)
   }
 
-  /// Returns the beginning of a text, as much as any picture shows, so that archives are small.
+  /// Returns the beginning of a text, as much as any widget shows, so that archives are small.
   private static func beginning(of text: String, characters: Int) -> String {
     // No text has more characters than bytes.
     guard text.utf8.count > characters else { return text }

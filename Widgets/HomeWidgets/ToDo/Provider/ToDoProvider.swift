@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// Makes a timeline of the to-dos up to a horizon.
+/// Provides the to-dos with entries for up to a month.
 struct ToDoProvider: AppIntentTimelineProvider {
   private let toDos: AppDependency<ToDoStore>
   private let calendar: Calendar
@@ -23,7 +23,7 @@ struct ToDoProvider: AppIntentTimelineProvider {
       ?? .placeholder(at: SystemClock().date)
   }
 
-  /// Has no entry when the store cannot be read: the last timeline stays (WK-100).
+  /// Returns no entries if the store cannot be read, so that the previous timeline stays (WK-100).
   func timeline(
     for configuration: ToDoConfiguration,
     in context: Context

@@ -2,7 +2,8 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// A working day's to-dos for a gallery: a late one, some for a day and a week, and one without a date.
+/// The sample to-dos for the gallery: a late one, some due on different days, some without a date,
+/// and done ones.
 enum ToDoSample {
   static func all(on today: CivilDate, in calendar: Calendar) -> [ToDoRecord] {
     let morning = today.start(in: calendar).addingTimeInterval(33 * 3_600)

@@ -2,15 +2,15 @@ import SharedStore
 
 /// The open to-dos that wait for other open ones at the time of reading (BW-32).
 ///
-/// None of this is stored. Completing, cancelling or removing the last blocker of a to-do frees it in the same
-/// transaction, and an undo blocks it again.
+/// The store keeps no such state. Closing or removing the last blocker of a to-do frees it in the
+/// same transaction, and an undo blocks it again.
 struct BlockedToDos: Hashable, Sendable {
-  /// The numbers of the open to-dos that a to-do waits for, by its own number.
+  /// The numbers of the open blockers of each blocked to-do, by its own number.
   private(set) var blockers: [Int64: [Int64]] = [:]
 
   /// The most to-dos with blockers that are read.
   private static let maximumCount = 10_000
-  /// The number of identifiers in one query; a filter has up to 1,000 values.
+  /// The number of identifiers in one query; a filter can have up to 1,000 values.
   private static let blockSize = 400
 
   init(blockers: [Int64: [Int64]] = [:]) { self.blockers = blockers }
@@ -36,18 +36,18 @@ struct BlockedToDos: Hashable, Sendable {
     }
   }
 
-  /// Whether a to-do waits for others; one in progress does not.
+  /// Returns whether a to-do waits for others; one in progress does not.
   func contains(_ record: ToDoRecord) -> Bool {
     record.startedAt == nil && blockers[record.key] != nil
   }
 }
 
 extension StoreFilter {
-  /// To-dos that name others which must be done first.
+  /// The filter for to-dos that name others which must be done first.
   static var hasBlockers: StoreFilter { .greater("blockedBy", .text("")) }
 }
 
-/// Only the blockers of a to-do, because those of all are read.
+/// A to-do of which only the blockers are read, as all blocked to-dos are.
 private struct BlockedRow: StoreRecord {
   static let collection = ToDoRecord.collection
 
@@ -69,6 +69,6 @@ private struct BlockedRow: StoreRecord {
     blockedBy = ToDoID.identifiers(in: try row.value("blockedBy"))
   }
 
-  /// Does nothing, because the record is only read.
+  /// Does nothing, because such records are only read.
   func encode(into values: inout StoreRowValues) {}
 }

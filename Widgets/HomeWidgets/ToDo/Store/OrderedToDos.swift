@@ -4,14 +4,15 @@ import WidgetIntents
 
 /// The to-dos that a list contains, and their order.
 struct ToDoScope: Sendable, Hashable {
-  /// The state of the to-dos in a list; a widget shows the open ones, and done ones separately.
+  /// Which to-dos are listed by their state; a widget lists open ones, and done ones separately.
   enum State: Sendable, Hashable {
     case open, done, cancelled, all
-    /// Open to-dos that cannot be done yet; `blocked` are those that wait for others.
+    /// Open to-dos that are hidden because they cannot be done yet; `blocked` are those that wait
+    /// for others.
     case later, blocked
   }
 
-  /// A condition on open and closed ones.
+  /// A filter that all to-dos of the list match, in addition to their state.
   var filter = StoreFilter.all([])
   var order = ToDoListOrder.today
   var state = State.open
@@ -27,14 +28,15 @@ struct OrderedToDos {
   let scope: ToDoScope
   /// The user's calendar, which determines the day of an instant.
   let calendar: Calendar
-  /// When the list is shown; `nil` if to-dos that cannot be done yet are listed like the others.
+  /// The time at which the list is shown; `nil` lists to-dos that cannot be done yet like the
+  /// others.
   var moment: Date?
   /// The to-dos that wait for others, which are listed last.
   var blocked = BlockedToDos()
 
-  /// Returns at most `limit` to-dos.
+  /// Returns the first `limit` to-dos.
   ///
-  /// If the order is by date, it reads at most three times as many, and also as many as wait for others.
+  /// An order by date reads up to three times as many, and as many more as are blocked.
   func first(_ limit: Int, in transaction: borrowing ReadTransaction) throws -> [ToDoRecord] {
     switch scope.state {
     case .open: return try firstOpen(limit, in: transaction)
@@ -61,7 +63,7 @@ struct OrderedToDos {
     try fetch([.isToDo(state), scope.filter], [.descending("doneAt")], limit, transaction)
   }
 
-  /// Returns the later to-dos that are shown first.
+  /// Returns the hidden to-dos that appear first.
   private func firstLater(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
@@ -84,7 +86,7 @@ struct OrderedToDos {
     return places.sorted { $0.1 < $1.1 }.map(\.0)
   }
 
-  /// Returns the open to-dos with the running ones first, regardless of their position in the order.
+  /// Returns the first open to-dos; those in progress come before all others.
   private func firstOpen(
     _ limit: Int,
     in transaction: borrowing ReadTransaction
@@ -126,7 +128,9 @@ struct OrderedToDos {
     }
   }
 
-  /// Returns to-dos with days and with instants in one order: each kind is read by its index, and the caller merges them.
+  /// Returns the first to-dos by day, by instant and without a date, each read by its own index.
+  ///
+  /// The caller sorts them into one order.
   private func merged(
     _ isOpen: [StoreFilter],
     before: [StoreSort],

@@ -1,12 +1,14 @@
 import Moments
 import SharedStore
 
-/// When a to-do is to be remembered once more; beside the to-do, so that one that comes back begins without it.
+/// A moment at which a to-do is reminded of once more.
+///
+/// It is stored separately, so that the next to-do of a recurring one begins without it.
 struct SnoozeRecord: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// Whose it is; a to-do has one at most.
+  /// The identifier of the to-do, which has at most one snooze.
   let toDo: ToDoID
-  /// The name of the to-do, for the log.
+  /// The to-do's name, for the log.
   var name: String
   var until: Instant
 
@@ -48,7 +50,7 @@ struct SnoozeRecord: StoreRecord, Equatable {
   }
 }
 
-/// The shape of the snoozes in the store.
+/// The collection of snoozes, with its migrations.
 enum SnoozeSchema {
   static let module = ModuleSchema(
     name: "snooze",

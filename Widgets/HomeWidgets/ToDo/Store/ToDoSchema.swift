@@ -2,12 +2,14 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The collections of the to-dos, and the samples of a new store (BW-1).
+/// The collections of to-dos and periods of work, and the samples of a new store (BW-1).
 enum ToDoSchema {
+  /// The schema of the to-dos with all its migrations.
+  ///
   /// - Parameters:
-  ///   - language: The reader's language, which decides how the samples are called.
+  ///   - language: The user's language, in which the samples are named.
   ///   - now: When the samples are added, in microseconds since 1970 UTC.
-  /// - Returns: The module with all its steps.
+  /// - Returns: The schema, to be opened with the store.
   static func module(language: UserLanguage, now: Int64) -> ModuleSchema {
     ModuleSchema(
       name: "to-do",
@@ -47,7 +49,8 @@ enum ToDoSchema {
   }
 }
 
-/// A to-do in the shape that version 0.9.0 gave it, in which a fresh store gets its samples.
+/// A sample to-do in the form of version 0.9.0, in which the first migration inserts it into a new
+/// store.
 struct FirstToDoRecord: StoreRecord {
   static let collection = ToDoRecord.firstCollection
 
@@ -61,7 +64,7 @@ struct FirstToDoRecord: StoreRecord {
     (id, name, position, addedAt) = (record.id, record.name, record.position, record.addedAt)
   }
 
-  /// Nothing is read in this shape.
+  /// Always throws, because such records are only inserted.
   init(row: StoreRow) throws {
     throw StoreError.malformedRecord(
       collection: Self.collection.name,

@@ -1,16 +1,16 @@
 import Moments
 import SharedStore
 
-/// The to-dos that others wait for (BW-32).
+/// The to-dos that must be done before others (BW-32).
 extension ToDoStore {
-  /// The to-dos that one may wait for: more are a project of their own.
+  /// The most blockers of one to-do.
   static let maximumBlockers = 50
-  /// The to-dos that are looked at for a circle; a chain beyond it is taken for one without.
+  /// The most to-dos that are examined for a circle; a circle beyond them is not found.
   private static let maximumChain = 10_000
 
-  /// The identifiers of to-dos by their numbers, in the same order.
+  /// Returns the identifiers of to-dos by number, in the same order.
   ///
-  /// - Throws: `ToDoError.notFound`.
+  /// - Throws: `ToDoError.notFound` if one does not exist.
   func identifiers(of numbers: [Int64]) async throws -> [ToDoID] {
     guard !numbers.isEmpty else { return [] }
     return try await store.read { transaction in
@@ -23,16 +23,16 @@ extension ToDoStore {
     }
   }
 
-  /// The to-dos that one waits for, as far as there are any, in their order.
+  /// Returns the to-dos that one waits for, in order; removed ones are left out.
   func blockers(of record: ToDoRecord) async throws -> [ToDoRecord] {
     guard !record.blockedBy.isEmpty else { return [] }
     let found = try await records(record.blockedBy)
     return record.blockedBy.compactMap { id in found.first { $0.id == id } }
   }
 
-  /// Refuses a to-do that would wait for itself.
+  /// Checks that a to-do does not wait for itself, directly or through others.
   ///
-  /// - Throws: `ToDoError.circle` with all that wait for one another, `ToDoError.tooManyBlockers`.
+  /// - Throws: `ToDoError.circle` with the to-dos of the circle, or `ToDoError.tooManyBlockers`.
   static func checkBlockers(
     of record: ToDoRecord,
     in transaction: borrowing WriteTransaction
@@ -56,7 +56,8 @@ extension ToDoStore {
     }
   }
 
-  /// The blockers of a to-do without those by which it would wait for itself, and without those beyond the limit.
+  /// Returns the blockers of a to-do without those that would complete a circle, and without those
+  /// beyond the limit.
   static func possibleBlockers(
     of record: ToDoRecord,
     in transaction: borrowing WriteTransaction
@@ -82,7 +83,7 @@ extension ToDoStore {
     }
   }
 
-  /// The labels of a circle, from a to-do back to itself.
+  /// Returns the labels of the to-dos in a circle; the first and the last are the same.
   private static func path(from record: ToDoRecord, _ reached: [ToDoID: ToDoRecord]) -> [String] {
     var labels = [record.label]
     var id = record.id

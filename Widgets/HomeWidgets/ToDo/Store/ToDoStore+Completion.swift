@@ -2,16 +2,16 @@ import Ground
 import Moments
 import SharedStore
 
-/// The effect of closing or reopening a to-do on its next occurrence (BW-24).
+/// The effect of closing or reopening a recurring to-do on the next one (BW-24).
 enum FollowingToDo: Equatable, Sendable {
   case made(ToDoRecord)
-  /// The to-do was removed, because it was unchanged since its creation.
+  /// The next to-do was removed, because it had not changed since its creation.
   case removed(number: Int64)
-  /// It was changed, or is done: it stays.
+  /// The next to-do was kept, because it has changed.
   case stays(number: Int64)
 }
 
-/// A to-do after a change.
+/// A to-do after it was changed, and the effect on the next one.
 struct ToDoCompletion: Sendable {
   let record: ToDoRecord
   let hasChanged: Bool
@@ -21,8 +21,9 @@ struct ToDoCompletion: Sendable {
 extension ToDoStore {
   /// Changes a to-do; closing a recurring one creates the next one in the same transaction.
   ///
-  /// Reopening it removes the next one if that is unchanged since. If several processes complete a to-do, the first
-  /// change creates the next one.
+  /// Reopening it removes the next one if that has not changed. If several processes close a to-do,
+  /// only the first creates the next one.
+  ///
   /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
   func changeDone(
     _ number: Int64,

@@ -3,18 +3,18 @@ import SharedStore
 
 /// The reminders of to-dos, and their snoozes.
 extension ToDoStore {
-  /// How long after its end a snooze is kept, until the next one is made.
+  /// How long a past snooze is kept, in microseconds; the next snooze then removes it.
   private static let keptMicroseconds: Int64 = 86_400 * 1_000_000
-  /// Snoozes that are removed at once.
+  /// The most snoozes that are removed at once, and that are looked up by their to-do.
   private static let mostRemoved = 100
 
-  /// An open to-do with the moments at which it is remembered.
+  /// An open to-do and the moments at which it is reminded of.
   struct Reminded {
     let record: ToDoRecord
     let moments: [Instant]
   }
 
-  /// Returns the open to-dos with reminders: their own, or those of the settings.
+  /// Returns the open to-dos with reminders, either their own, those of the settings, or a snooze.
   func reminded(by hours: ReminderHours) async throws -> [Reminded] {
     let moments = ReminderMoments(hours: hours, here: zone)
     return try await store.read { transaction in
@@ -39,7 +39,7 @@ extension ToDoStore {
     }
   }
 
-  /// Has an open to-do remembered once more, in place of an earlier snooze.
+  /// Sets when an open to-do is reminded of once more, and replaces an earlier snooze.
   ///
   /// - Throws: `ToDoError.notFound`, `ToDoError.closed`.
   func snooze(_ number: Int64, until: Instant) async throws -> ToDoRecord {

@@ -2,9 +2,10 @@ import Moments
 import SharedStore
 import WidgetIntents
 
-/// The samples that a fresh store starts with.
+/// The sample to-dos of a new store.
 extension ToDoStore {
-  /// Removes the samples that are as they were added, and returns how many there were.
+  /// Removes the samples that have not changed since they were added, and returns how many there
+  /// were.
   func clearSamples() async throws -> Int {
     try await store.write { transaction in
       var count = 0
@@ -21,10 +22,11 @@ extension ToDoStore {
 }
 
 extension ToDoSchema {
-  /// The numbers of the samples: the first ones of the store, which are never given to other to-dos.
+  /// The numbers of the samples, which are the first ones and are never reused.
   static let sampleNumbers: ClosedRange<Int64> = 1...3
 
-  /// Whether a to-do is a sample, in either language, that was not changed since it was added.
+  /// Returns whether a to-do is a sample, in either language, that has not changed since it was
+  /// added.
   static func isUnchangedSample(_ record: ToDoRecord) -> Bool {
     UserLanguage.allCases.contains { language in
       zip(sampleNumbers, samples(language: language, now: record.addedAt)).contains {

@@ -2,16 +2,16 @@ import Ground
 import SharedStore
 import WidgetIntents
 
-/// The saved views.
+/// Access to the saved views.
 extension ToDoStore {
-  /// All of them, in the order of their letters.
+  /// Returns all views in alphabetical order.
   func views() async throws -> [ToDoViewRecord] {
     try await store.read { try Self.views(in: $0) }
   }
 
-  /// Returns the view with a name in any case.
+  /// Returns the view with a name, ignoring case.
   ///
-  /// - Throws: `ToDoViewError.notFound` with a suggestion.
+  /// - Throws: `ToDoViewError.notFound`, with a suggestion if a name is similar.
   func view(named name: String) async throws -> ToDoViewRecord {
     let all = try await views()
     let folded = SearchText.folded(name)
@@ -24,9 +24,10 @@ extension ToDoStore {
     return found
   }
 
-  /// Keeps a view, in the place of one of the same name.
+  /// Saves a view, and replaces one of the same name.
   ///
-  /// - Returns: The view with its key, and the one that it replaces.
+  /// - Returns: The view with its key, and the one that it replaced, if any.
+  /// - Throws: `ToDoViewError.tooManyViews`.
   func save(
     _ view: ToDoViewRecord
   ) async throws -> (saved: ToDoViewRecord, replaced: ToDoViewRecord?) {
@@ -46,7 +47,9 @@ extension ToDoStore {
     }
   }
 
-  /// - Throws: `ToDoViewError.notFound` when it was removed meanwhile.
+  /// Removes a view and returns it.
+  ///
+  /// - Throws: `ToDoViewError.notFound` if it was removed meanwhile.
   func removeView(_ key: Int64) async throws -> ToDoViewRecord {
     try await store.write { transaction in
       guard let view = try transaction.record(key, as: ToDoViewRecord.self) else {

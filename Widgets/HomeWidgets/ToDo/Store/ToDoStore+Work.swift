@@ -8,7 +8,7 @@ struct StartedToDo: Sendable {
   let stopped: [StoppedToDo]
 }
 
-/// A to-do whose clock was stopped, with the microseconds that it had run.
+/// A to-do whose clock was stopped, and how long it had run in microseconds.
 struct StoppedToDo: Sendable {
   let record: ToDoRecord
   let microseconds: Int64
@@ -38,7 +38,7 @@ extension ToDoStore {
     }
   }
 
-  /// Stops the clocks of all to-dos in progress.
+  /// Stops the clocks of all to-dos in progress, and returns these.
   func stopAll() async throws -> [StoppedToDo] {
     let now = now.microseconds
     return try await store.write { transaction in
@@ -89,7 +89,7 @@ extension ToDoStore {
     try transaction.delete(ToDoRecord.self, key: record.key)
   }
 
-  /// The total of all ended periods of work on a to-do, in microseconds.
+  /// Returns the length of all ended periods of work on a to-do, in microseconds.
   func worked(on record: ToDoRecord) async throws -> Int64 {
     let spans: [ToDoSpanRecord] = try await store.read { transaction in
       try transaction.fetch(where: .equals("toDo", record.id.text), limit: Self.maximumSpans)
@@ -97,10 +97,11 @@ extension ToDoStore {
     return spans.reduce(0) { $0 + $1.length }
   }
 
-  /// Returns the periods of work that ended after an instant, the latest first.
+  /// Returns the periods of work that ended after `start`, those in progress first and then the
+  /// latest first.
   ///
-  /// The instant is in microseconds since 1970 UTC. Periods in progress are included as if they ended now. Existing
-  /// to-dos have their present names.
+  /// `start` is in microseconds since 1970 UTC. Periods in progress are included as if they ended
+  /// now. Existing to-dos have their current names.
   func spans(after start: Int64 = .min) async throws -> [ToDoSpanRecord] {
     let now = now.microseconds
     return try await store.read { transaction in

@@ -1,10 +1,10 @@
 import SharedStore
 
-/// The places where to-dos are written.
+/// The functions through which all changes of to-dos are written.
 extension ToDoStore {
-  /// Inserts a to-do after all others; its date of addition is also its date of modification if it has none.
+  /// Inserts a to-do at the end of the list; its time of modification is at least that of addition.
   ///
-  /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
+  /// - Throws: `ToDoError.importedTooLong`, `.circle` or `.tooManyBlockers`.
   static func append(
     _ record: ToDoRecord,
     in transaction: borrowing WriteTransaction
@@ -22,11 +22,12 @@ extension ToDoStore {
     return try transaction.insert(added)
   }
 
-  /// Writes a changed to-do, and returns it with its date of modification.
+  /// Stores a changed to-do, and returns it with its time of modification.
   ///
-  /// The date is now, unless only its position differs or the change sets the date. An unchanged to-do is not written.
-  /// The instant is in microseconds since 1970 UTC.
-  /// - Throws: `ToDoError.importedTooLong`, `ToDoError.circle`.
+  /// That is `now`, in microseconds since 1970 UTC, unless only the position differs or the change
+  /// sets it. An unchanged to-do is not written.
+  ///
+  /// - Throws: `ToDoError.importedTooLong`, `.circle` or `.tooManyBlockers`.
   static func update(
     _ before: ToDoRecord,
     to after: ToDoRecord,
@@ -45,9 +46,11 @@ extension ToDoStore {
   }
 }
 
-/// The rules for data that an import stores with a to-do.
+/// Checks the data of an import that is stored with a to-do.
 enum ToDoImported {
-  /// Bytes of UTF-8: a record of another program with its notes; beyond it the record has a place of its own.
+  /// The most bytes of UTF-8, enough for a record of another program with its notes.
+  ///
+  /// Longer data is stored in a record of its own.
   static let maximumBytes = 65_536
 
   static func check(_ text: String) throws(ToDoError) {

@@ -5,12 +5,14 @@ import SharedStore
 import WidgetIntents
 import WidgetTimeline
 
-/// The to-dos in the shared store; each method is one transaction, whole or not at all (BW-5).
+/// Access to the to-dos in the shared store; each method is one transaction, done completely or not
+/// at all (BW-5).
 struct ToDoStore: Sendable {
-  /// The room between neighbours in which others can be put without moving any.
+  /// The distance of new positions, so that many to-dos can be moved between two others without
+  /// changing these.
   static let positionStep: Int64 = 1 << 20
 
-  /// The open ones first, each in their order.
+  /// Open to-dos first, then done and cancelled ones, each in the user's own order.
   static let ownOrder: [StoreSort] = [
     .ascending("isDone"), .ascending("isCancelled"), .ascending("position"),
   ]
@@ -31,13 +33,13 @@ struct ToDoStore: Sendable {
 
   var now: Instant { present() }
 
-  /// The reader's zone.
+  /// The user's time zone.
   var zone: TimeZone { place() }
 
-  /// The reader's clock: what dates in words depend on.
+  /// The user's clock, on which dates in typed texts depend.
   var clock: UserClock { UserClock(now: now, in: zone, locale: .spoken) }
 
-  /// Adds a to-do after all others and returns it with its number.
+  /// Adds a to-do at the end of the list, and returns it with its number.
   func add(_ record: ToDoRecord) async throws -> ToDoRecord {
     let now = now.microseconds
     return try await store.write { transaction in
@@ -47,7 +49,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Applies `change` to the current state of the to-do `number`, and returns whether anything differs.
+  /// Applies `change` to the current state of a to-do, and returns it and whether anything differs.
   ///
   /// - Throws: `ToDoError.notFound` if it was removed meanwhile.
   func change(
@@ -58,9 +60,10 @@ struct ToDoStore: Sendable {
     return (result.record, result.hasChanged)
   }
 
-  /// Applies `change`, which may refuse, to the current state of the to-do `number`.
+  /// Applies `change`, which may throw an error, to the current state of a to-do.
   ///
-  /// - Throws: `ToDoError.notFound` if it was removed meanwhile, and the error of `change`; nothing is changed then.
+  /// - Throws: `ToDoError.notFound` if it was removed meanwhile, or the error of `change`; then
+  ///   nothing is changed.
   func difference(
     _ number: Int64,
     _ change: @Sendable (inout ToDoRecord) throws -> Void
@@ -80,7 +83,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Adds an open copy of the to-do `number` after all others.
+  /// Adds an open copy of a to-do at the end of the list.
   func duplicate(_ number: Int64) async throws -> ToDoRecord {
     let now = now.microseconds
     return try await store.write { transaction in
@@ -98,7 +101,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Removes all that are done and returns how many there were.
+  /// Removes all done to-dos, and returns how many there were.
   func clearCompleted() async throws -> Int {
     try await store.write { transaction in
       let done = try transaction.fetch(ToDoRecord.self, where: .isToDo(.done))
@@ -117,9 +120,10 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// Moves the to-do `number` to `place`, 1 being the first, among those of its state.
+  /// Moves a to-do to a place among those of its state, 1 being the first.
   ///
-  /// A place beyond the end is the end. Neighbours keep their positions while there is room.
+  /// A place beyond the end is the end. Other to-dos keep their positions while there is room
+  /// between them.
   ///
   /// - Returns: The to-do and its new place.
   func move(_ number: Int64, to place: Int) async throws -> (record: ToDoRecord, place: Int) {
@@ -134,9 +138,10 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// Moves the to-do `number` directly above or below another one.
+  /// Moves an open to-do directly above or below another open one.
   ///
   /// - Returns: Both, the moved one first.
+  /// - Throws: `ToDoError.noPlace` if one of them is closed.
   func move(
     _ number: Int64,
     _ side: ToDoSide,
@@ -180,7 +185,7 @@ struct ToDoStore: Sendable {
     return record
   }
 
-  /// The first `limit` of those of the state of `record`, without itself.
+  /// Returns the first `limit` to-dos with the state of `record`, without `record` itself.
   private static func others(
     than record: ToDoRecord,
     limit: Int?,
@@ -194,7 +199,7 @@ struct ToDoStore: Sendable {
     ).filter { $0.key != record.key }
   }
 
-  /// A position between the neighbours at `index`; `nil` when there is no room between them.
+  /// Returns a position between the neighbours at an index; `nil` if there is no room between them.
   static func position(at index: Int, among positions: [Int64]) -> Int64? {
     let after = index < positions.count ? positions[index] : nil
     let before = index > 0 ? positions[index - 1] : nil
@@ -212,7 +217,7 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// The to-dos with these identifiers; those that do not exist are left out (AI-45).
+  /// Returns the to-dos with these identifiers; those that do not exist are left out (AI-45).
   func records(_ ids: [ToDoID]) async throws -> [ToDoRecord] {
     try await store.read { transaction in
       try transaction.fetch(ToDoRecord.self, where: .any(ids.map { .equals("id", $0.text) }))
@@ -230,7 +235,7 @@ struct ToDoStore: Sendable {
     try await store.read { try $0.record(number) }
   }
 
-  /// The to-dos whose identifier begins with `text`, as many as an error can name.
+  /// Returns the first `limit` to-dos whose identifier begins with a text.
   func records(beginning text: String, limit: Int) async throws -> [ToDoRecord] {
     try await store.read { transaction in
       try transaction.fetch(
@@ -242,7 +247,8 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// All that `filter` means, the open ones first, each in their order.
+  /// Returns the to-dos that match a filter, by default open ones first, each in the user's own
+  /// order.
   func records(
     where filter: StoreFilter = .all([]),
     sortedBy sort: [StoreSort] = ownOrder,
@@ -253,12 +259,12 @@ struct ToDoStore: Sendable {
     }
   }
 
-  /// The to-dos of exactly this name.
+  /// Returns the to-dos with exactly this name.
   func records(named name: String, limit: Int) async throws -> [ToDoRecord] {
     try await records(where: .equals("name", name), limit: limit)
   }
 
-  /// The to-dos of this name apart from case, in any script.
+  /// Returns the to-dos with this name, ignoring case.
   func records(namedLike name: String, limit: Int) async throws -> [ToDoRecord] {
     try await records(where: .equals("nameFolded", SearchText.folded(name)), limit: limit)
   }

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The titles and descriptions of the parameters of imports and exports.
+/// The titles and descriptions of the parameters of import, export and sync.
 enum ExchangeTexts {
   static let files = LocalizedStringResource(english: "Files", turkish: "Dosyalar")
   static let whichFiles = LocalizedStringResource(

@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// A count and three to-dos, each on one line.
+/// The number of open to-dos, and the first three to-dos on a line each.
 struct ToDoRectangularView: View {
   let picture: ToDoPicture
 
   private static let limit = 3
-  /// The width of a line in cells.
+  /// The columns of a line.
   private static let width = 18
 
   var body: some View {
@@ -41,7 +41,8 @@ struct ToDoRectangularView: View {
   }
 }
 
-/// A status line: the running to-do and its time, or the number of late ones, the next one and its date.
+/// The text for a status line: the to-do in progress and its time, or the number of late ones and
+/// the next one.
 ///
 /// The number of others follows if the name is not cut for it.
 struct ToDoInlineView: View {
@@ -90,17 +91,19 @@ struct ToDoInlineView: View {
   }
 }
 
-/// The number of open to-dos, whether one is late, and the share of done ones.
+/// The number of open to-dos, the number of late ones, and a bar for the done ones.
 struct ToDoCircularView: View {
   let picture: ToDoPicture
 
-  /// The number of lines below the text: the running to-do's time, and the number of late or later ones.
+  /// The number of lines below the number: the time of the to-do in progress, and the number of
+  /// late or hidden ones.
   private var lineCount: Int {
     [picture.open.first?.startedAt != nil, picture.lateCount > 0 || picture.laterCount > 0]
       .count { $0 }
   }
 
-  /// Whether the number may be three rows high: it has at most two digits, and at most one more line is below the text.
+  /// Whether the number is three rows high: it has at most two digits, and at most one more line
+  /// follows.
   private var isLarge: Bool { picture.openCount < 100 && lineCount <= 1 }
 
   var body: some View {
@@ -144,6 +147,7 @@ struct ToDoCircularView: View {
 }
 
 extension DueGroup {
-  /// Whether a line shows the time: late ones are counted already, and distant ones need no hour.
+  /// Whether a status line shows the due date: late to-dos are counted already, and distant dates
+  /// are left out.
   fileprivate var isNear: Bool { self == .today || self == .tomorrow }
 }

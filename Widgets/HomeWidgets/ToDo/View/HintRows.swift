@@ -1,8 +1,8 @@
 import WidgetUI
 
-/// Words that can be typed or keys that can be pressed, with what each does, below a heading.
+/// A heading, and below it commands or keys with their meanings.
 struct HintRows: View {
-  /// A command to type, and its meaning in a few letters.
+  /// A command or key, and a short description of what it does.
   struct Hint: Hashable, Sendable {
     let typed: String
     let meaning: String
@@ -16,7 +16,7 @@ struct HintRows: View {
   let title: String
   let hints: [Hint]
 
-  /// The heading above keys of the live view.
+  /// The heading above a list of keys of the live view.
   nonisolated static var ofKeys: String {
     String(english: "KEYS IN WATCH", turkish: "WATCH TUŞLARI")
   }

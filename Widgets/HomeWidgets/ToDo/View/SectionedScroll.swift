@@ -1,25 +1,27 @@
 import WidgetUI
 
-/// The line of a heading, and the end of the lines that must be visible together with it.
+/// The index of a heading, and the end of the lines that must be visible together with it.
 struct ScrolledSection {
   let start: Int
   let end: Int
 }
 
-/// Lines of which the user scrolls to those that do not fit; a heading is never the last visible line.
+/// Lines through which the user scrolls, of which the last visible one is never a heading.
 ///
-/// A section begins only if its heading fits together with the line below it. The live view draws all lines once it
-/// scrolls.
+/// A section begins only if its heading fits together with the line below it. The live view draws
+/// all lines once it scrolls.
 struct SectionedScroll<Line, Rows: View, Measure: View>: View {
   @Environment(\.isWidgetScrolled) private var isScrolled
   let lines: [Line]
-  /// The sections in the order of the lines; one that begins with the first line does not count.
+  /// The sections in the order of the lines; one that begins with the first line is ignored.
   let sections: [ScrolledSection]
   @ViewBuilder let rows: (ArraySlice<Line>) -> Rows
-  /// An invisible view as high as the lines.
+  /// Returns an invisible view as high as the lines.
   @ViewBuilder let measure: (ArraySlice<Line>) -> Measure
 
-  /// The most sections with a form of their own in the picture; lines of further ones are cut at the end of the room.
+  /// The most sections that are checked for fitting.
+  ///
+  /// The heading of a further one may be the last visible line.
   private static var mostForms: Int { 5 }
 
   var body: some View {

@@ -1,17 +1,17 @@
 import WidgetUI
 
-/// Two columns of open to-dos; done ones and the days of a week fill the remaining rows.
+/// Open to-dos in two columns; if there is room, done ones and the days of the week follow.
 struct ToDoColumnsView: View {
   let picture: ToDoPicture
 
   private static let rowsInColumn = 19
-  /// The heights in lines of the list that replaces the columns.
+  /// The numbers of lines of the single list, tried from the highest.
   private static let listHeights = [19, 9, 7, 5, 3]
-  /// The widths in cells of a row in a column, and in the list that replaces the columns.
+  /// The columns of a row, in one of two columns and in the single list.
   private static let width = (column: 35, list: 40)
-  /// The width in points below which two columns are too narrow to read.
+  /// The smallest width in points at which two columns are used.
   ///
-  /// One list replaces them then, as it does if there are too few rows.
+  /// Below it, or if there are too few rows, a single list is used.
   private static let narrowest = 400.0
 
   var body: some View {
@@ -53,7 +53,7 @@ struct ToDoColumnsView: View {
     .widgetContinues(rows: plan.hiddenCount > 0 ? picture.openCount : nil)
   }
 
-  /// The plan of the columns; a heading that would end the first column begins the second.
+  /// The lines of both columns together; they have headings if all to-dos fit with them.
   private var plan: ToDoListPlan {
     let lines = Self.rowsInColumn * 2
     let width = Self.width.column

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The numbers of open and late to-dos next to the widget's title, as far as they fit.
+/// The numbers of open, hidden and late to-dos next to the widget's title, as many as fit.
 struct ToDoCountLabel: View {
   let picture: ToDoPicture
 
@@ -36,7 +36,7 @@ struct ToDoCountLabel: View {
     }
   }
 
-  /// The numbers alone: `9 · ! 1`.
+  /// The numbers without words, for example `9 · ! 1`.
   private var shortLine: some View {
     HStack {
       if picture.isAllDone {
@@ -57,7 +57,8 @@ struct ToDoCountLabel: View {
   }
 }
 
-/// The list that is shown alone, and how much there is to do in it, or that all is done.
+/// The name of the list or view, if it must be shown, and the number of open to-dos or that all are
+/// done.
 struct ToDoOpenCount: View {
   let picture: ToDoPicture
 
@@ -81,7 +82,7 @@ struct ToDoOpenCount: View {
   }
 }
 
-/// The number of late to-dos, with an exclamation mark so that it is recognised without colour.
+/// The number of late to-dos, with an exclamation mark so that it can be recognized without colour.
 struct ToDoLateCount: View {
   let count: Int
 
@@ -95,7 +96,7 @@ struct ToDoLateCount: View {
   }
 }
 
-/// The number of hidden later to-dos.
+/// The number of to-dos that are hidden because they cannot be done yet; nothing for 0.
 struct ToDoLaterCount: View {
   let picture: ToDoPicture
 
@@ -106,7 +107,7 @@ struct ToDoLaterCount: View {
   }
 }
 
-/// The last line: how many open to-dos have no row, and how far all of them are done.
+/// The last line: the number of open to-dos that are not shown, and a bar for the done ones.
 struct ToDoFooter: View {
   let picture: ToDoPicture
   let hiddenCount: Int

@@ -1,16 +1,16 @@
 import WidgetUI
 
-/// The words that can be typed, below a list that is short enough to leave room.
+/// A list of commands and keys, below a list of to-dos that is short enough to leave room.
 struct ToDoHints: View {
   let picture: ToDoPicture
-  /// The number of lines that are available.
+  /// The number of available lines.
   let lineCount: Int
 
-  /// The user of a longer list knows the words.
+  /// The most to-dos of a list with hints; users with longer lists know the commands.
   private nonisolated static let mostToDos = 6
 
-  /// Returns the number of its lines, with the blank ones above, if they fit below a list with `left` free lines; 0
-  /// otherwise.
+  /// Returns the number of lines of the hints, with blank ones above, or 0 if they do not fit into
+  /// `left` lines.
   nonisolated static func height(below picture: ToDoPicture, lines left: Int) -> Int {
     guard picture.openCount + picture.doneCount <= mostToDos else { return 0 }
     return [17, 10].first { $0 <= left } ?? 0

@@ -9,10 +9,10 @@
 ///
 /// If to-dos are hidden in all of them, it has one row for each line. Free lines are used for rows with more text.
 struct ToDoListPlan: Hashable, Sendable {
-  /// A line of the list.
+  /// A line of the list, or two lines for a tall row.
   enum Line: Hashable, Sendable {
     case heading(ToDoHeading)
-    /// A row; it has two lines if it is tall.
+    /// A to-do; a tall one has a second line for the rest of its name and details.
     case row(ToDoPicture.Row, isBelowHeading: Bool, isTall: Bool = false)
     case blank
 
@@ -22,21 +22,24 @@ struct ToDoListPlan: Hashable, Sendable {
   }
 
   private(set) var lines: [Line] = []
-  /// The number of open to-dos without a line.
+  /// The number of open to-dos that are not listed.
   private(set) var hiddenCount = 0
-  /// The first hidden to-do, which is shown if the room is one line higher than the form needs.
+  /// The first to-do that is not listed, which is shown if one more line is available; `nil` if
+  /// there is none.
   private(set) var spare: ToDoPicture.Row?
-  /// The lines for hints below the to-dos; 0 for none.
+  /// The number of lines for hints below the to-dos; 0 for none.
   private(set) var hintLines = 0
-  /// The column widths that the rows share.
+  /// The column widths that all rows share.
   let rowColumns: ToDoRowColumns
 
   var height: Int { lines.height }
 
-  /// The most done to-dos next to open ones, as recent ones are worth only a glance.
+  /// The most done to-dos below open ones.
   private static let mostDone = 5
 
-  /// Fills up to `limit` lines of `width` cells; `hasHeadings` is true if the widget is large enough for headings.
+  /// Creates a list of at most `limit` lines with `width` columns.
+  ///
+  /// `hasHeadings` allows headings, if all open to-dos fit with them.
   init(_ picture: ToDoPicture, lines limit: Int, hasHeadings: Bool = false, width: Int) {
     rowColumns = ToDoRowColumns(Array(picture.open.prefix(limit) + picture.done), width: width)
     let open = picture.open.prefix(limit)
@@ -55,7 +58,7 @@ struct ToDoListPlan: Hashable, Sendable {
     if hiddenCount == 0 { fill(limit) }
   }
 
-  /// Adds a second line to rows that can use one, from the top, as long as there are free lines.
+  /// Adds a second line to rows that can use one, from the top, while there are free lines.
   private mutating func fill(_ limit: Int) {
     var left = limit - lines.height
     for index in lines.indices where left > 0 {
@@ -67,7 +70,7 @@ struct ToDoListPlan: Hashable, Sendable {
     }
   }
 
-  /// The plan of all rows, for a user who scrolls.
+  /// Creates a list of all to-dos, for a user who scrolls.
   init(wholeOf picture: ToDoPicture, width: Int) {
     // A line for each heading, and one between two groups.
     let headings = 2 * (DueGroup.allCases.count + 3)
@@ -79,10 +82,11 @@ struct ToDoListPlan: Hashable, Sendable {
     )
   }
 
-  /// Returns the plans for several heights, the tallest first; only the tallest has room for headings.
+  /// Returns the lists for several heights, the tallest first; only tall ones can have headings.
   ///
-  /// Each has fewer lines than the one before, so a list with few lines needs fewer forms. If to-dos are hidden, the last
-  /// line of the tallest is a spare one. A screen of 24 rows, which is the most common, is a line too low for it.
+  /// A list that is not lower than the one before it is left out. If to-dos are hidden, the last
+  /// row of the tallest list is a spare one. So the list also fits a terminal of 24 rows, the most
+  /// common size, which is one line too low for it.
   static func forms(of picture: ToDoPicture, heights: [Int], width: Int) -> [ToDoListPlan] {
     var plans: [ToDoListPlan] = []
     for height in heights {
@@ -115,18 +119,18 @@ struct ToDoListPlan: Hashable, Sendable {
     hiddenCount += 1
   }
 
-  /// The number of lines below which there would be more lines of headings than of to-dos.
+  /// The fewest lines of a list with headings, which would otherwise fill most of it.
   private static let leastLinesForHeadings = 12
 
   private static func plain(_ row: ToDoPicture.Row) -> Line { .row(row, isBelowHeading: false) }
 
-  /// Returns the lines with blank ones between them if they fit.
+  /// Returns the lines with blank ones between them if these fit.
   private static func spaced(_ lines: [Line], within limit: Int) -> [Line] {
     guard lines.count * 2 - 1 <= limit else { return lines }
     return Array(lines.map { [$0] }.joined(separator: [.blank]))
   }
 
-  /// Returns the groups below their headings, with blank lines between them if they fit.
+  /// Returns the groups below their headings, with blank lines between them if these fit.
   ///
   /// The result is `nil` if the headings do not fit, or if there is only one group.
   private static func grouped(
@@ -154,7 +158,8 @@ struct ToDoListPlan: Hashable, Sendable {
 }
 
 extension ToDoListPlan {
-  /// Returns the lines in two columns of at most `limit` lines, of equal height and divided between groups if possible.
+  /// Returns the lines in two columns of at most `limit` lines, of similar height and divided
+  /// between groups if possible.
   func columns(of limit: Int) -> (left: [Line], right: [Line]) {
     let half = (height + 1) / 2
     let starts = lines.indices.filter { index in
@@ -175,7 +180,7 @@ extension ToDoListPlan {
     return (left, right)
   }
 
-  /// Returns the index of the first line below `height`.
+  /// Returns the index of the first line that is not within the top `height` lines.
   private func index(below height: Int) -> Int {
     var above = 0
     for index in lines.indices {

@@ -1,11 +1,11 @@
 import WidgetUI
 
-/// A list in the tallest form that fits.
+/// A list of to-dos in the tallest form that fits.
 struct ToDoListView: View {
   let picture: ToDoPicture
-  /// The lines of the list in each form, the tallest first.
+  /// The numbers of lines to try, from the highest.
   let heights: [Int]
-  /// The cells of a row.
+  /// The columns of a row.
   let width: Int
 
   var body: some View {
@@ -17,7 +17,7 @@ struct ToDoListView: View {
   }
 }
 
-/// One form of a list: its lines, and the number of to-dos without a line.
+/// A list of to-dos with a given number of lines, above the footer.
 struct ToDoListForm: View {
   let picture: ToDoPicture
   let plan: ToDoListPlan
@@ -55,7 +55,7 @@ struct ToDoListForm: View {
 struct ToDoScrolledList: View {
   let picture: ToDoPicture
   let isSmall: Bool
-  /// The cells of a row.
+  /// The columns of a row.
   let width: Int
 
   var body: some View {
@@ -79,7 +79,7 @@ struct ToDoScrolledList: View {
   }
 }
 
-/// To-dos and headings below each other.
+/// To-dos, headings and blank lines below each other.
 struct ToDoLines: View {
   let lines: [ToDoListPlan.Line]
   let columns: ToDoRowColumns
@@ -98,7 +98,7 @@ struct ToDoLines: View {
   }
 }
 
-/// The name of a group of to-dos.
+/// The heading of a group of to-dos.
 private struct ToDoHeadingView: View {
   let heading: ToDoHeading
 
@@ -119,7 +119,7 @@ private struct ToDoHeadingView: View {
   }
 }
 
-/// The sentence for a list without to-dos: how to add the first one, or that the filter matches none.
+/// The message for a list without to-dos: how to add the first one, or why the list is empty.
 struct ToDoEmptyView: View {
   let picture: ToDoPicture
 

@@ -2,9 +2,9 @@ import Foundation
 import WidgetIntents
 import WidgetUI
 
-/// A to-do on one line: mark, name, priority, sort value, due date, and number.
+/// A to-do on one line: symbol, name, priority, signs, tags, due date and number.
 ///
-/// If the list has lines left, the rest of the name and other properties are on the line below.
+/// If the list has free lines, the rest of the name and further details are on a second line.
 struct ToDoRowView: View {
   let row: ToDoPicture.Row
   let isBelowHeading: Bool
@@ -69,7 +69,7 @@ struct ToDoRowView: View {
   }
 }
 
-/// The tags and the list of a to-do in the form in which they are typed, or the to-dos that it waits for.
+/// The tags and the list of a to-do, or its blockers, in one line.
 private struct ToDoLabels: View {
   let row: ToDoPicture.Row
 
@@ -78,11 +78,11 @@ private struct ToDoLabels: View {
   }
 }
 
-/// The time since work on a to-do began; it counts without a reload.
+/// The time since work on a to-do began, which the host updates by itself.
 ///
-/// If the clock was set back, it shows 0 until the time of the beginning is reached again.
+/// If the clock was set back, it shows 0 until the time of the start is reached again.
 struct ToDoRunningTime: View {
-  /// The width of most counts, such as 1:02:33, in cells.
+  /// The columns of most times, such as 1:02:33.
   nonisolated static let width = 7
 
   let since: Date
@@ -96,9 +96,9 @@ struct ToDoRunningTime: View {
   }
 }
 
-/// The mark of a to-do, which toggles it when pressed.
+/// The symbol of a to-do as a button, which completes or reopens it.
 ///
-/// It is a circle, the check mark of a done to-do, or the sign of one in progress or blocked.
+/// The symbol shows whether the to-do is open, done, in progress or blocked.
 struct ToDoMark: View {
   let row: ToDoPicture.Row
 
@@ -124,7 +124,7 @@ struct ToDoMark: View {
   }
 }
 
-/// The priority of a to-do in exclamation marks: three, two or one.
+/// The priority of a to-do as exclamation marks: three for high, two or one.
 struct ToDoPriorityMark: View {
   let priority: ToDoPriority
 
@@ -146,10 +146,11 @@ extension ToDoPriority {
   var marks: String { String(repeating: "!", count: Int(rank)) }
 }
 
-/// The name of a to-do on one line: struck through and faint if done, faint if blocked.
+/// The name of a to-do on one line: struck through if done, faint if done or blocked, bold if its
+/// priority is high.
 struct ToDoTitle: View {
   let row: ToDoPicture.Row
-  /// The part of the name that the line shows; `nil` for the whole name.
+  /// The part of the name to show; `nil` for the whole name.
   var name: String?
 
   var body: some View {
@@ -161,7 +162,7 @@ struct ToDoTitle: View {
   }
 }
 
-/// Signs for a to-do that repeats, its done steps, and its notes.
+/// Symbols for a passed reminder, recurrence and notes, and the number of done steps.
 private struct ToDoSigns: View {
   let row: ToDoPicture.Row
   let hasNotes: Bool
@@ -185,13 +186,14 @@ private struct ToDoSigns: View {
   }
 }
 
-/// The due date of a to-do; a late one is red.
+/// The due date of a to-do, in red if it is late.
 ///
-/// Unless a heading shows that it is late, it also has an exclamation mark, so that it needs no colour.
+/// Unless a heading shows that it is late, it also has an exclamation mark, which can be read
+/// without colour.
 struct ToDoDueLabel: View {
   let due: DueText
   var isBelowHeading = false
-  /// Whether the hour of another day is left out.
+  /// Whether the time is left out for days other than today.
   var isShort = false
 
   var body: some View {
@@ -203,7 +205,7 @@ struct ToDoDueLabel: View {
 }
 
 extension DueText {
-  /// Returns the words, with the sign of a late to-do unless a heading shows it.
+  /// Returns the text, with an exclamation mark if the to-do is late and has no heading.
   func label(isBelowHeading: Bool = false, isShort: Bool = false) -> String {
     if isBelowHeading { return wordsInGroup }
     let words = isShort ? shortWords : words

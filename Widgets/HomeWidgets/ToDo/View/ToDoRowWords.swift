@@ -1,10 +1,10 @@
 import WidgetRender
 
-/// The column widths that the rows of one list share.
+/// The column widths that all rows of a list share.
 struct ToDoRowColumns: Hashable, Sendable {
-  /// The cells of the whole list.
+  /// The columns of the whole list.
   let width: Int
-  /// The digits of the longest number, up to six; a longer number is wider than the column.
+  /// The digits of the longest number, up to six; a longer number is wider than its column.
   let number: Int
 
   init(_ rows: [ToDoPicture.Row], width: Int) {
@@ -13,18 +13,18 @@ struct ToDoRowColumns: Hashable, Sendable {
   }
 }
 
-/// The words of a to-do on its first line, and on the second line that it may have.
+/// The texts of a to-do on its first line, and on its second line if it has one.
 struct ToDoRowWords: Hashable, Sendable {
-  /// The name, or its beginning if the rest is on the second line.
+  /// The name, or its beginning if `rest` is on the second line.
   let name: String
   let hasNotes: Bool
   let hasLabels: Bool
-  /// The rest of the name.
+  /// The rest of the name for the second line; empty if the whole name is on the first.
   private(set) var rest = ""
-  /// The labels and the remark, if they are not on the first line.
+  /// The tags and details for the second line; empty if there are none.
   private(set) var remark = ""
 
-  /// Divides a to-do's words among `columns`; `isTall` is true if there is a second line.
+  /// Divides the texts of a to-do among its lines; `isTall` is true if it has a second line.
   init(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
@@ -57,7 +57,7 @@ struct ToDoRowWords: Hashable, Sendable {
       .joined(separator: " · ")
   }
 
-  /// Whether there is anything for a second line.
+  /// Returns whether a to-do has a text for a second line.
   static func hasMore(
     _ row: ToDoPicture.Row,
     isBelowHeading: Bool,
@@ -68,7 +68,8 @@ struct ToDoRowWords: Hashable, Sendable {
     return !words.rest.isEmpty || !words.remark.isEmpty
   }
 
-  /// Returns the text before and after the last blank at which the first part fits; the whole text if there is none.
+  /// Splits a text at the last blank before which it fits into `room` columns; the second part is
+  /// empty if there is none.
   static func parted(_ text: String, at room: Int) -> (String, String) {
     var cut: String.Index?
     // Names in pictures are short: twice the columns of the largest widget.

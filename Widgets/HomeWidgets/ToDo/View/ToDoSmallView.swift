@@ -7,7 +7,7 @@ struct ToDoSmallView: View {
 
   /// The number of lines above the footer.
   private static let height = 9
-  /// The width of a line in cells.
+  /// The columns of a line.
   private static let width = 18
 
   var body: some View {
@@ -68,11 +68,11 @@ struct ToDoSmallView: View {
   }
 }
 
-/// A to-do on a short line: mark, priority, name, and its due date or its running time.
+/// A to-do on a narrow line: symbol, name, priority, and the due date or the time of work.
 struct ToDoShortRow: View {
   let row: ToDoPicture.Row
   let hasDue: Bool
-  /// Whether the name leaves room for the priority.
+  /// Whether there is room for the priority.
   var hasPriority = true
 
   var body: some View {
@@ -93,10 +93,11 @@ struct ToDoShortRow: View {
   }
 }
 
-/// A to-do on two short lines: its name has the first one, and continues on the second next to the other facts.
+/// A to-do on two narrow lines; its name continues on the second, before the priority, the due date
+/// and the time of work.
 private struct ToDoTallShortRow: View {
   let row: ToDoPicture.Row
-  /// The width of a line in cells.
+  /// The columns of a line.
   let width: Int
 
   var body: some View {
@@ -115,7 +116,7 @@ private struct ToDoTallShortRow: View {
     }
   }
 
-  /// The beginning of the name, and the rest of it for the second line.
+  /// The part of the name for the first line, and the rest for the second.
   private var parts: (String, String) {
     // Beside the mark and a blank.
     let room = width - 2
@@ -134,14 +135,15 @@ private struct ToDoTallShortRow: View {
 }
 
 extension ToDoPicture.Row {
-  /// Whether the due date fits next to the whole name, or enough of it, within `width` cells.
+  /// Returns whether the due date is shown on a line of `width` columns: it is short, or fits next
+  /// to the whole name.
   func hasShortDue(_ width: Int) -> Bool {
     // As long as an hour: 18:30.
     let longest = 5
     return due.map { $0.label().count <= longest } ?? false || shortWidth <= width
   }
 
-  /// The width in cells of a whole row on a short line.
+  /// The columns of the whole to-do on a narrow line.
   var shortWidth: Int {
     let marks = priority.marks.count
     let due = due.map { $0.label().count + 1 } ?? 0

@@ -1,14 +1,14 @@
 import Moments
 import WidgetUI
 
-/// The next seven days beside each other, with a circle for each to-do that is due on one.
+/// The next seven days next to each other, with a circle for each to-do due on them.
 struct ToDoWeek: View {
   let days: [ToDoPicture.DueDay]
 
-  /// The number of its lines.
+  /// The number of lines of this view.
   nonisolated static let height = 3
 
-  /// The most circles; more to-dos are shown as a number.
+  /// The most circles of a day; more to-dos are shown as a number.
   private static let mostCircles = 6
 
   var body: some View {

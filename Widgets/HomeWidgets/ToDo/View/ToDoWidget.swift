@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The to-dos in all sizes of a terminal.
+/// The to-do widget: open and done to-dos, in all terminal sizes.
 struct ToDoWidget: Widget {
   let kind = "ToDoWidget"
 
@@ -17,7 +17,7 @@ struct ToDoWidget: Widget {
   }
 }
 
-/// The to-dos, laid out for the size that the widget has.
+/// The to-dos, laid out for the widget's family.
 struct ToDoWidgetView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.isWidgetScrolled) private var isScrolled
@@ -56,10 +56,10 @@ struct ToDoWidgetView: View {
 }
 
 extension WidgetFamily {
-  /// The cells of a row that is as wide as the widget, within its margins.
+  /// The columns of a row that is as wide as the widget without its margins.
   fileprivate var rowWidth: Int { cells.columns - 2 }
 
-  /// Whether a few lines of explanation find room.
+  /// Whether the family has room for a few lines of explanation.
   fileprivate var isRoomy: Bool {
     switch self {
     case .accessoryInline, .accessoryCircular, .accessoryCorner, .accessoryRectangular: false

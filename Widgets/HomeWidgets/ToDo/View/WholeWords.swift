@@ -1,19 +1,19 @@
 import WidgetRender
 import WidgetUI
 
-/// A name on a narrow line, cut between words if that leaves something to read.
+/// A name on a narrow line, which is cut between words if enough of it is left to read.
 struct WholeWords<Name: View>: View {
   private let text: String
   private let name: Name
 
-  /// The columns of a narrow line, at most; a longer beginning is not tried.
+  /// The most columns of a beginning that is tried.
   private nonisolated static var mostColumns: Int { 28 }
-  /// The columns of the shortest beginning that is worth reading.
+  /// The fewest columns of a beginning that is worth reading.
   private nonisolated static var leastColumns: Int { 4 }
-  /// Beginnings that are tried: more make a picture larger, not better.
+  /// The most beginnings that are tried, which limits the size of archives.
   private nonisolated static var mostBeginnings: Int { 4 }
 
-  /// Creates a line of `text`, which `name` draws.
+  /// Creates the view of `text`, which `name` draws.
   init(_ text: String, @ViewBuilder name: () -> Name) {
     (self.text, self.name) = (text, name())
   }
@@ -34,7 +34,7 @@ struct WholeWords<Name: View>: View {
     }
   }
 
-  /// The columns of the text up to a blank, the most first; empty for one word.
+  /// Returns the columns of the text before each blank, the longest first; empty for a single word.
   nonisolated static func beginnings(of text: String) -> [Int] {
     var found: [Int] = []
     for index in text.indices where text[index] == " " {

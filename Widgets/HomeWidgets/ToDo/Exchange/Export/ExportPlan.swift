@@ -1,23 +1,23 @@
 import Moments
 import ToDoFormats
 
-/// The to-dos in the form of an export.
+/// The to-dos in the format of an export.
 struct ExportPlan {
-  /// A to-do with the text that is kept of it.
+  /// A to-do with the stored text of the record from which it was imported, if any.
   struct Item {
     let record: ToDoRecord
     let kept: KeptRecord?
   }
 
-  /// A to-do with its text in the file.
+  /// A to-do with the text that is written for it.
   struct Written {
     let id: ToDoID
-    /// Its name in the file.
+    /// The to-do's origin in the file.
     let origin: String
     let record: WrittenRecord
-    /// The source whose text is kept for it; `nil` if there is none in this form.
+    /// The source of the stored text; `nil` if there is none in this format.
     let source: Int64?
-    /// Whether it is written with the bytes that were read.
+    /// Whether the text has the same bytes as the record that was imported.
     let isUnchanged: Bool
   }
 
@@ -26,22 +26,25 @@ struct ExportPlan {
   /// The source whose file is rewritten, or whose text surrounds the to-dos; `nil` for a new file.
   let source: ImportSource?
   private(set) var written: [Written] = []
-  /// The number of to-dos with a field that the form cannot contain, by the names of the fields.
+  /// The fields that the format cannot contain, each with the number of to-dos that have it.
   private(set) var unplaced: [(field: String, count: Int)] = []
-  /// The number of to-dos from another form, whose further fields stay here.
+  /// The number of to-dos imported from another format, whose further fields are not written.
   private(set) var foreignCount = 0
-  /// The form's names for to-dos, and the to-dos by their origins.
+  /// The identities of to-dos in the format; `ids` contains the to-dos by their origins.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
-  /// The to-dos that have another identity than in their own text: two files may have one short identity each.
+  /// The to-dos whose identity differs from that in their own text, because two files used the same
+  /// short identity.
   private let renamed: Set<ToDoID>
 
+  /// Creates the texts of the to-dos.
+  ///
   /// - Parameters:
-  ///   - items: The to-dos that are written, in their order.
-  ///   - form: The form.
-  ///   - settings: The zone of what it writes without one.
-  ///   - source: The source whose text is around them; `nil` for a new file.
-  ///   - others: All that there are, by their identifiers and origins: others may wait for them.
+  ///   - items: The to-dos to write, in order.
+  ///   - form: The format.
+  ///   - settings: The settings, with the time zone for times without one.
+  ///   - source: The source whose text surrounds them; `nil` for a new file.
+  ///   - others: All to-dos by identifier and origin, as some may be blockers.
   init(
     _ items: [Item],
     form: any WritableToDoFormat,
@@ -94,7 +97,7 @@ struct ExportPlan {
     unplaced = counts.sorted { $0.key < $1.key }.map { (field: $0.key, count: $0.value) }
   }
 
-  /// Returns the text of a to-do: the kept one with only the differences changed, or a new one.
+  /// Returns the text of a to-do: the stored one with only the differences changed, or a new one.
   private func record(of item: Item) -> WrittenRecord {
     let identity = identities[item.record.id]
     var foreign = ForeignToDo(item.record, identity: identity) { identities[$0] }
@@ -134,7 +137,8 @@ struct ExportPlan {
     return written
   }
 
-  /// The blockers that a record has in its file and not here: they stay.
+  /// Returns the identities of blockers that the record names and that do not exist here, so that
+  /// they are kept.
   private func unknown(in foreign: ForeignToDo, _ kept: KeptRecord) -> [String] {
     let left = Set(kept.leftOut ?? [])
     let origins = ImportOrigins(form: form, source: kept.source)
@@ -148,7 +152,8 @@ struct ExportPlan {
     form.id(in: String(origin.dropFirst(form.name.count + 1))).flatMap { ToDoID($0) }
   }
 
-  /// The record's identity in an origin of the given format; `nil` if the origin is of another format or has none.
+  /// Returns the identity in an origin; `nil` if the origin is of another format or has no
+  /// identity.
   private static func identity(in origin: String, _ form: String) -> String? {
     guard origin.hasPrefix(form + ":") else { return nil }
     let identity = origin.dropFirst(form.utf8.count + 1)
@@ -166,7 +171,7 @@ struct ExportPlan {
 
   // MARK: The file
 
-  /// The pieces of the file, and those that are appended to it.
+  /// The parts of the file in order, and the to-dos to append to it.
   private var parts: (pieces: [WrittenPiece], appended: [Written]) {
     var byOrigin: [String: Written] = [:]
     for record in written { byOrigin[record.origin] = record }
@@ -187,14 +192,15 @@ struct ExportPlan {
     return (pieces, written.filter { !used.contains($0.id) })
   }
 
-  /// The texts around changed records that their file may lack, such as the zones of a calendar.
+  /// The additional texts, such as a calendar's time zones, of records that have changed and that
+  /// the file may lack.
   private var surroundings: [WrittenRecord] {
     written.filter { !$0.isUnchanged && !$0.record.raw.surroundings.isEmpty }.map {
       WrittenRecord(RawRecord(parts: [], surroundings: $0.record.raw.surroundings))
     }
   }
 
-  /// The text of the file.
+  /// The whole text of the file.
   var text: String {
     let (pieces, appended) = parts
     return form.document(pieces, appending: surroundings + appended.map(\.record))
@@ -202,6 +208,6 @@ struct ExportPlan {
 }
 
 extension ImportSource {
-  /// The list that a to-do without one is in.
+  /// The list of to-dos for which the file names none; `nil` if there is none.
   fileprivate var listOfOthers: String? { list.isEmpty ? nil : list }
 }

@@ -5,45 +5,46 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The user's choices for an export.
+/// The user's options for an export.
 struct ExportOptions: Sendable {
-  /// The name of the form; `nil` for that of the file.
+  /// The name of the format; `nil` for that of the file.
   var form: String?
-  /// The filter of to-dos; `nil` for open ones, and in a file that was read also those that it has.
+  /// The filter of to-dos; `nil` for open ones and for those that the file already contains.
   var filter: StoreFilter?
   /// Whether closed to-dos are written too.
   var includesClosed = false
   var zone: String?
   var charset: String?
-  /// Whether a value without a place in the form is an error.
+  /// Whether a value that the format cannot contain is an error.
   var isStrict = false
 }
 
-/// A file that is to be written.
+/// The contents of a file to write.
 struct ExportedFile: Sendable {
   let bytes: [UInt8]
   let form: String
   let count: Int
-  /// The names of the fields that the form cannot contain; empty if there are none.
+  /// The fields that the format cannot contain, with numbers of to-dos; empty if there are none.
   let unplaced: String
   /// Further remarks for the user.
   let remarks: [String]
   let plan: ExportPlan
-  /// The file's source as it was, with the digest of the new bytes.
+  /// The file's source, with the digest of the new contents.
   let source: ImportSource
 }
 
 extension ToDoStore {
-  /// All files that to-dos were read from or written to.
+  /// Returns all files from which to-dos were read or to which they were written.
   func sources() async throws -> [ImportSource] {
     try await store.read { try $0.fetch(ImportSource.self) }
   }
 
-  /// Returns the to-dos as a file.
+  /// Returns the contents of an export.
   ///
-  /// The path is that of the file; `nil` for standard output.
+  /// `path` is that of the file; `nil` for standard output.
   ///
-  /// - Throws: for a form that cannot be written, and with `isStrict` for fields that it cannot contain.
+  /// - Throws: `ExchangeError` for a format that cannot be written, or with `isStrict` for fields
+  ///   that it cannot contain.
   func exported(to path: String?, _ options: ExportOptions) async throws -> ExportedFile {
     let sources = try await sources()
     let known = path.flatMap { path in sources.last { $0.path == path } }
@@ -90,7 +91,7 @@ extension ToDoStore {
     throw .notWritten(form: known?.form ?? ending)
   }
 
-  /// The to-dos that are written, and what others are called.
+  /// Returns the to-dos to write, and the identifiers and origins of all to-dos.
   private func items(
     _ options: ExportOptions,
     in source: ImportSource?,
@@ -135,12 +136,12 @@ extension ToDoStore {
     }
   }
 
-  /// Whether it is one of the samples of a new list.
+  /// Returns whether a to-do is an unchanged sample of a new list.
   private static func isSample(_ record: ToDoRecord) -> Bool {
     ToDoSchema.sampleNumbers.contains(record.key) && ToDoSchema.isUnchangedSample(record)
   }
 
-  /// The source from which most of the to-dos came.
+  /// Returns the source from which most of the to-dos came; `nil` if none came from one.
   private static func source(
     of items: [ExportPlan.Item],
     _ form: String,
@@ -154,7 +155,7 @@ extension ToDoStore {
     return sources.first { $0.key == most.key }
   }
 
-  /// `wait of 3, reminders of 9`.
+  /// Returns the fields that the format cannot contain, for example `wait of 3, reminders of 9`.
   private static func words(of plan: ExportPlan) -> String {
     plan.unplaced.map {
       String(english: "\($0.field) of \($0.count)", turkish: "\($0.field) (\($0.count))")

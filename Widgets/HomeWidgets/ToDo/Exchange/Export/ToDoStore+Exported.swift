@@ -3,11 +3,13 @@ import SharedStore
 import ToDoFormats
 
 extension ToDoStore {
-  /// Records the content that a file is about to have, besides its present one, so that an import recognises each to-do.
+  /// Stores the new contents of a file before it is written, in addition to the current ones.
   ///
-  /// It changes no to-do, and no undo reverses it.
+  /// So an import recognizes each to-do, whichever contents the file has. No to-do is changed, and
+  /// no undo reverses it.
   ///
-  /// - Returns: The source to keep once the file is written; `nil` for a text that its own format cannot read.
+  /// - Returns: The source to store after the file is written; `nil` for a text that its own format
+  ///   cannot parse.
   func announce(_ exported: ExportedFile) async throws -> ImportSource? {
     let plan = exported.plan
     guard let document = try? plan.form.read(plan.text, plan.settings) else { return nil }
@@ -47,7 +49,7 @@ extension ToDoStore {
     return known
   }
 
-  /// Stores the content of a file after it was written.
+  /// Stores the source of a file after the file was written.
   func keep(_ source: ImportSource) async throws {
     try await unobserved { _ = try $0.update(source) }
   }
@@ -59,7 +61,7 @@ extension ToDoStore {
   }
 }
 
-/// The to-dos of a file by the texts that were written of them.
+/// The to-dos of a file by the texts that were written for them.
 private struct ExportedTexts {
   private var toDos: [[UInt8]: [ExportPlan.Written]] = [:]
 
@@ -69,12 +71,13 @@ private struct ExportedTexts {
     }
   }
 
-  /// The next to-do of that text; `nil` if there is none.
+  /// Returns and removes the next to-do with a text; `nil` if there is none.
   mutating func next(for raw: RawRecord) -> ExportPlan.Written? {
     toDos[Self.bytes(of: raw)]?.popLast()
   }
 
-  /// Line breaks around a text may be another piece's.
+  /// Returns the bytes of a record without line breaks, blanks and commas at its ends, which may
+  /// belong to another part.
   private static func bytes(of raw: RawRecord) -> [UInt8] {
     let text = Array(raw.parts.joined(separator: "\u{0}").utf8)
     let isBreak: (UInt8) -> Bool = { $0 == 0x0A || $0 == 0x0D || $0 == 0x20 || $0 == 0x2C }

@@ -1,6 +1,6 @@
 import ToDoFormats
 
-/// The form of a file in a folder whose paths are part of the records.
+/// The format of one file in a folder whose records are files.
 struct FolderRecordForm: ToDoFormat {
   private let folder: any ToDoFolderFormat
   private let path: String

@@ -1,7 +1,9 @@
 import ToDoFormats
 import WidgetIntents
 
-/// The checks of all files before the first write.
+/// Checks all files before the first one is imported.
+///
+/// It throws an error if a record is too large or, unless `keepsGoing`, invalid.
 struct ImportCheck {
   let files: [ImportFile]
   let keepsGoing: Bool
@@ -36,7 +38,7 @@ struct ImportCheck {
 }
 
 extension FormatFault {
-  /// `file:line: what, found "…"`.
+  /// Returns the fault with its file and line, for example `todo.txt:3: not a date, found "x"`.
   func sentence(in file: String) -> String {
     let found = ReadToDo.line(found)
     return "\(file):\(line): \(message)"

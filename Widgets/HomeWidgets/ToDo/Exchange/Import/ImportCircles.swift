@@ -1,8 +1,8 @@
 import WidgetIntents
 
-/// Finds the dependencies in a file that would make to-dos wait for each other.
+/// Finds dependencies in a file that would make to-dos wait for each other in a circle.
 struct ImportCircles {
-  /// The dependencies to leave out: for the place of such a record, the names that it waits for.
+  /// The dependencies to leave out: the origins of blockers, by the index of the record that waits.
   private(set) var edges: [Int: [String]] = [:]
 
   private let names: [String]
@@ -11,10 +11,12 @@ struct ImportCircles {
   private let id: (String) -> ToDoID?
   private let places: [ToDoID: Int]
 
+  /// Finds the circles.
+  ///
   /// - Parameters:
-  ///   - names: The names of the records.
-  ///   - blockers: For each record the names of those that come first.
-  ///   - id: Returns the to-do of a name; `nil` if it is neither in the file nor here.
+  ///   - names: The origins of the records.
+  ///   - blockers: The origins of each record's blockers.
+  ///   - id: Returns the to-do with an origin; `nil` if it is neither in the file nor in the list.
   ///   - here: The blockers of to-dos that are not in the file.
   init(
     _ names: [String],
@@ -44,17 +46,17 @@ struct ImportCircles {
 
   private enum Mark { case open, done }
 
-  /// A to-do on the current path, and the number of its blockers that were followed.
+  /// A to-do on the current path, and the number of its blockers that were already followed.
   private struct Step {
     let id: ToDoID
     let place: Int?
     var next = 0
   }
 
-  /// Follows each record to those that it waits for.
+  /// Follows the blockers of each record.
   ///
-  /// A dependency that leads back to the path is left out. If to-dos of this list lead back, the last dependency of the
-  /// file on the path is left out.
+  /// A dependency that leads back to the path is left out. If to-dos of the list lead back, the
+  /// last dependency of the file on the path is left out.
   private mutating func find() {
     var marks: [ToDoID: Mark] = [:]
     for place in names.indices where !blockers[place].isEmpty {
@@ -85,13 +87,13 @@ struct ImportCircles {
     step.place.map { blockers[$0].count } ?? here[step.id]?.count ?? 0
   }
 
-  /// Returns the next to-do on the path; `nil` for one that does not exist.
+  /// Returns the next blocker of a step; `nil` if it does not exist.
   private func target(of step: Step) -> ToDoID? {
     guard let place = step.place else { return here[step.id]?[step.next] }
     return id(blockers[place][step.next])
   }
 
-  /// Leaves out the last dependency of the file on the path, whose end leads back to a to-do on it.
+  /// Leaves out the last dependency of the file on the path, whose end leads back to `id`.
   ///
   /// The to-dos after it on the path are followed again.
   private mutating func leaveOut(

@@ -1,38 +1,39 @@
 import ToDoFormats
 
-/// The user's choices for an import.
+/// The user's options for an import.
 struct ImportOptions: Sendable {
-  /// The name of the form; `nil` for the one that is recognised.
+  /// The name of the format; `nil` if it is recognized from the file.
   var form: String?
-  /// The list of to-dos that have none.
+  /// The list for to-dos without one; `nil` for none.
   var list: String?
-  /// The zone of times without one; `nil` for the reader's.
+  /// The identifier of the time zone for times without one; `nil` for the user's.
   var zone: String?
   var charset: String?
-  /// Whether nothing is written.
+  /// Whether the import is only a trial, which writes nothing.
   var isDryRun = false
-  /// Whether an invalid record is left out, or read as far as possible, instead of ending the import.
+  /// Whether an invalid record is left out, or read as far as possible, instead of stopping the
+  /// import.
   var keepsGoing = false
-  /// Whether the file's value wins a conflict.
+  /// Whether the file's value is used in a conflict.
   var takesTheirs = false
 }
 
-/// A file of to-dos that was read and is not imported yet.
+/// A file that was read and is to be imported.
 struct ImportFile: Sendable {
-  /// The file as messages name it.
+  /// The name of the file in messages.
   let name: String
-  /// The file as its source is known by.
+  /// The path by which its source is stored.
   let path: String
   let charset: ImportCharset
   let form: any ToDoFormat
   let settings: FormatSettings
-  /// The list of to-dos that have none.
+  /// The list for to-dos without one; `nil` for none.
   let list: String?
   let document: ReadDocument
-  /// The SHA-256 of its bytes.
+  /// The SHA-256 of the bytes.
   let digest: String
 
-  /// The records to import; of several with the same identity only the last one is included.
+  /// The records to import; of several with the same identity, only the last one.
   let records: [(index: Int, record: ReadRecord)]
 
   init(
@@ -62,13 +63,13 @@ struct ImportFile: Sendable {
     }.map { (index: $0.offset, record: $0.element) }
   }
 
-  /// The lines of those that come again.
+  /// The lines of records that are not imported because a later one has the same identity.
   var again: [Int] {
     let kept = Set(records.map(\.index))
     return document.records.indices.filter { !kept.contains($0) }.map { document.records[$0].line }
   }
 
-  /// The faults of the file, in the order of its lines.
+  /// The faults of the file, sorted by line.
   var faults: [FormatFault] {
     (document.faults + document.records.compactMap(\.fault)).sorted { $0.line < $1.line }
   }

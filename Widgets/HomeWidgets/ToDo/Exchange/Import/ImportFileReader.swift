@@ -5,11 +5,11 @@ import ToDoFormats
 import WidgetIntents
 
 extension FormatSettings {
-  /// Creates a reader.
+  /// Creates the settings for parsing.
   ///
-  /// `name` is the zone of times without one, or `nil` for the reader's, `here`.
+  /// `name` is the identifier of the time zone for times without one; `nil` for the user's, `here`.
   ///
-  /// - Throws: for an unknown zone.
+  /// - Throws: `.unknownZone`.
   init(zone name: String?, here: TimeZone, now: Instant) throws(ExchangeError) {
     let zones = TimeZoneSource()
     if let name, TimeZone(identifier: name) == nil { throw .unknownZone(name) }
@@ -18,25 +18,29 @@ extension FormatSettings {
   }
 }
 
-/// Reads one file of to-dos, whole.
+/// Reads files of to-dos and recognizes their formats.
 struct ImportFileReader {
   private let options: ImportOptions
   private let settings: FormatSettings
   private let charset: ImportCharset?
-  /// The form that the user names; `nil` if it is recognized from the file, or is one of whole folders.
+  /// The format that the user names; `nil` if it is recognized from the file, or is a format of
+  /// whole folders.
   let form: (any ToDoFormat)?
-  /// The files that were read before, by path: the user's options for a file are kept until others are given.
+  /// The files that were read before, by path, whose options apply again unless the user names
+  /// others.
   private let sources: [String: ImportSource]
 
   /// The most bytes of a file, a hundred times the longest list that users keep.
   private static let maximumBytes = 256 << 20
 
+  /// Creates a reader.
+  ///
   /// - Parameters:
-  ///   - options: The user's choices.
-  ///   - here: The reader's zone.
-  ///   - now: The present.
+  ///   - options: The user's options.
+  ///   - here: The user's time zone.
+  ///   - now: The current time.
   ///   - sources: The files that were read before.
-  /// - Throws: for a form, a zone or a charset that is not known.
+  /// - Throws: `.unknownForm`, `.unknownZone` or `.unknownCharset`.
   init(
     _ options: ImportOptions,
     here: TimeZone,
@@ -60,16 +64,16 @@ struct ImportFileReader {
     }
   }
 
-  /// Reads a file.
+  /// Reads and parses a file.
   ///
   /// - Parameters:
   ///   - place: The path from which it is read.
   ///   - name: Its name in messages.
-  ///   - path: The path by which its source is known.
-  ///   - list: The list of to-dos that have none, where neither the user nor the file names one.
-  ///   - record: The form of a record in a folder; `nil` for a file of its own.
-  /// - Returns: All of its records, and the text between them.
-  /// - Throws: for a file that cannot be read, and for one that no form is of.
+  ///   - path: The path by which its source is stored.
+  ///   - list: The list for to-dos without one, if neither the user nor the file names one.
+  ///   - record: The format of a record in a folder; `nil` for a file by itself.
+  /// - Returns: The file with all its records, and the text between them.
+  /// - Throws: `ExchangeError` if it cannot be read, or has no known format.
   func file(
     _ place: String,
     as name: String,
@@ -131,7 +135,7 @@ struct ImportFileReader {
     )
   }
 
-  /// The texts of calcurse's notes, which are files in the folder of its list.
+  /// Returns a function that reads calcurse's notes, which are files in a folder next to the list.
   private static func notes(near path: String) -> @Sendable (String) -> String? {
     let folder = URL(filePath: path).deletingLastPathComponent().path + "/notes"
     return { name in

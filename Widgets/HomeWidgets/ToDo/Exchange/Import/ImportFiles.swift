@@ -3,19 +3,21 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// Finds the files of to-dos at the paths that the user names, and reads them before anything is written.
+/// Finds and reads the files at the paths that the user names, before anything is written.
 struct ImportFiles {
   private let options: ImportOptions
   private let reader: ImportFileReader
-  /// The files that were left out, each in words.
+  /// A remark about each file that was left out.
   private(set) var remarks: [String] = []
 
-  /// Files of a folder: a calendar of twenty years.
+  /// The most files read from a folder and its subfolders: enough for a calendar of twenty years.
   static let maximumFiles = 100_000
-  /// Folders within each other: collections in the folder of an account.
+  /// The greatest depth of folders that are read, enough for the collections of an account.
   private static let maximumDepth = 3
 
-  /// - Throws: as the initializer of `ImportFileReader` does.
+  /// Creates the reader.
+  ///
+  /// - Throws: The errors of `ImportFileReader`'s initializer.
   init(
     _ options: ImportOptions,
     here: TimeZone,
@@ -26,7 +28,9 @@ struct ImportFiles {
     reader = try ImportFileReader(options, here: here, now: now, sources: sources)
   }
 
-  /// The files at a path: itself, or those of to-dos in a folder.
+  /// Reads the file at a path, or all files of to-dos in the folder at a path.
+  ///
+  /// - Throws: `ExchangeError` if nothing can be read, or a file is invalid.
   mutating func read(_ path: String) throws(ExchangeError) -> [ImportFile] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -48,13 +52,13 @@ struct ImportFiles {
     return files
   }
 
-  /// A file that holds what came from standard input.
+  /// Reads the file in which standard input was stored.
   func readInput(_ path: String) throws(ExchangeError) -> ImportFile {
     let name = String(english: "standard input", turkish: "standart girdi")
     return try reader.file(path, as: name, ImportSource.standardInput)
   }
 
-  /// The form of a folder whose records are files of a kind; `nil` for a folder of any files.
+  /// Returns the format of a folder whose records are files; `nil` for a folder of ordinary files.
   private func folderForm(of folder: String) -> (any ToDoFolderFormat)? {
     guard reader.form == nil else { return nil }
     let forms = ToDoFormats.folders.filter { $0.name == options.form ?? $0.name }
@@ -62,7 +66,7 @@ struct ImportFiles {
     return forms.first { $0.recognizes(paths: paths) }
   }
 
-  /// The files of a folder and of those in it, by their paths within.
+  /// Returns the paths of files in a folder and in its subfolders, relative to the folder.
   private static func paths(in folder: String) -> [String] {
     let files = FileManager.default
     let names = ((try? files.contentsOfDirectory(atPath: folder)) ?? []).sorted()

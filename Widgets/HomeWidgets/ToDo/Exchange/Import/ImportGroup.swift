@@ -5,18 +5,18 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// Imports the records of a file, a group of them in a transaction.
+/// Imports the records of a file, a group of them in each transaction.
 struct ImportGroup: Sendable {
-  /// The outcome of the records so far.
+  /// The results of the records so far.
   struct Outcome: Sendable {
     var added = 0
-    /// The to-dos that were added and that others wait for, by their origins.
+    /// The added to-dos for which others already wait, by their origins.
     var new: [String: ToDoID] = [:]
     var updated = 0
     var unchanged = 0
-    /// The number of records whose to-do was removed here since the last import.
+    /// The number of records whose to-do was removed from the list since the last import.
     var removed = 0
-    /// A line for each to-do that both sides changed.
+    /// A text for each to-do that both sides changed, with the line of its record.
     var conflicts: [(line: Int, text: String)] = []
     var remarks: [(line: Int, text: String)] = []
   }
@@ -25,14 +25,14 @@ struct ImportGroup: Sendable {
   let removed: RemovedToDos
   let waiting: WaitingToDos
   let options: ImportOptions
-  /// The present in microseconds since 1970.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
   private(set) var outcome = Outcome()
-  /// The texts of to-dos that keep another form's.
+  /// The texts of records whose to-dos store the text of another format, by origin.
   private(set) var written: [String: ImportSource.Written] = [:]
-  /// The origins of the records that the file had when it was read or written last.
+  /// The origins of the records that the file had when it was last read or written.
   private let earlier: Set<String>
-  /// The texts that it had of to-dos that keep another one.
+  /// The texts that such records had then, if their to-dos store another text.
   private let earlierTexts: [String: ImportSource.Written]
 
   init(
@@ -52,7 +52,7 @@ struct ImportGroup: Sendable {
     earlierTexts = source.writtenRecords
   }
 
-  /// Returns the group after a dry run of some of the records.
+  /// Returns the group with the results of some records, without writing them.
   func looked(
     at items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing ReadTransaction
@@ -70,7 +70,7 @@ struct ImportGroup: Sendable {
     return group
   }
 
-  /// Adds and changes what some of the records ask for.
+  /// Imports some of the records, and returns the group with their results.
   func written(
     _ items: ArraySlice<ImportPlan.Item>,
     in transaction: borrowing WriteTransaction
@@ -106,11 +106,11 @@ struct ImportGroup: Sendable {
   private enum Decision {
     case nothing
     case add(ToDoRecord)
-    /// From one to the other; and whether the text that was read is kept from now on.
+    /// Changes the first to-do to the second; `adopts` stores the text that was read with it.
     case update(ToDoRecord, ToDoRecord, adopts: Bool)
   }
 
-  /// The to-do that a record is known to be; `nil` for one that is not here.
+  /// Returns the to-do of a record; `nil` if it does not exist here.
   private static func record(
     of item: ImportPlan.Item,
     in transaction: borrowing some StoreReading & ~Copyable
@@ -174,10 +174,10 @@ struct ImportGroup: Sendable {
     return .update(known, merged.record, adopts: adopts && !isSameText)
   }
 
-  /// Removes the blockers by which a to-do would wait for itself: the list may have changed since the file was
-  /// looked at.
+  /// Removes the blockers by which a to-do would wait for itself, as the list may have changed
+  /// since the file was checked.
   ///
-  /// - Returns: The text that is kept, which leaves them out.
+  /// - Returns: The record to store, which lists them as left out.
   private mutating func cutCircles(
     of record: inout ToDoRecord,
     _ item: ImportPlan.Item,
@@ -203,7 +203,7 @@ struct ImportGroup: Sendable {
     return record
   }
 
-  /// Returns the to-do that a kept record is read as.
+  /// Returns the to-do for a stored record; `nil` if it has another format or cannot be parsed.
   private func base(_ kept: KeptRecord) -> ToDoRecord? {
     guard kept.form == plan.file.form.name else { return nil }
     return KeptMeaning(kept, plan.file.form, plan.file.settings, id: plan.id)?.record

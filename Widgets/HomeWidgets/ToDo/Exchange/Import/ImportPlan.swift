@@ -3,18 +3,18 @@ import Ground
 import Moments
 import ToDoFormats
 
-/// A file's records with the origins by which they are known, and the to-dos that they wait for.
+/// The records of a file with their origins, the to-dos that they become, and their blockers.
 struct ImportPlan: Sendable {
-  /// A record that is to be imported.
+  /// A record to import.
   struct Item: Sendable {
     /// The line of the file on which it begins.
     let line: Int
     let origin: String
-    /// The identifier of the to-do, also of one that is new.
+    /// The identifier of the to-do, new for a new one.
     let id: ToDoID
     let read: ToDoRecord
     let kept: KeptRecord
-    /// The origins of those that it waits for.
+    /// The origins of its blockers.
     let blockers: [String]
     let remarks: [String]
   }
@@ -26,7 +26,7 @@ struct ImportPlan: Sendable {
   /// The to-dos by their origins.
   private(set) var ids: [String: ToDoID]
 
-  /// The origins of a file's records, in their order.
+  /// Returns the origins of a file's records, in order.
   static func origins(
     of file: ImportFile,
     source: Int64
@@ -38,11 +38,13 @@ struct ImportPlan: Sendable {
     return (names, origins)
   }
 
+  /// Plans the import of a file.
+  ///
   /// - Parameters:
-  ///   - file: The file as it was read.
+  ///   - file: The file.
   ///   - source: The number of its source.
-  ///   - known: The to-dos that are here already, by their origins.
-  ///   - named: The origins of its records, in their order.
+  ///   - known: The to-dos that exist already, by their origins.
+  ///   - named: The origins of the file's records, in order.
   ///   - here: The blockers of to-dos that are not in the file.
   init(
     _ file: ImportFile,
@@ -74,7 +76,8 @@ struct ImportPlan: Sendable {
     pieces = Self.pieces(of: file, positions)
   }
 
-  /// The origins of those that a record waits for: named in its own text, and by other records of the file.
+  /// Returns the origins of a record's blockers, both those in its own text and those that other
+  /// records name.
   private static func blockers(
     of record: ReadRecord,
     _ origins: ImportOrigins,
@@ -123,12 +126,12 @@ struct ImportPlan: Sendable {
     )
   }
 
-  /// Returns the to-do of an origin.
+  /// Returns the to-do with an origin; `nil` if there is none.
   func id(_ origin: String) -> ToDoID? {
     ids[origin] ?? origins.ownID(in: String(origin.dropFirst(file.form.name.count + 1)))
   }
 
-  /// The file without its records.
+  /// Returns the text between the records, and references to the records.
   private static func pieces(
     of file: ImportFile,
     _ positions: [Int: String]

@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// The outcome of an import, in words.
+/// The results of an import, and the sentences that report them.
 struct ImportReport: Sendable {
   let isDryRun: Bool
   private(set) var added = 0
@@ -15,7 +15,7 @@ struct ImportReport: Sendable {
     self.isDryRun = isDryRun
   }
 
-  /// Adds the outcome of a file; remarks on the file as a whole are added only the first time.
+  /// Adds the results of a file; remarks about the file as a whole only the first time.
   mutating func add(_ outcome: ImportGroup.Outcome, of file: ImportFile, isFirst: Bool) {
     files.append(file.name)
     added += outcome.added
@@ -48,7 +48,7 @@ struct ImportReport: Sendable {
 
   mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// The remarks that follow the sentence: conflicts, then remarks, the first ones of each and how many more there are.
+  /// The conflicts and then the remarks, at most 20 of each, with the number of the others.
   var lines: [String] { Self.first(conflicts) + Self.first(remarks) }
 
   static func first(_ lines: [String]) -> [String] {
@@ -58,7 +58,8 @@ struct ImportReport: Sendable {
       + [String(english: "and \(rest) more", turkish: "ve \(rest) tane daha")]
   }
 
-  /// One sentence of counts.
+  /// A sentence with the numbers of imported, updated, unchanged and removed to-dos and of
+  /// conflicts.
   var sentence: String {
     String(english: english, turkish: turkish)
   }

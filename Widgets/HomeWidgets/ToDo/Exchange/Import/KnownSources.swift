@@ -1,13 +1,13 @@
 import ToDoFormats
 
-/// The files that were read before, by their paths and by the records that they had.
+/// The files that were read before, found by path or by their records.
 struct KnownSources {
   private var sources: [Int64: ImportSource] = [:]
-  /// The last source of a form and a path.
+  /// The last source with a format and a path.
   private var places: [Place: Int64] = [:]
-  /// The sources that have a record, by its name without a source.
+  /// The sources that contain a record, by its origin without the source.
   private var holders: [String: Set<Int64>] = [:]
-  /// Sources whose records are not among those yet: the time to read them is proportional to their number.
+  /// The sources that are not in `holders` yet, because reading their records needs time.
   private var unread: Set<Int64> = []
 
   private struct Place: Hashable {
@@ -19,12 +19,13 @@ struct KnownSources {
     for source in sources.sorted(by: { $0.key < $1.key }) { note(source) }
   }
 
-  /// The source that was read at a path.
+  /// Returns the source with a path and a format; `nil` if there is none.
   func source(at path: String, form: String) -> ImportSource? {
     places[Place(form: form, path: path)].flatMap { sources[$0] }
   }
 
-  /// The source that a file at another place is: at least half of its records are that source's.
+  /// Returns the source of a file that was moved: at least half of the file's records are in it;
+  /// `nil` if there is none.
   mutating func source(having file: ImportFile) -> ImportSource? {
     guard !sources.isEmpty else { return nil }
     for key in unread { read(key) { $0.insert(key) } }
@@ -38,7 +39,7 @@ struct KnownSources {
     return counts.filter { $0.value * 2 >= names.count }.keys.max().flatMap { sources[$0] }
   }
 
-  /// Records a source that was just read.
+  /// Adds or replaces a source that was just read.
   mutating func note(_ source: ImportSource) {
     if let before = sources[source.key] {
       if !unread.contains(source.key) { read(source.key) { $0.remove(source.key) } }
@@ -56,7 +57,7 @@ struct KnownSources {
     }
   }
 
-  /// An origin without the number of the source that it names.
+  /// Returns an origin without the number of the source.
   private static func name(_ origin: String, form: String, source: Int64) -> String {
     let own = "\(form):\(source)"
     return origin.hasPrefix(own) ? "\(form):" + origin.dropFirst(own.count) : origin

@@ -6,15 +6,16 @@ import ToDoFormats
 import WidgetIntents
 
 extension ToDoStore {
-  /// The number of to-dos that are written together, which limits the wait of other writers.
+  /// The most to-dos of one transaction, which limits how long other processes wait.
   private static let groupSize = 256
-  /// To-dos outside of a file in which a circle is looked for before the first write; one beyond them is cut when it
-  /// is written.
+  /// The most to-dos outside of the file that are examined for circles in advance.
+  ///
+  /// A circle beyond them is broken when the to-do is written.
   private static let maximumDependencies = 1_000
 
-  /// Imports files in groups of to-dos; a file that is imported again changes only differences.
+  /// Imports files in groups of to-dos; a file that is imported again changes only what differs.
   ///
-  /// - Throws: before the first write for a fault in any of the files.
+  /// - Throws: `ExchangeError` before anything is written, if one of the files is invalid.
   func importing(_ files: [ImportFile], _ options: ImportOptions) async throws -> ImportReport {
     try ImportCheck(files, keepsGoing: options.keepsGoing).check()
     var report = ImportReport(isDryRun: options.isDryRun)
@@ -84,7 +85,7 @@ extension ToDoStore {
     sources.note(source)
   }
 
-  /// The source of a file as it was read last, and a new one for a file that was never read.
+  /// Returns the source of a file: the one from the last time it was read, or a new one.
   private func source(
     of file: ImportFile,
     among sources: inout KnownSources,
@@ -123,7 +124,8 @@ extension ToDoStore {
     }
   }
 
-  /// The to-dos that are here already or were, by the origins of a file's records, and those that were removed.
+  /// Returns the existing or removed to-dos for the origins of a file's records, and all removed
+  /// to-dos.
   private func ids(
     of names: [String],
     _ origins: ImportOrigins,
@@ -156,7 +158,7 @@ extension ToDoStore {
     return (ids, removed)
   }
 
-  /// The blockers of the to-dos that a file's records wait for and that are not in the file.
+  /// Returns the blockers of to-dos that are not in the file but for which its records wait.
   private func dependencies(
     behind file: ImportFile,
     _ origins: ImportOrigins,
@@ -185,14 +187,14 @@ extension ToDoStore {
     }
   }
 
-  /// The position of the last of all to-dos.
+  /// Returns the position of the last to-do; 0 if there is none.
   static func end(in transaction: borrowing WriteTransaction) throws -> Int64 {
     try ToDoState.allCases.compactMap { state in
       try transaction.greatest("position", of: ToDoRecord.self, where: .isToDo(state))
     }.max() ?? 0
   }
 
-  /// Returns the to-dos that were removed from the file since it was read last.
+  /// Returns the to-dos whose records were removed from the file since it was last read.
   private func gone(from source: ImportSource, _ plan: ImportPlan) async throws -> [ToDoRecord] {
     let missing = Array(source.origins.subtracting(plan.items.map(\.origin)))
     let (written, here) = (source.writtenRecords, Set(plan.items.map(\.id)))

@@ -2,15 +2,15 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The to-dos whose texts name others that are not here, collected before an import or a sync.
+/// The to-dos whose imported records name blockers that do not exist here yet.
 struct WaitingToDos: Sendable {
   private var keys: [Int64] = []
   private var origins: Set<String> = []
 
-  /// To-dos that are looked through: each is read with its text, and more than a list has.
+  /// The most to-dos that are examined, more than a list has.
   private static let maximumCount = 10_000
 
-  /// No to-dos.
+  /// Creates an empty collection.
   init() {}
 
   init(in reader: borrowing some StoreReading & ~Copyable) throws {
@@ -22,13 +22,13 @@ struct WaitingToDos: Sendable {
     }
   }
 
-  /// Whether one of them waits for the to-do of an origin.
+  /// Returns whether a to-do waits for the one with an origin.
   func isAwaited(_ origin: String) -> Bool { origins.contains(origin) }
 
-  /// Makes them wait for imported to-dos, which are `new` by their origins; the instant is in microseconds since 1970
-  /// UTC.
+  /// Makes to-dos wait for added ones, and returns a remark for each.
   ///
-  /// It returns a remark for each to-do that waits for more than before, and for each that would wait for itself.
+  /// `new` contains the added to-dos by origin; `now` is in microseconds since 1970 UTC. A to-do
+  /// that would then wait for itself is not changed, and also has a remark.
   func take(
     _ new: [String: ToDoID],
     at now: Int64,

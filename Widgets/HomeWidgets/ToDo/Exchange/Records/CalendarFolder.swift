@@ -3,16 +3,17 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// A folder of calendar files on the disk, which other programs change too.
+/// A folder of calendar files on disk, which other programs change too.
 struct CalendarFolder {
-  /// A file as it was when it was read: another one of the same name has another stamp.
+  /// The identity and the version of a file when it was read; it differs if the file was changed or
+  /// replaced.
   struct Stamp: Equatable, Sendable {
     let number: UInt64
     let size: Int
     let changed: Date
   }
 
-  /// The contents of a folder at one time.
+  /// The files of a folder as they were at one time.
   struct Look: Sendable {
     var files: [ItemCollection.File] = []
     var stamps: [String: Stamp] = [:]
@@ -23,8 +24,10 @@ struct CalendarFolder {
 
   let path: String
 
-  /// - Returns: `nil` if there is no folder.
-  /// - Throws: for one that cannot be read, or has more files than any calendar.
+  /// Reads all calendar files of the folder.
+  ///
+  /// - Returns: The files; `nil` if the folder does not exist.
+  /// - Throws: `.cannotRead`, or `.tooMany` if it has more files than are read.
   func look() throws(ExchangeError) -> Look? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
@@ -52,16 +55,19 @@ struct CalendarFolder {
     return look
   }
 
-  /// Bytes of the file with the name: more are not a name.
+  /// The most bytes of the file that contains the folder's display name.
   private static let maximumNameBytes = 4_096
 
-  /// The name that the folder gives itself; `nil` if it gives none.
+  /// The display name in the folder's own file; `nil` if there is none.
   var displayName: String? {
     FileBytes.read("\(path)/\(CollectionFolder.nameFile)", upTo: Self.maximumNameBytes)
       .flatMap { String(validating: $0, as: UTF8.self) }.flatMap(CollectionFolder.displayName)
   }
 
-  /// The folders in it that hold items; itself if it is one.
+  /// Returns the folders to synchronize: those in this folder, or only this one.
+  ///
+  /// It returns this one if it contains calendar files or a file with its name, or if it contains
+  /// no folder.
   func collections() throws(ExchangeError) -> [CalendarFolder] {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
       return [self]
@@ -72,7 +78,9 @@ struct CalendarFolder {
     return folders.isEmpty ? [self] : folders.map { CalendarFolder(path: "\(path)/\($0)") }
   }
 
-  /// Creates the folder, with its name for users.
+  /// Creates the folder, and in it a file with its display name.
+  ///
+  /// - Throws: `.cannotWrite`.
   func make(named name: String) throws(ExchangeError) {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -82,9 +90,10 @@ struct CalendarFolder {
     }
   }
 
-  /// Writes and removes files that are as they were when they were looked at.
+  /// Writes and removes files, unless one of them has changed since it was read.
   ///
-  /// - Returns: `false` if another program changed one of the files first; then nothing is done.
+  /// - Returns: `false` if a file has changed; then nothing is done.
+  /// - Throws: `.cannotWrite`.
   func apply(_ changes: [ItemCollection.Change], after look: Look) throws(ExchangeError) -> Bool {
     for change in changes {
       switch change {
@@ -106,7 +115,8 @@ struct CalendarFolder {
     return true
   }
 
-  /// Written beside its place and renamed: a reader sees the old one or the new one.
+  /// Writes a temporary file and renames it, so that readers see either the old or the new
+  /// contents.
   private func write(_ file: ItemCollection.File) throws {
     let code = FileBytes.replace("\(path)/\(file.name)", with: Array(file.text.utf8))
     guard code == 0 else { throw POSIXError(POSIXErrorCode(rawValue: code) ?? .EIO) }

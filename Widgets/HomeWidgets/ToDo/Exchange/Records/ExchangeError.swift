@@ -2,27 +2,28 @@ import Ground
 import ToDoFormats
 import WidgetIntents
 
-/// The reason why nothing was imported or exported.
+/// An error of import, export or sync.
 enum ExchangeError: ExplainedError, Equatable, Sendable {
-  /// A form that is not known, for an import or an export.
+  /// An unknown format; `isWritten` is true if it was requested for an export.
   case unknownForm(String, isWritten: Bool)
   case unknownCharset(String)
   case unknownZone(String)
   case cannotRead(file: String)
   case tooLarge(file: String, limit: Int)
-  /// A record with more text than is kept, by the line on which it begins.
+  /// A record that is too large to be stored; `line` is the line on which it begins.
   case recordTooLarge(file: String, line: Int, limit: Int)
-  /// A folder with more files than are read at once.
+  /// A folder with more files than are read.
   case tooMany(folder: String, limit: Int)
-  /// A file of no known form, and the form that it resembles.
+  /// A file of an unknown format, with a description of what it resembles.
   case notToDos(file: String, looksLike: String)
   case notText(file: String, ImportCharset.Fault, charset: String)
   case refused(file: String, FormatRefusal)
-  /// Invalid records, a line for each of the first ones, with the numbers of invalid and valid records.
+  /// Invalid records: a line for each of the first ones, and the numbers of invalid and of readable
+  /// records.
   case faults([String], count: Int, readable: Int)
-  /// A form that is read only.
+  /// A format that can be read but not written.
   case notWritten(form: String)
-  /// Fields without a place in the form, with `--strict`.
+  /// Fields that the format cannot contain, if the user requested that this is an error.
   case unplaced(String, form: String)
   case cannotWrite(file: String, reason: String)
 
@@ -154,7 +155,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     return code.rawValue
   }
 
-  /// Lines of one kind that are printed; the others are counted.
+  /// The most lines of one kind that are printed; the others are counted.
   static let maximumLines = 20
 
   private static var forms: String {

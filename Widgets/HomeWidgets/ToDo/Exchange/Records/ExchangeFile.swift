@@ -2,25 +2,31 @@ import Foundation
 import Ground
 import WidgetIntents
 
-/// A file that an export writes.
+/// A file to which an export writes.
 struct ExchangeFile {
   private let url: URL
 
-  /// - Parameter path: The file; a link is replaced by its target.
+  /// Creates the file at a path; a symbolic link is replaced by its target.
+  ///
+  /// - Parameter path: The path of the file, which need not exist.
   init(path: String) {
     url = URL(filePath: path).resolvingSymlinksInPath()
   }
 
-  /// The SHA-256 of its content; `nil` if there is no such file.
+  /// The SHA-256 of the contents as hexadecimal digits; `nil` if there is no file, empty if it
+  /// cannot be read.
   var digest: String? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     guard let data = try? Data(contentsOf: url) else { return "" }
     return Hexadecimal.digits(of: SHA256.digest(of: Array(data)))
   }
 
-  /// Writes a file beside it and renames that, so that a reader sees the old one or the new one; the permissions stay.
+  /// Replaces the file's contents and keeps its permissions.
   ///
-  /// - Throws: for a folder that cannot be written, and for a link whose end is not there.
+  /// It writes a temporary file and renames it, so that readers see either the old or the new
+  /// contents.
+  ///
+  /// - Throws: `.cannotWrite`, also for a link without a target.
   func write(_ bytes: [UInt8]) throws(ExchangeError) {
     let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type]
     let isLink = type as? FileAttributeType == .typeSymbolicLink

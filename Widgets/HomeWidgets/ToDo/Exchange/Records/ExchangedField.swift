@@ -2,7 +2,8 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// A field that other programs know too: what two sides may have changed apart from each other.
+/// A field of to-dos that other programs have too, and that both sides may have changed
+/// independently.
 enum ExchangedField: CaseIterable, Sendable {
   case name, state, due, notBefore, startedAt, reminders, blockedBy, priority, notes, tags, list
   case recurrence, steps, url
@@ -86,19 +87,22 @@ enum ExchangedField: CaseIterable, Sendable {
   }
 }
 
-/// A to-do that was changed here, there, or on both sides since it was read last.
+/// A to-do with the changes of both sides since the last import.
 struct MergedToDo {
   private(set) var record: ToDoRecord
-  /// The fields that the other side has changed.
+  /// The fields that were changed only in the file.
   private(set) var taken: [ExchangedField] = []
-  /// The fields that both sides have changed, each in its own way.
+  /// The fields that were changed differently on both sides.
   private(set) var conflicts: [ExchangedField] = []
 
+  /// Merges the changes of both sides.
+  ///
   /// - Parameters:
   ///   - ours: The to-do of this list.
-  ///   - base: The to-do as it was read last; `nil` if that is unknown, so that each difference is a conflict.
+  ///   - base: The to-do as it was last read; `nil` if unknown, so that each difference is a
+  ///     conflict.
   ///   - theirs: The to-do of the file.
-  ///   - takesTheirs: Whether the file's value wins a conflict; otherwise this list's does.
+  ///   - takesTheirs: Whether the file's value is used in a conflict, instead of this list's.
   init(ours: ToDoRecord, base: ToDoRecord?, theirs: ToDoRecord, takesTheirs: Bool) {
     record = ours
     for field in ExchangedField.allCases where !field.isEqual(ours, theirs) {
@@ -118,12 +122,12 @@ struct MergedToDo {
 }
 
 extension ForeignToDo {
-  /// A to-do of this list in the terms of all formats.
+  /// Converts a to-do to the fields that all formats share.
   ///
   /// - Parameters:
   ///   - record: The to-do.
-  ///   - identity: The format's name for it; `nil` if the format has no identities.
-  ///   - blocker: Returns the format's name for another to-do; `nil` for one that is not in the file.
+  ///   - identity: The to-do's identity in the format; `nil` if the format has no identities.
+  ///   - blocker: Returns the identity of a blocker; `nil` if it is not in the file.
   init(_ record: ToDoRecord, identity: String?, blocker: (ToDoID) -> String?) {
     self.init(name: record.name)
     self.identity = identity

@@ -1,17 +1,17 @@
 import Ground
 
-/// An encoding of text files, by its usual name.
+/// A text encoding, with its usual name.
 struct ImportCharset: Equatable, Sendable {
   let name: String
   private let form: Form
 
   private enum Form: Equatable {
     case utf8, utf16
-    /// One byte a character: that of Latin-1 but for these bytes.
+    /// An encoding with one byte for each character, like Latin-1 except for these bytes.
     case bytes([UInt8: UInt16])
   }
 
-  /// UTF-8, as of every file unless another one is named.
+  /// UTF-8, in which files are read unless the user names another encoding.
   static let utf8 = ImportCharset(name: "utf-8", form: .utf8)
   static let all: [ImportCharset] = [
     .utf8,
@@ -25,19 +25,20 @@ struct ImportCharset: Equatable, Sendable {
     ),
   ]
 
-  /// Other names for the same.
+  /// Other names of encodings, with the usual name.
   private static let synonyms = [
     "utf8": "utf-8", "utf16": "utf-16", "iso-8859-1": "latin1", "latin-1": "latin1",
     "iso88591": "latin1", "latin5": "iso-8859-9", "latin-5": "iso-8859-9", "cp1252": "windows-1252",
     "cp1254": "windows-1254", "ansi": "windows-1252",
   ]
 
-  /// The bytes of ISO 8859-9 that are other letters than those of Latin-1.
+  /// The bytes of ISO 8859-9 that differ from Latin-1, with their characters.
   private static let turkish: [UInt8: UInt16] = [
     0xD0: 0x11E, 0xDD: 0x130, 0xDE: 0x15E, 0xF0: 0x11F, 0xFD: 0x131, 0xFE: 0x15F,
   ]
 
-  /// The bytes of windows-1252 that are signs; Latin-1 has control characters there (WHATWG Encoding).
+  /// The bytes of windows-1252 that are control characters in Latin-1, with their characters
+  /// (WHATWG Encoding).
   private static let windows: [UInt8: UInt16] = [
     0x80: 0x20AC, 0x82: 0x201A, 0x83: 0x192, 0x84: 0x201E, 0x85: 0x2026, 0x86: 0x2020,
     0x87: 0x2021, 0x88: 0x2C6, 0x89: 0x2030, 0x8A: 0x160, 0x8B: 0x2039, 0x8C: 0x152, 0x8E: 0x17D,
@@ -51,7 +52,7 @@ struct ImportCharset: Equatable, Sendable {
     self.form = form
   }
 
-  /// - Returns: `nil` for a name that is not known.
+  /// Finds an encoding by name, ignoring case; `nil` for an unknown name.
   init?(named name: String) {
     let word = name.lowercased().replacing("_", with: "-")
     guard let known = Self.all.first(where: { $0.name == Self.synonyms[word] ?? word }) else {
@@ -60,14 +61,17 @@ struct ImportCharset: Equatable, Sendable {
     self = known
   }
 
-  /// The first place at which bytes are not a text of an encoding: a line and a byte in it, both from 1.
+  /// The first byte that is invalid in an encoding, by its line and its position in the line, both
+  /// from 1.
   struct Fault: Error, Equatable {
     let line: Int
     let byte: Int
     let found: UInt8
   }
 
-  /// - Throws: at the first byte that is not one of a text.
+  /// Decodes bytes to text.
+  ///
+  /// - Throws: The position of the first invalid byte.
   func text(of bytes: [UInt8]) throws(Fault) -> String {
     switch form {
     case .utf8:
@@ -85,7 +89,7 @@ struct ImportCharset: Equatable, Sendable {
     }
   }
 
-  /// The bytes of a text; `nil` if the encoding lacks one of its characters.
+  /// Encodes text to bytes; `nil` if the encoding lacks one of the characters.
   func bytes(of text: String) -> [UInt8]? {
     switch form {
     case .utf8: return Array(text.utf8)
@@ -107,7 +111,7 @@ struct ImportCharset: Equatable, Sendable {
     }
   }
 
-  /// The number of bytes at the beginning that are UTF-8.
+  /// Returns the number of bytes at the start that are valid UTF-8.
   private static func validCount(_ bytes: [UInt8]) -> Int {
     var decoder = UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -123,7 +127,8 @@ struct ImportCharset: Equatable, Sendable {
     return Fault(line: line, byte: index - start + 1, found: index < bytes.count ? bytes[index] : 0)
   }
 
-  /// Little-endian unless it begins with the other mark; the mark is not part of the text.
+  /// Decodes UTF-16, little-endian unless it begins with a big-endian byte order mark, which is
+  /// left out.
   private static func wide(_ bytes: [UInt8]) throws(Fault) -> String {
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     let start = isBig || bytes.starts(with: [0xFF, 0xFE]) ? 2 : 0

@@ -1,12 +1,12 @@
 import Ground
 import ToDoFormats
 
-/// The names by which the records of a source are known again.
+/// Creates the origins by which records are recognized when their file is read again.
 struct ImportOrigins {
   let form: any ToDoFormat
-  /// The number of the source, which a record without an identity is looked for in.
+  /// The number of the source, which identifies records whose identity is not globally unique.
   let source: Int64
-  /// The number of times that a text has occurred in the file so far.
+  /// The number of times that each text has occurred in the file so far.
   private var occurrences: [String: Int] = [:]
 
   init(form: any ToDoFormat, source: Int64) {
@@ -14,7 +14,9 @@ struct ImportOrigins {
     self.source = source
   }
 
-  /// `FORM:IDENTITY`, and of a record without an identity `FORM:SOURCE/HASH/OCCURRENCE`.
+  /// Returns the origin of a record.
+  ///
+  /// It is `FORMAT:IDENTITY`, or `FORMAT:SOURCE/HASH/OCCURRENCE` for a record without an identity.
   mutating func origin(of raw: RawRecord, identity: String?) -> String {
     if let identity { return origin(ofIdentity: identity) }
     let digest = SHA256.digest(of: Array(raw.parts.joined(separator: "\u{0}").utf8))
@@ -24,13 +26,14 @@ struct ImportOrigins {
     return "\(form.name):\(source)/\(hash)/\(count)"
   }
 
-  /// An identity that names a record of its own file alone has the source before it.
+  /// Returns the origin of an identity; one that is unique only within its file is preceded by the
+  /// source.
   func origin(ofIdentity identity: String) -> String {
     form.isGlobal(identity)
       ? "\(form.name):\(identity)" : "\(form.name):\(source)\(Self.sign)\(identity)"
   }
 
-  /// Returns the identity after the source in an origin; the whole identity if there is none.
+  /// Returns the identity without the source before it; unchanged if there is no source.
   static func identity(behind source: Substring) -> Substring {
     guard let place = source.firstIndex(of: sign), Int64(source[..<place]) != nil else {
       return source
@@ -40,11 +43,12 @@ struct ImportOrigins {
 
   private static let sign: Character = "#"
 
-  /// The to-do of this list that an identity was made from; `nil` for one of another program.
+  /// Returns the to-do of this list from which an identity was created; `nil` for one of another
+  /// program.
   func ownID(in identity: String) -> ToDoID? {
     (form as? any WritableToDoFormat)?.id(in: identity).flatMap { ToDoID($0) }
   }
 
-  /// Bytes of the digest: two texts of one file agree in them by chance never.
+  /// The bytes of the digest, enough that two texts of a file never have the same one by chance.
   private static let hashBytes = 12
 }

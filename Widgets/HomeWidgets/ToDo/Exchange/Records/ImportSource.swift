@@ -1,29 +1,30 @@
 import Foundation
 import SharedStore
 
-/// A file that to-dos were read from, with the text between them.
+/// A file from which to-dos were read, and its text between the records.
 struct ImportSource: StoreRecord, Equatable {
   var key: Int64 = 0
-  /// The name of the form: `todo.txt`.
+  /// The name of the format, such as `todo.txt`.
   var form: String
   /// The absolute path of the file; `-` for standard input.
   var path: String
-  /// The list that its records without one were put into; empty for none.
+  /// The list for records without one; empty for none.
   var list = ""
-  /// The zone of times without one.
+  /// The identifier of the time zone for times without one.
   var zone = ""
-  /// The encoding of the file, as `--charset` names it; empty for UTF-8.
+  /// The name of the encoding, as `--charset` accepts it; empty for UTF-8.
   var charset = ""
-  /// The SHA-256 of the file when it was read or written last; empty for standard input.
+  /// The SHA-256 of the file when it was last read or written; empty for standard input.
   var digest = ""
-  /// Whether an export made the file: it then has all open to-dos, and otherwise those that came from it.
+  /// Whether an export created the file: it then contains all open to-dos, otherwise only those
+  /// that came from it.
   var isOfExport = false
-  /// The file without its records, as JSON.
+  /// The file with references in place of its records, as JSON; see ``pieces``.
   var skeleton = "[]"
-  /// The texts in the file that are not the ones kept beside their to-dos, as JSON; empty for none.
+  /// The record texts that differ from those stored with the to-dos, as JSON; empty for none.
   var written = ""
 
-  /// The path of standard input.
+  /// The path of a source that was read from standard input.
   static let standardInput = "-"
 
   static let collection = StoreCollection(
@@ -73,10 +74,10 @@ struct ImportSource: StoreRecord, Equatable {
     values.set("written", to: written)
   }
 
-  /// A piece of the file.
+  /// A part of the file: text between records, or a part of a record.
   enum Piece: Codable, Equatable {
     case text(String)
-    /// A part of the record that is known by an origin.
+    /// A part of the record with this origin, by its index.
     case part(Int, of: String)
 
     init(from decoder: any Decoder) throws {
@@ -107,14 +108,14 @@ struct ImportSource: StoreRecord, Equatable {
     set { skeleton = KeptRecord.json(newValue) }
   }
 
-  /// The text of a to-do in the file, if it differs from the text that is kept with the to-do.
+  /// The text of a to-do in the file, if it differs from the text that is stored with the to-do.
   struct Written: Codable, Equatable, Sendable {
-    /// The sixteen letters of the to-do.
+    /// The identifier of the to-do.
     var id: String
     var kept: KeptRecord
   }
 
-  /// The texts by their origins in this file.
+  /// The record texts that differ from those stored with the to-dos, by their origins in this file.
   var writtenRecords: [String: Written] {
     get {
       written.isEmpty
@@ -124,13 +125,13 @@ struct ImportSource: StoreRecord, Equatable {
     set { written = newValue.isEmpty ? "" : KeptRecord.json(newValue) }
   }
 
-  /// The records that the file has, by their origins.
+  /// The origins of the file's records.
   var origins: Set<String> {
     Set(pieces.compactMap { if case .part(_, let origin) = $0 { origin } else { nil } })
   }
 }
 
-/// The shapes of what imports keep beside the to-dos.
+/// The collections for data of imports, with their migrations.
 enum ExchangeSchema {
   static let module = ModuleSchema(
     name: "to-do-exchange",

@@ -1,21 +1,21 @@
 import Moments
 import ToDoFormats
 
-/// The meaning of a kept record, read again from its text.
+/// The meaning of a stored record, which is parsed from its text again.
 struct KeptMeaning {
   let foreign: ForeignToDo
-  /// The to-do that it is here.
+  /// The to-do for the record, as an import would create it.
   let record: ToDoRecord
-  /// The settings for reading it, with the zone of its import.
+  /// The settings for parsing, with the time zone of the record's import.
   let settings: FormatSettings
 
-  /// `nil` if the form does not know its own text.
+  /// Parses a stored record; `nil` if the format cannot parse its text.
   ///
   /// - Parameters:
-  ///   - kept: The record.
-  ///   - form: Its form.
-  ///   - settings: The present settings; the zone is taken from the record.
-  ///   - id: Returns the to-do of an origin.
+  ///   - kept: The stored record.
+  ///   - form: The record's format.
+  ///   - settings: The current settings; the time zone comes from the record.
+  ///   - id: Returns the to-do with an origin; `nil` if there is none.
   init?(
     _ kept: KeptRecord,
     _ form: any ToDoFormat,

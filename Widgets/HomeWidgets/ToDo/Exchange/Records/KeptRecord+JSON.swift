@@ -1,9 +1,10 @@
 import Ground
 
 extension KeptRecord {
-  /// The JSON that `init(json:)` reads, with its members in the order of their names.
+  /// The record as JSON, which `init(json:)` parses, with its members sorted by name.
   ///
-  /// An encoder would need more time for a record than the store for its row.
+  /// It is not created by `JSONEncoder`, which would need more time than the store needs for the
+  /// row.
   var json: String {
     var object = ObjectText()
     object.add("blockers", blockers)
@@ -19,7 +20,7 @@ extension KeptRecord {
   }
 }
 
-/// A JSON object that is written member by member; one without a value is left out.
+/// A JSON object that is written member by member; members without a value are left out.
 private struct ObjectText {
   private var bytes: [UInt8] = []
 

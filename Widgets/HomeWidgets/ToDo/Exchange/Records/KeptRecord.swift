@@ -6,26 +6,28 @@ import ToDoFormats
 ///
 /// It is stored as JSON in the to-do's `imported`.
 struct KeptRecord: Codable, Equatable, Sendable {
-  /// The name of the form: `todo.txt`.
+  /// The name of the format, such as `todo.txt`.
   var form: String
-  /// The number of the source that it was read from.
+  /// The number of the source from which it was read.
   var source: Int64
-  /// The zone of times without one, by its name in the time-zone database.
+  /// The identifier of the time zone for times without one.
   var zone: String
-  /// The list that the import gave a record without one.
+  /// The list that the import used for a record without one; `nil` for none.
   var list: String?
   var parts: [String]
   var surroundings: [String]?
-  /// The origins of those that come first by other records of the file.
+  /// The origins of blockers that other records of the file name, and not this one.
   var blockers: [String]?
-  /// The origins of those that it waits for in its file and not here.
+  /// The origins of blockers that the record names and that were left out here.
   var leftOut: [String]?
-  /// The number of the `LongRecord` that has the texts, if they are too long to be kept beside the to-do.
+  /// The number of the `LongRecord` with the texts; `nil` if they are short enough to be stored
+  /// here.
   var long: Int64?
 
-  /// Bytes of JSON beside a to-do: more would make the list slow to read.
+  /// The most bytes of JSON stored with a to-do; more would make reading the list slow.
   static let maximumBytes = 65_536
-  /// Bytes of a longer record: a picture may be within it, a film may not.
+  /// The most bytes of a record stored apart from its to-do; an attached picture fits, a film does
+  /// not.
   static let maximumLongBytes = 4 << 20
 
   init(
@@ -47,7 +49,7 @@ struct KeptRecord: Codable, Equatable, Sendable {
     self.leftOut = leftOut.isEmpty ? nil : leftOut
   }
 
-  /// - Returns: `nil` for a text that is not a kept record.
+  /// Parses the JSON of a stored record; `nil` for another text.
   init?(json: String) {
     guard !json.isEmpty,
       let kept = try? JSONDecoder().decode(KeptRecord.self, from: Data(json.utf8))
@@ -70,19 +72,19 @@ struct KeptRecord: Codable, Equatable, Sendable {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// Whether its text has the same bytes as another record's.
+  /// Returns whether the record's text has the same bytes as another one.
   func hasText(of raw: RawRecord) -> Bool {
     parts.count == raw.parts.count
       && zip(parts, raw.parts).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
   }
 
-  /// Whether both have the same bytes.
+  /// Returns whether both records have the same bytes.
   ///
-  /// For Swift, texts that differ in their composition alone are equal.
+  /// Swift's `==` also accepts texts that differ only in how characters are composed.
   func hasBytes(of other: KeptRecord) -> Bool { json.utf8.elementsEqual(other.json.utf8) }
 }
 
-/// The text of a record that is too long to be kept beside its to-do.
+/// The text of a record that is too long to be stored with its to-do.
 struct LongRecord: StoreRecord, Equatable {
   var key: Int64 = 0
   /// The JSON of a `KeptRecord`.
@@ -109,7 +111,7 @@ struct LongRecord: StoreRecord, Equatable {
 }
 
 extension StoreReading where Self: ~Copyable {
-  /// The record that a to-do was read from; `nil` for a to-do of this list.
+  /// Returns the record from which a to-do was imported; `nil` if it was not imported.
   func kept(of toDo: ToDoRecord) throws -> KeptRecord? {
     guard let kept = KeptRecord(json: toDo.imported), let number = kept.long else {
       return KeptRecord(json: toDo.imported)
@@ -120,9 +122,10 @@ extension StoreReading where Self: ~Copyable {
 }
 
 extension WriteTransaction {
-  /// Returns the text to store beside a to-do: the record itself, or the number of the place that holds it.
+  /// Returns the text to store with a to-do: the record itself, or the number of the `LongRecord`
+  /// that contains it.
   ///
-  /// A place that is stored beside it already, in `before`, is used again.
+  /// `before` is the text stored so far; a `LongRecord` that it names is used again or deleted.
   func stored(_ kept: KeptRecord, replacing before: String = "") throws -> String {
     let json = kept.json
     let known = KeptRecord(json: before)?.long

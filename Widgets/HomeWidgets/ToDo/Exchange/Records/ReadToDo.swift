@@ -4,24 +4,28 @@ import Moments
 import ToDoFormats
 import WidgetIntents
 
-/// The to-do for a record of another program, and the parts of the record that it cannot contain.
+/// The to-do for a record of another program, and remarks about what it cannot contain.
 ///
-/// It depends only on its parameters: read again it is the same except for its identifier.
+/// The result depends only on the parameters, so that parsing again yields the same to-do except
+/// for its identifier.
 struct ReadToDo {
   private(set) var record: ToDoRecord
-  /// Remarks about values that were cut or left out, each a clause: `the name was cut`.
+  /// Remarks about values that were shortened or left out, each a clause such as `the name was
+  /// cut`.
   private(set) var remarks: [String] = []
-  /// The origins of those that it waits for, and that are not here.
+  /// The origins of blockers that do not exist here.
   private(set) var missing: [String] = []
   private let zone: TimeZoneRules
 
+  /// Converts a record to a to-do.
+  ///
   /// - Parameters:
-  ///   - foreign: The meaning of the record.
-  ///   - raw: Its text, which names one without words.
-  ///   - list: The list of one without a list; `nil` for none.
+  ///   - foreign: The fields of the record.
+  ///   - raw: Its text, which becomes the name if the record has none.
+  ///   - list: The list for a record without one; `nil` for none.
   ///   - zone: The time zone in which days begin.
-  ///   - blockers: The origins of those that come first.
-  ///   - id: Returns the to-do of an origin; `nil` if it is not here.
+  ///   - blockers: The origins of its blockers.
+  ///   - id: Returns the to-do with an origin; `nil` if it does not exist here.
   init(
     _ foreign: ForeignToDo,
     raw: RawRecord,
@@ -137,7 +141,7 @@ struct ReadToDo {
     }
   }
 
-  /// Returns the instant in microseconds since 1970; for a day its beginning.
+  /// Returns a moment in microseconds since 1970 UTC; for a day, its start.
   private func instant(_ moment: ForeignToDo.Moment) -> Int64 {
     switch moment {
     case .day(let day): zone.startOfDay(day).microseconds
@@ -214,7 +218,7 @@ struct ReadToDo {
     )
   }
 
-  /// The name that an origin has in its file, short enough for a remark.
+  /// Returns the identity in an origin, shortened for a remark.
   static func name(inOrigin origin: String) -> Substring {
     ImportOrigins.identity(behind: origin.drop { $0 != ":" }.dropFirst()).prefix(40)
   }
@@ -225,7 +229,7 @@ struct ReadToDo {
 
   // MARK: Cutting
 
-  /// A text as one line, without white space around it.
+  /// Returns a text on one line, without white space at its ends.
   static func line(_ text: String) -> String {
     // Most are one already.
     let isLine = text.utf8.allSatisfy { (0x20..<0x7F).contains($0) }
@@ -236,7 +240,7 @@ struct ReadToDo {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The beginning of a text that keeps to both limits, where possible to the end of a word.
+  /// Returns the beginning of a text within both limits, if possible up to the end of a word.
   static func cut(_ text: String, scalars: Int, bytes: Int) -> String {
     guard text.utf8.count > bytes || text.unicodeScalars.count > scalars else { return text }
     var (count, length, end) = (0, 0, text.startIndex)

@@ -1,17 +1,18 @@
 import SharedStore
 
-/// The to-dos that were removed, also by an undo, under the names by which a file or a folder may bring them again.
+/// The removed to-dos, including those removed by an undo, whose numbers and identifiers are used
+/// again.
 ///
-/// One that comes again has its number and its identifier again. So it is the same to-do to `undo` and `redo`, which
-/// would otherwise bring it back beside itself.
+/// If a file or folder brings one back, it is the same to-do for `undo` and `redo`. Otherwise these
+/// would restore it as a second one.
 struct RemovedToDos: Sendable {
   private var byOrigin: [String: ToDoID] = [:]
   private var keys: [ToDoID: Int64] = [:]
 
-  /// The removals that are looked through: as many runs as the journal keeps.
+  /// The most removals that are examined, as many as the journal keeps.
   private static let maximumCount = 100_000
 
-  /// No to-dos.
+  /// Creates an empty collection.
   init() {}
 
   init(in reader: borrowing some StoreReading & ~Copyable) throws {
@@ -25,10 +26,11 @@ struct RemovedToDos: Sendable {
     }
   }
 
-  /// The identifier of the to-do that had an origin.
+  /// Returns the identifier of the removed to-do with an origin; `nil` if there is none.
   func id(_ origin: String) -> ToDoID? { byOrigin[origin] }
 
-  /// Returns the number that a to-do had; 0, for a new one, if there was none or another to-do has it by now.
+  /// Returns the number of a removed to-do; 0, for a new number, if there is none or the number is
+  /// in use.
   func key(
     of id: ToDoID,
     in transaction: borrowing WriteTransaction
@@ -41,10 +43,11 @@ struct RemovedToDos: Sendable {
 }
 
 extension ImportSource {
-  /// Sources that were removed and are looked through: an undo of a file's first import removes one.
+  /// The most removed sources that are examined; undoing a file's first import removes one.
   private static let maximumRemoved = 1_000
 
-  /// Returns the number that a source of this form and path had; 0, for a new one, if there was none.
+  /// Returns the number of a removed source with this format and path; 0, for a new number, if
+  /// there is none.
   static func removedKey(
     of source: ImportSource,
     in transaction: borrowing WriteTransaction
@@ -55,7 +58,7 @@ extension ImportSource {
 }
 
 extension RemovedRecord {
-  /// The values that are texts, by their columns.
+  /// The text values by column.
   fileprivate var texts: [String: String] {
     var texts: [String: String] = [:]
     for value in columns {

@@ -3,33 +3,34 @@ import Moments
 import SharedStore
 import ToDoFormats
 
-/// Synchronises a folder and a list: changes are decided first, then written to the files, then here.
+/// Synchronizes a folder and a list.
 ///
-/// Each step can be repeated, because completed changes no longer differ.
+/// All changes are decided first, then written to the files, and at last to the store. Each step
+/// can be repeated after an interruption, because completed changes no longer differ.
 struct FolderSync {
   let folder: CalendarFolder
   let look: CalendarFolder.Look
   let terms: SyncTerms
   let known: SyncedFolder
-  /// The to-dos of the list, by UID.
+  /// The to-dos of the list by UID, without those closed before the folder knew them.
   let ours: [String: ToDoRecord]
-  /// The texts of to-dos that are too long to be beside them.
+  /// The texts of records that are too long to be stored with their to-dos.
   private let longTexts: [ToDoID: KeptRecord]
-  /// The to-dos that may come again.
+  /// The removed to-dos, whose identifiers are used again if the folder brings them back.
   private let removed: RemovedToDos
   let plan: NeighbourPlan
   private let collection: ItemCollection
   private let items: [String: ItemCollection.Item]
   private(set) var report = SyncReport()
-  /// The changes of this list's to-dos, made once the files are written.
+  /// The changes of the list's to-dos, which are written to the store after the files.
   private(set) var changes: [Change] = []
-  /// The files after the changes.
+  /// The texts of the files by name, updated with each change.
   private var files: [String: String]
-  /// The UIDs that were left unchanged, and that the next sync looks at again.
+  /// The UIDs of to-dos that were left unchanged, and that the next sync examines again.
   private var postponed: Set<String> = []
-  /// The UIDs of to-dos that are added or changed here.
+  /// The UIDs of to-dos that are added to or changed in the list.
   private var changedHere: Set<String> = []
-  /// The to-dos that would have waited for themselves, with the blockers that they have instead.
+  /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
   private var blockers: [ToDoID: [ToDoID]] = [:]
 
   init(
@@ -90,7 +91,9 @@ struct FolderSync {
 
   // MARK: The files
 
-  /// Writes the files, and collects the changes for this list.
+  /// Writes the changes of the files, and collects those of the list.
+  ///
+  /// - Throws: `ExchangeError.cannotWrite` if a file cannot be written.
   mutating func writeFiles() throws(ExchangeError) {
     for doubt in plan.doubts { report.note(doubt, heldBack: plan.heldBack, of: folder.path) }
     for (name, fault) in collection.faults.sorted(by: { $0.key < $1.key }) {
@@ -156,7 +159,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos that both sides changed in the same fields, by UID.
+  /// The to-dos of which both sides changed the same fields, by UID.
   var conflicts: [String: SyncedFolder.Conflict] {
     var conflicts: [String: SyncedFolder.Conflict] = [:]
     for case (let identity, .keepBoth(_, let fields)) in plan.steps {
@@ -169,7 +172,7 @@ struct FolderSync {
     return conflicts
   }
 
-  /// The changes of files that give an item fields of this list's to-do.
+  /// Returns the changes of files by which an item gets the listed fields of a to-do.
   private func change(
     _ item: ItemCollection.Item,
     _ fields: [ForeignToDo.Field],
@@ -213,7 +216,7 @@ struct FolderSync {
     report.given += 1
   }
 
-  /// - Returns: `false` if a file changed meanwhile; it is left for the next sync.
+  /// Writes changes; returns `false` if a file was changed meanwhile, which the next sync examines.
   private mutating func write(
     _ changes: [ItemCollection.Change],
     _ identity: String
@@ -237,7 +240,8 @@ struct FolderSync {
 
   // MARK: This list
 
-  /// Records to-dos that wait for others from now on, and those whose blockers were left out because of a circle.
+  /// Records which to-dos now wait for others, and reports blockers that were left out because of a
+  /// circle.
   mutating func note(_ outcome: SyncWriter.Outcome) {
     for remark in outcome.waiting { report.note(remark) }
     blockers = outcome.blockers
@@ -246,7 +250,7 @@ struct FolderSync {
     }
   }
 
-  /// The to-dos of the list after the changes.
+  /// The to-dos of the list after the changes, sorted by identifier.
   var decided: [ToDoRecord] {
     var records: [ToDoID: ToDoRecord] = [:]
     for record in ours.values { records[record.id] = record }
@@ -277,7 +281,7 @@ struct FolderSync {
 
   // MARK: The memory
 
-  /// Returns the memory of this sync, which belongs to the run with that id.
+  /// Returns the state to store after this sync; `run` is the id of the run that performs it.
   func memory(ofRun run: String?) -> SyncMemory {
     // Nothing was decided of those that are held back because they look like a loss.
     let heldBack =

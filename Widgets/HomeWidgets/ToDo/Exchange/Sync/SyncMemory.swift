@@ -1,30 +1,30 @@
 import ToDoFormats
 
-/// The stored state of a folder and a list after both are written.
+/// Computes the state of a folder and a list that is stored after a sync.
 struct SyncMemory: Sendable {
-  /// The memory of the sync before.
+  /// The stored state before the sync.
   let known: SyncedFolder
-  /// The folder's files after the sync, by name.
+  /// The texts of the folder's files after the sync, by name.
   let files: [String: String]
-  /// The texts of the folder's to-dos before the sync, by UID.
+  /// The texts of the folder's records before the sync, by UID.
   let looked: [String: RawRecord]
-  /// The UIDs that were left unchanged, and that the next sync looks at again.
+  /// The UIDs of to-dos that were left unchanged, and that the next sync examines again.
   let postponed: Set<String>
-  /// The UIDs of to-dos that the sync added or changed here, which an undo reverses.
+  /// The UIDs of to-dos that the sync added to or changed in the list, which an undo reverses.
   let changedHere: Set<String>
-  /// The to-dos of which blockers were left out, as they would have waited for themselves.
+  /// The to-dos from which blockers were removed because of a circle.
   let cut: Set<ToDoID>
-  /// The id of the run; `nil` outside of one.
+  /// The id of the run; `nil` if there is none.
   let run: String?
 
-  /// The items of the folder after the sync.
+  /// Returns the state of each to-do after the sync.
   ///
   /// - Parameters:
   ///   - records: The to-dos of the list after the sync.
   ///   - terms: Translates between these and the folder's records.
   ///   - source: The number of the folder's source.
-  ///   - skipped: To-dos that another writer changed meanwhile: the next sync looks at them.
-  /// - Returns: The items by UID, and the texts of the folder that to-dos are to keep.
+  ///   - skipped: The to-dos that another process changed meanwhile; the next sync examines them.
+  /// - Returns: The items by UID, and the record texts to store with to-dos.
   func items(
     _ records: [ToDoRecord],
     _ terms: SyncTerms,
@@ -52,10 +52,10 @@ struct SyncMemory: Sendable {
     return (items, texts)
   }
 
-  /// The folder's text of a to-do that keeps another one or none; `nil` if its text stays.
+  /// Returns the record text to store with a to-do; `nil` if the stored one stays.
   ///
-  /// A to-do of this list keeps a text only if the neighbour wrote more into its file. One that came from another
-  /// format keeps that one's.
+  /// A to-do created here stores a text only if the neighbour has extended its file. One imported
+  /// from another format keeps the text of that format.
   private func text(
     of record: ToDoRecord,
     _ kept: KeptRecord,

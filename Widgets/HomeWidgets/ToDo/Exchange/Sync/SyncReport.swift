@@ -1,15 +1,15 @@
 import ToDoFormats
 import WidgetIntents
 
-/// The outcome of a sync, in words.
+/// The outcome of a sync, and the sentences that report it.
 struct SyncReport: Sendable {
   var taken = 0
   var given = 0
   var changedHere = 0
   var changedThere = 0
-  /// The labels of the to-dos that were removed here.
+  /// The labels of to-dos that were removed from the list.
   var removedHere: [String] = []
-  /// The names of the to-dos whose files were removed.
+  /// The names of to-dos whose files were removed.
   var removedThere: [String] = []
   private(set) var conflicts: [String] = []
   private(set) var remarks: [String] = []
@@ -20,7 +20,7 @@ struct SyncReport: Sendable {
 
   mutating func note(_ remark: String) { remarks.append(remark) }
 
-  /// Adds a line about a file, which was not read for a reason or has a fault in its text.
+  /// Adds a line about a file, with the reason why it was not read, or else the fault in its text.
   mutating func note(_ fault: FormatFault, in file: String, because reason: String?) {
     remarks.append(reason.map { "\(file): \($0)" } ?? fault.sentence(in: file))
   }
@@ -40,7 +40,7 @@ struct SyncReport: Sendable {
 
   mutating func noteConflict(_ sentence: String) { conflicts.append(sentence) }
 
-  /// The line about a to-do that both sides changed in the same fields.
+  /// Returns the line about a to-do of which both sides changed the same fields.
   static func conflict(_ label: String, _ fields: [ForeignToDo.Field]) -> String {
     let names = fields.map(\.rawValue).joined(separator: ", ")
     return String(
@@ -49,7 +49,7 @@ struct SyncReport: Sendable {
     )
   }
 
-  /// Adds the outcome of another folder.
+  /// Adds the outcome of another folder's sync.
   mutating func append(_ other: SyncReport) {
     taken += other.taken
     given += other.given
@@ -61,15 +61,15 @@ struct SyncReport: Sendable {
     remarks += other.remarks
   }
 
-  /// Conflicts, then remarks, the first ones of each and how many more there are.
+  /// The conflicts and then the remarks, at most 20 of each, with the number of the others.
   var lines: [String] { ImportReport.first(conflicts) + ImportReport.first(remarks) }
 
-  /// The first names and how many more there are, in one line.
+  /// Returns the first names, with the number of the others, in one line.
   private static func list(_ names: [String]) -> String {
     ImportReport.first(names).joined(separator: ", ")
   }
 
-  /// A sentence with the counts and the names of removed to-dos.
+  /// A sentence with the numbers of changes, and the names of removed to-dos.
   var sentence: String {
     let parts: [(Int, String, String)] = [
       (taken, "took \(taken)", "\(taken) görev alındı"),

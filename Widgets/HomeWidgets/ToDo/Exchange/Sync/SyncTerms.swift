@@ -5,7 +5,7 @@ import ToDoFormats
 struct SyncTerms: Sendable {
   let settings: FormatSettings
   let list: String
-  /// The UIDs of the list's to-dos.
+  /// The UID of each to-do, including those outside of the list for which others wait.
   private let identities: [ToDoID: String]
   private let ids: [String: ToDoID]
 
@@ -16,12 +16,13 @@ struct SyncTerms: Sendable {
     ids = Dictionary(identities.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name by which a to-do that came from a folder is known.
+  /// Returns the origin of a to-do that came from a folder: the format and its UID.
   static func origin(of identity: String) -> String { "\(SyncedFolder.format.name):\(identity)" }
 
-  /// Returns the terms with an identifier for each of these UIDs: to-dos that are about to come may wait for each other.
+  /// Returns the terms with a to-do identifier for each of the new UIDs, so that new to-dos can
+  /// wait for each other.
   ///
-  /// One that was here before has the identifier that it had, if no other to-do has it.
+  /// A to-do that existed before gets its old identifier, unless another one uses that.
   func naming(_ new: [String], before: (String) -> ToDoID?) -> SyncTerms {
     var identities = self.identities
     for identity in new {
@@ -31,7 +32,7 @@ struct SyncTerms: Sendable {
     return SyncTerms(settings: settings, list: list, identities: identities)
   }
 
-  /// Returns the to-do with a UID.
+  /// Returns the identifier of the to-do with a UID; `nil` if there is none.
   func id(_ identity: String) -> ToDoID? {
     ids[identity] ?? SyncedFolder.format.id(in: identity).flatMap { ToDoID($0) }
   }
@@ -61,9 +62,11 @@ struct SyncTerms: Sendable {
     )
   }
 
-  /// Returns the text of a file's record as a to-do keeps it.
+  /// Returns the record text to store with a to-do, together with the blockers that do not exist
+  /// here.
   ///
-  /// It has no list: an import of a folder without a name would move the to-do out of this one.
+  /// It has no list, because an import of a folder without a name would move the to-do out of this
+  /// list.
   func kept(_ record: ReadRecord, source: Int64) -> KeptRecord {
     let form = SyncedFolder.format.name
     return KeptRecord(
@@ -76,7 +79,8 @@ struct SyncTerms: Sendable {
     )
   }
 
-  /// Returns the text of a file's record as a to-do keeps it that does not wait for all that it names.
+  /// Returns the record text to store with a to-do that does not wait for all the blockers in the
+  /// record.
   func kept(_ record: ReadRecord, source: Int64, of toDo: ToDoRecord) -> KeptRecord {
     var kept = kept(record, source: source)
     let leftOut = record.toDo.blockedBy.filter { identity in
@@ -86,7 +90,8 @@ struct SyncTerms: Sendable {
     return kept
   }
 
-  /// Returns the text of a file's record as a folder's memory keeps it: it names all those that are not here.
+  /// Returns the record text to store in the folder's state, with all blockers that do not exist
+  /// here.
   func remembered(_ kept: KeptRecord, _ record: ReadRecord) -> KeptRecord {
     var kept = kept
     let leftOut = record.toDo.blockedBy.filter { ids[$0] == nil }.map { Self.origin(of: $0) }
@@ -94,7 +99,7 @@ struct SyncTerms: Sendable {
     return kept
   }
 
-  /// Returns the meaning of a file's record, reduced to what this list can hold.
+  /// Returns the meaning of a file's record, reduced to what a to-do can contain.
   func known(_ foreign: ForeignToDo, raw: RawRecord) -> ForeignToDo {
     var known = ForeignToDo(read(foreign, raw: raw), identity: foreign.identity) { identities[$0] }
     // A time without its zone stays one: the record has the reader's.
@@ -102,13 +107,14 @@ struct SyncTerms: Sendable {
     return known
   }
 
-  /// Returns the meaning of the file that would be written of a to-do of this list.
+  /// Returns the meaning of the record that would be written for a to-do; `nil` if it cannot be
+  /// parsed.
   func written(_ ours: ForeignToDo) -> ForeignToDo? {
     let raw = SyncedFolder.format.write(ours, settings).raw
     return SyncedFolder.format.meaning(of: raw, settings).map { known($0, raw: raw) }
   }
 
-  /// Returns the two sides of a to-do when they were last alike; `nil` if its text cannot be read again.
+  /// Returns both sides of a to-do as of the last sync; `nil` if the stored text cannot be parsed.
   func seen(_ item: SyncedFolder.Item, ours: ForeignToDo?) -> NeighbourDecision.Seen? {
     guard let meaning = SyncedFolder.format.meaning(of: item.kept.raw, settings) else { return nil }
     var there = known(meaning, raw: item.kept.raw)

@@ -1,7 +1,7 @@
 import SharedStore
 
 extension FolderSync {
-  /// A change of this list that a sync makes.
+  /// A change of the list's to-dos.
   enum Change: Sendable {
     case add(ToDoRecord)
     case update(ToDoRecord, to: ToDoRecord)
@@ -9,24 +9,24 @@ extension FolderSync {
   }
 }
 
-/// Writes the changes of a sync into the store, a group after the other.
+/// Writes the changes of a sync to the store, in groups of one transaction each.
 struct SyncWriter: Sendable {
   let store: SharedStore
-  /// The present in microseconds since 1970.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
   let removed: RemovedToDos
 
-  /// The number of to-dos that are written together, which limits the wait of other writers.
+  /// The most changes of one transaction, which limits how long other processes wait.
   private static let groupSize = 256
 
   struct Outcome: Sendable {
-    /// The to-dos that another writer changed meanwhile, and that were left unchanged.
+    /// The to-dos that another process changed meanwhile, and that were left unchanged.
     var skipped: Set<ToDoID> = []
     /// The remaining blockers of to-dos from which a blocker was removed because of a circle.
     var blockers: [ToDoID: [ToDoID]] = [:]
-    /// The imported to-dos that others wait for, by their origins.
+    /// The added to-dos for which others already wait, by their origins.
     fileprivate var new: [String: ToDoID] = [:]
-    /// A remark for each to-do that waits for one of these from now on.
+    /// A remark for each to-do that now waits for an added one.
     fileprivate(set) var waiting: [String] = []
   }
 
@@ -108,9 +108,10 @@ struct SyncWriter: Sendable {
     outcome.blockers[record.id] = possible
   }
 
-  /// Whether a record of a folder is here already.
+  /// Returns whether the to-do of a folder's record exists already.
   ///
-  /// Another sync may have taken it meanwhile. An import may have taken it without a list: it gets this one.
+  /// Another sync may have added it meanwhile. An import may have added it without a list; then it
+  /// is moved to this list.
   private func isHere(
     _ record: ToDoRecord,
     in transaction: borrowing WriteTransaction

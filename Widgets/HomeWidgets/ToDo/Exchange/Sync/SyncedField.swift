@@ -1,14 +1,14 @@
 import ToDoFormats
 
 extension ForeignToDo.Field {
-  /// The fields that users change.
+  /// The fields that users change, which are compared and merged.
   static var shared: [Self] {
     allCases.filter { ![.identity, .list, .addedAt, .modifiedAt].contains($0) }
   }
 }
 
 extension ToDoRecord {
-  /// Returns the to-do with some fields of another one.
+  /// Returns the to-do with the values that some fields have in another one.
   func taking(_ fields: [ForeignToDo.Field], from other: ToDoRecord) -> ToDoRecord {
     var record = self
     for field in fields { field.exchanged?.copy(from: other, to: &record) }

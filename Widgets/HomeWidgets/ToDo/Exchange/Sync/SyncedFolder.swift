@@ -3,26 +3,27 @@ import Ground
 import SharedStore
 import ToDoFormats
 
-/// A folder that is kept alike with a list, and the state of its to-dos when both sides were last alike.
+/// A folder that is synchronized with a list, and the state of its to-dos as of the last sync.
 struct SyncedFolder: Sendable {
-  /// A to-do as both sides had it.
+  /// A to-do as of the last sync.
   struct Item: Codable, Equatable, Sendable {
-    /// The sixteen letters of the to-do.
+    /// The identifier of the to-do.
     var id: String
-    /// The files of the record's parts.
+    /// The names of the files that contain parts of the record.
     var files: [String]
     var kept: KeptRecord
-    /// The fields that have no place in a file, each with a digest of its value here.
+    /// The fields that the file cannot contain, each with a digest of its value in the list.
     var unsaid: [String: String]?
-    /// The id of the run that made the to-do like this here; `nil` if no undo can reverse it.
+    /// The id of the run that changed the to-do in the list; `nil` if no undo can reverse that.
     var run: String?
-    /// The earlier states that an undo of such runs restores, newest first.
+    /// The earlier states, newest first, which apply again if such runs are undone.
     var earlier: [Item]?
 
-    /// The number of syncs of a to-do that can be undone one after the other; then it counts as never seen.
+    /// The most earlier states; if more syncs are undone, the to-do counts as never synchronized.
     private static let maximumEarlier = 3
 
-    /// The item with this state before it.
+    /// Returns this state with the previous one, and that one's earlier states, as its earlier
+    /// states.
     func following(_ item: Item?) -> Item {
       guard var before = item else { return self }
       let others = before.earlier ?? []
@@ -32,7 +33,7 @@ struct SyncedFolder: Sendable {
       return following
     }
 
-    /// The runs that made it what it is and what it was.
+    /// The ids of the runs of this state and the earlier ones.
     fileprivate var runs: [String] { ([self] + (earlier ?? [])).compactMap(\.run) }
 
     /// Returns the newest state whose run is not undone; `nil` if there is none.
@@ -47,22 +48,23 @@ struct SyncedFolder: Sendable {
     }
   }
 
-  /// A conflict whose files are written, or will be, and which is not reported yet.
+  /// A conflict whose files are written, or will be, and that was not reported yet.
   struct Conflict: Codable, Equatable, Sendable {
-    /// The UID of the to-do that has the neighbour's values: it exists if the conflict was carried out.
+    /// The UID of the to-do with the folder's values, which exists if the conflict was resolved.
     var copy: String
     var sentence: String
   }
 
-  /// The form of these folders' sources, which files that were imported do not have.
+  /// The format name in the sources of synchronized folders, which distinguishes them from imported
+  /// files.
   static let form = "vdir"
   /// The format of the folder's files.
   static let format = ICalendar()
 
   private(set) var source: ImportSource
-  /// The to-dos by UID.
+  /// The state of each to-do by UID.
   var items: [String: Item]
-  /// The conflicts by the UID of the to-do that both sides changed.
+  /// The conflicts that were not reported yet, by the UID of the to-do that both sides changed.
   var untold: [String: Conflict]
 
   init(_ source: ImportSource) {
@@ -75,7 +77,7 @@ struct SyncedFolder: Sendable {
     try? JSONDecoder().decode(Value.self, from: Data(text.utf8))
   }
 
-  /// The record that is stored of it.
+  /// The record to store, with the states and conflicts as JSON.
   var stored: ImportSource {
     var stored = source
     stored.skeleton = KeptRecord.json(items)
@@ -85,16 +87,16 @@ struct SyncedFolder: Sendable {
 
   var files: [String: [String]] { items.mapValues(\.files) }
 
-  /// The runs that may have been undone since.
+  /// The ids of all runs in the states, some of which may have been undone.
   var runs: Set<String> { Set(items.values.flatMap(\.runs)) }
 
-  /// Forgets what these runs made: the to-dos are as they were before them.
+  /// Replaces states of undone runs by the newest earlier state; a to-do without one is removed.
   mutating func forget(_ undone: Set<String>) {
     guard !undone.isEmpty else { return }
     items = items.compactMapValues { $0.standing(without: undone) }
   }
 
-  /// A digest of a field's value: equal for equal values.
+  /// Returns a digest of a field's value, which is equal for equal values.
   static func digest(_ field: ForeignToDo.Field, of toDo: ForeignToDo) -> String {
     var alone = ForeignToDo()
     alone.take(field, of: toDo)

@@ -1,19 +1,21 @@
 import Foundation
 import Ground
 
-/// The name of the list for a folder that is synced for the first time.
+/// The name of the list for a folder that is synchronized for the first time.
 ///
-/// Two folders of one name, such as those of two accounts, are two lists: the second one has the name of its folder
-/// behind it.
+/// Two folders with the same name, such as those of two accounts, have two lists. The second list
+/// is named after the folder and, in brackets, the folder that contains it.
 struct SyncedListName {
   let text: String
-  /// The folder whose list has the plain name; `nil` if there is none.
+  /// The folder whose list already has the plain name; `nil` if there is none.
   let other: ImportSource?
 
+  /// Chooses the name.
+  ///
   /// - Parameters:
-  ///   - path: The folder.
-  ///   - displayName: The name that it gives itself.
-  ///   - sources: The folders that are synced; those that are not there any more do not count.
+  ///   - path: The path of the folder.
+  ///   - displayName: The name that the folder's own file has; `nil` if there is none.
+  ///   - sources: The synchronized folders; those that no longer exist are ignored.
   init(_ path: String, _ displayName: String?, among sources: [ImportSource]) {
     let folders = path.split(separator: "/").map(String.init)
     let own = folders.last ?? path

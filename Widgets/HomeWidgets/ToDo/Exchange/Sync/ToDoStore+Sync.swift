@@ -4,16 +4,22 @@ import SharedStore
 import ToDoFormats
 import WidgetIntents
 
-/// The choices of the user for a sync.
+/// The user's options for a sync.
 struct SyncOptions: Sendable {
-  /// The list; `nil` for that of the folder's name.
+  /// The name of the list; `nil` for the folder's name.
   var list: String?
-  /// Whether removals are made even if they look like a loss.
+  /// Whether removals are performed even if they look like a loss of data.
   var isMeant = false
 }
 
 extension ToDoStore {
-  /// Keeps folders of calendar files and lists alike; a folder of such folders is each of them.
+  /// Synchronizes a folder of calendar files with a list.
+  ///
+  /// If the folder only contains other folders, each of these is synchronized with a list of its
+  /// own.
+  ///
+  /// - Throws: `ExchangeError` if a folder cannot be read or written, or if one list is named for
+  ///   several folders.
   func synchronize(_ path: String, _ options: SyncOptions) async throws -> SyncReport {
     var report = SyncReport()
     let folders = try CalendarFolder(path: path).collections()
@@ -73,7 +79,7 @@ extension ToDoStore {
     try await remember(sync, known, list, others, skipped: outcome.skipped)
   }
 
-  /// The to-dos outside of a folder that its items wait for, by their UIDs.
+  /// Returns the to-dos outside of the folder for which its items wait, with their UIDs.
   private func others(_ collection: ItemCollection) async throws -> [ToDoID: String] {
     let identities = Set(collection.items.map(\.identity))
     let wanted = Set(collection.items.flatMap(\.record.toDo.blockedBy)).subtracting(identities)
@@ -89,7 +95,7 @@ extension ToDoStore {
     }
   }
 
-  /// The to-dos that may come again: those that were removed, if the folder has one that is not here.
+  /// Returns the removed to-dos if the folder may bring one back; otherwise none.
   private func removed(
     _ look: CalendarFolder.Look?,
     _ known: SyncedFolder,
@@ -103,7 +109,8 @@ extension ToDoStore {
     return try await store.read { try RemovedToDos(in: $0) }
   }
 
-  /// The list of a folder: the one that the user names, the one that it had, or that of its name.
+  /// Returns the list of a folder: the one that the user names, its previous one, or that of its
+  /// name.
   private func list(
     of folder: SyncedFolder,
     _ displayName: String?,
@@ -125,7 +132,7 @@ extension ToDoStore {
     return list
   }
 
-  /// Returns the folder with the last common state, without changes that an undo has reverted here since.
+  /// Returns the state as of the last sync, without changes that have been undone since.
   private func synced(_ folder: CalendarFolder) async throws -> SyncedFolder {
     let filter = StoreFilter.equals("form", SyncedFolder.form)
     return try await store.read { transaction in
@@ -139,9 +146,9 @@ extension ToDoStore {
     }
   }
 
-  /// Stores a new folder, which another sync may do at the same time.
+  /// Stores a new folder, unless another sync has stored it meanwhile.
   ///
-  /// No undo reverses that: the next sync restores the to-dos that an undo removed.
+  /// No undo reverses that, so that the next sync can restore to-dos that an undo removed.
   private func inserted(_ folder: SyncedFolder, _ list: String) async throws -> SyncedFolder {
     var source = folder.source
     source.list = list
@@ -156,7 +163,8 @@ extension ToDoStore {
     )
   }
 
-  /// Records conflicts before the files are written, so that the next sync reports them if this one is killed.
+  /// Stores conflicts before the files are written, so that the next sync reports them if this one
+  /// is interrupted.
   private func announce(
     _ conflicts: [String: SyncedFolder.Conflict],
     in known: SyncedFolder
@@ -178,7 +186,7 @@ extension ToDoStore {
       .filter { !ToDoSchema.isUnchangedSample($0) }
   }
 
-  /// The texts of to-dos that are too long to be kept beside them.
+  /// Returns the texts of records that are too long to be stored with their to-dos.
   private func longTexts(of records: [ToDoRecord]) async throws -> [ToDoID: KeptRecord] {
     let long = records.filter { KeptRecord(json: $0.imported)?.long != nil }
     guard !long.isEmpty else { return [:] }
@@ -189,7 +197,7 @@ extension ToDoStore {
     }
   }
 
-  /// The UIDs of a list's to-dos and of those that they wait for.
+  /// Returns the terms with the UIDs of a list's to-dos and of their blockers.
   private func terms(
     _ settings: FormatSettings,
     _ known: SyncedFolder,
@@ -214,9 +222,10 @@ extension ToDoStore {
     return SyncTerms(settings: settings, list: list, identities: identities)
   }
 
-  /// Stores what both sides have now.
+  /// Stores the state of both sides after the sync.
   ///
-  /// No undo reverses that, as the files stay written; the to-dos that an undo restores are known by their run.
+  /// No undo reverses that, because the files stay written. States of runs that an undo reverses
+  /// are recognized by the run's id.
   private func remember(
     _ sync: FolderSync,
     _ known: SyncedFolder,
