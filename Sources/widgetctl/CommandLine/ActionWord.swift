@@ -5,11 +5,13 @@ import WidgetTerminal
 struct ActionWord {
   private let signature: CommandSignature
   private let actions: [String]
-  /// The action that reads: the one without a word, and the one that reading words mean.
+  /// The action that only reads, such as `show`; it is the default if no action is named.
   private let reading: String
   private let synonyms: [String: String]
 
-  /// Words of other programs that only read, none of which may become an action that writes (CL-9).
+  /// Words by which other programs name actions that only read.
+  ///
+  /// They never become an action that writes (CL-9).
   private static let readingWords: Set<String> = [
     "get", "view", "show", "print", "display", "see", "cat", "read", "ls", "list", "status", "info",
     "query", "dump",
@@ -33,7 +35,7 @@ struct ActionWord {
     return operands.isEmpty ? [reading] : operands
   }
 
-  /// The error for operands that begin with a word that is not an action.
+  /// The error for operands whose first word is not an action; the hint suggests the closest one.
   func unknown(_ operands: [String]) -> CommandError {
     let word = operands[0]
     let isReading = Self.readingWords.contains(word.lowercased())
@@ -72,7 +74,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for an operand too many.
+  /// The error for one operand too many.
   func unexpected(_ operands: [String]) -> CommandError {
     let kept = [signature.call] + operands.dropLast().map(ShellWord.quoted)
     return .usage(

@@ -11,7 +11,8 @@ struct CommandContext: Sendable {
   let output: Output
   /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
-  /// Whether the user changes something with the command in their session, unlike a timer.
+  /// Whether the command changes something and the user runs it in their session; `false` for a
+  /// timer.
   var runsForUser = false
   /// The program's commands, for the completion of a command line.
   var commands: @Sendable () -> [CommandSignature] = { [] }
@@ -21,7 +22,7 @@ struct CommandContext: Sendable {
   /// Whether an operand is a dash, which means standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Whether questions may be asked, by the options of the command and the settings.
+  /// Whether the options and settings allow questions, regardless of the terminal.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
   /// Whether the user can answer questions (CL-5).
@@ -35,17 +36,17 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
-  /// The variable that makes commands wait for the pictures.
+  /// The variable that makes commands wait until the pictures are redrawn, as `--wait` does.
   static let waitVariable = "WIDGETCTL_WAIT"
-  /// The variable that makes commands of a linked list wait for the hub.
+  /// The variable that makes commands on a linked list wait until the hub has received the change.
   static let syncedVariable = "WIDGETCTL_SYNCED"
-  /// The variable of commands that a live view has started.
+  /// The variable that a live view sets for the commands that it starts.
   static let viewVariable = "WIDGETCTL_IN_VIEW"
 
-  /// Whether a live view has started the command and shows its answer.
+  /// Whether a live view has started the command and shows its output.
   var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
 
-  /// Whether a command that changes something answers only when the widgets show it.
+  /// Whether a command that changes something ends only after the widgets show the change.
   var waitsForPictures: Bool {
     // The view shows a press as such until its picture is there.
     if arguments.has(.wait) || isInView { return true }
@@ -53,7 +54,8 @@ struct CommandContext: Sendable {
     return word == "true"
   }
 
-  /// Whether a command that changes something answers only when the hub has it, by the settings.
+  /// Whether, by the settings, a command that changes something ends only after the hub has the
+  /// change.
   var isSyncedBySetting: Bool {
     (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
   }
@@ -67,7 +69,8 @@ struct CommandContext: Sendable {
     return given
   }
 
-  /// Returns a command of this program for a message, with the options that mean the store of this command (CL-23).
+  /// Returns a quoted command of this program for a message, with this command's `--store` option,
+  /// if any (CL-23).
   func advised(_ command: String) -> String {
     let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
     return "'widgetctl \(command)\(store)'"
@@ -119,6 +122,8 @@ struct CommandContext: Sendable {
   }
 
   /// The width of a line on standard output, in columns.
+  ///
+  /// - Throws: `CommandError` if an option or a variable for the width is invalid.
   func columns() throws(CommandError) -> Int {
     try PictureOptions.columns(arguments, environment)
   }
@@ -128,7 +133,7 @@ struct CommandContext: Sendable {
     ZoneDecision.zone(environment: environment, output: output)
   }
 
-  /// The instant of `--at`, or now.
+  /// The instant that `--at` names, or `now`, in microseconds since 1970 UTC.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }

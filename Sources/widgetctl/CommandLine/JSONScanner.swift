@@ -37,7 +37,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// The present offset, for a fault that is found later.
+  /// The current offset in bytes, for a fault that is found later.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {
@@ -50,7 +50,7 @@ struct JSONScanner {
     )
   }
 
-  /// A string, its quotes and escapes resolved.
+  /// Reads a string and resolves its quotes and escapes; `what` is its purpose in messages.
   mutating func string(_ what: String) throws(Fault) -> String {
     let start = offset
     guard take("\"") else { throw fault(expected: what) }

@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// The page as HTML, with a section for each widget.
 ///
-/// A section contains the widget's name, its content in sentences, its picture, and its controls at their places in the
-/// picture.
+/// A section contains the widget's name, its content in sentences, its picture, and its controls,
+/// positioned over the picture.
 struct GatewayMarkup {
   let address: GatewayAddress
   let key: GatewayKey
@@ -138,7 +138,7 @@ struct GatewayMarkup {
       """
   }
 
-  /// A control at its place in the picture, with a label for screen readers.
+  /// The HTML of a control at its position over the picture, with a label for screen readers.
   private func element(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
@@ -159,7 +159,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// The label of a control, with the state of a switch.
+  /// The label of a control; a switch's label also has its state.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -169,7 +169,7 @@ struct GatewayMarkup {
 }
 
 extension GatewayMarkup {
-  /// The result of a press, above the page until the page is left or changes.
+  /// The HTML of a press's result, shown above the page until the page is left or changes.
   static func said(_ message: GatewayMessage) -> String {
     let name = message.isFailure ? "message failure" : "message"
     return "<p class=\"\(name)\" role=\"status\">\(MarkupText.escaped(message.text))</p>\n"
@@ -201,9 +201,11 @@ extension GatewayMarkup {
   }
 }
 
-/// Maps places in cells to classes of the style sheet.
+/// Collects the style-sheet classes for positions and lengths in cells.
 struct GatewayPlaces {
-  /// A length in cells: columns are the width of a `0`, rows the height of a line.
+  /// The direction of a length in cells.
+  ///
+  /// A column is as wide as a `0`, a row as high as a line.
   enum Side: String {
     case left = "x"
     case top = "y"
@@ -213,7 +215,7 @@ struct GatewayPlaces {
 
   private var used: Set<String> = []
 
-  /// The class of `count` cells.
+  /// Returns the class for a length of `count` cells, and adds its rule to the sheet.
   mutating func name(of side: Side, _ count: Int) -> String {
     let rule: String =
       switch side {
@@ -226,7 +228,7 @@ struct GatewayPlaces {
     return side.rawValue + "\(count)"
   }
 
-  /// The classes of a part of a picture.
+  /// Returns the classes that position a rectangle of the picture.
   mutating func names(of rect: CellRect) -> String {
     [
       name(of: .left, rect.origin.column), name(of: .top, rect.origin.row),

@@ -15,9 +15,11 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The lines for bash, which replaces only the part of a word after the last break character.
+  /// The lines for bash, which replaces only the part of a word after the last word-break
+  /// character.
   ///
-  /// Bash quotes nothing and lists the inserted words, so meanings are printed only if there are several candidates.
+  /// Bash does not quote the words and lists them as inserted, so meanings are printed only if
+  /// there are several candidates.
   private func bashLines(of candidates: [ShellCandidate], for line: ShellLine) -> [String] {
     let kept = line.quote == nil ? line.begun.lastIndex { "=:@".contains($0) } : nil
     let head = kept.map { String(line.begun[...$0]) } ?? ""
@@ -37,7 +39,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// Returns a word in the form in which it is typed within the quote, or without one.
+  /// Returns a word with the escapes that it needs inside the quote, or without one.
   private static func quoted(_ word: String, in quote: Character?) -> String {
     switch quote {
     case "\"": escaped(word, where: { "\"\\$`".contains($0) })
