@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Performs an input's requests to its surroundings, with one request to an extension for each.
+/// Connects an input to its surroundings; each request goes to an extension separately.
 enum ReplHost {
-  /// Returns a host for one input; lost extensions are restarted.
+  /// Returns a host for one input; extensions that have ended are restarted.
   static func make(
     _ check: ScriptCheck,
     _ clock: ScriptClock,
