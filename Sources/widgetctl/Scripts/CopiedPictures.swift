@@ -72,8 +72,7 @@ struct CopiedPictures {
 }
 
 extension MadeTimeline {
-  /// Returns the latest entry whose date is not after `now`, or else the earliest; `nil` if there
-  /// are no entries.
+  /// Returns the latest entry whose date is not after `now`, or else the earliest entry.
   fileprivate func entry(at now: Int64) -> MadeEntry? {
     let sorted = entries.sorted { $0.date < $1.date }
     return sorted.last { Instant($0.date).microseconds <= now } ?? sorted.first

@@ -15,7 +15,7 @@ struct StandardInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Returns the next piece as soon as it is available; empty at the end.
+  /// Waits for the next piece and returns it; empty at the end.
   ///
   /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an
   ///   interrupt.

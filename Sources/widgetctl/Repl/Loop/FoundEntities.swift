@@ -29,7 +29,7 @@ final class FoundEntities: Sendable {
     self.clients = clients
   }
 
-  /// Returns the entities of a type; empty if the search takes too long.
+  /// Returns the entities of a type; empty if they are not found in time.
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
       guard let hosted = clients(type) else { return [] }
