@@ -2,9 +2,9 @@ import WidgetExtension
 import WidgetRender
 import WidgetTimeline
 
-/// Tests of a program while it is added: its description, and whether it can be drawn.
+/// Checks of a program before it is added: its description, and whether its output can be drawn.
 extension HostedExtension {
-  /// The reason why the program's output cannot be drawn; `nil` if it can.
+  /// The error that prevents drawing the program's output; `nil` if it can be drawn.
   var undrawn: ExtensionError? {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }

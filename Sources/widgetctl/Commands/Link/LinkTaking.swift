@@ -4,7 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link take`: sets the other values of a run that a merge has changed; `undo` reverts that.
+/// The command `link take`, which restores the values of a run that a merge has replaced; `undo`
+/// reverts that.
 struct LinkTaking {
   private let host: Host
   private var context: CommandContext { host.context }
