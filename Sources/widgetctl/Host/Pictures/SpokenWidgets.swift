@@ -2,7 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Shown widgets in sentences, a line each, for what reads aloud.
+/// Shown widgets as sentences, one in each line, for programs that read aloud.
 struct SpokenWidgets {
   private let options: PictureOptions
 
@@ -10,7 +10,9 @@ struct SpokenWidgets {
     self.options = options
   }
 
-  /// - Throws: for an archive that cannot be read.
+  /// Returns the sentences for these widgets.
+  ///
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
     var texts: [String] = []
     for shown in widgets {

@@ -8,7 +8,7 @@ extension StoredAppearance {
     Palette.Look(rawValue: request.rawValue)
   }
 
-  /// The palette that the user has set; `nil` for that of their file.
+  /// The palette that the user has set in the store; `nil` to use that of the settings file.
   var palette: Palette.Name? { theme == .standard ? nil : Palette.Name(rawValue: "\(theme)") }
 }
 
