@@ -35,7 +35,8 @@ struct ActionWord {
     return operands.isEmpty ? [reading] : operands
   }
 
-  /// The error for operands whose first word is not an action; the hint suggests the closest one.
+  /// Returns the error for operands whose first word is not an action; the hint suggests the
+  /// closest one.
   func unknown(_ operands: [String]) -> CommandError {
     let word = operands[0]
     let isReading = Self.readingWords.contains(word.lowercased())
@@ -54,7 +55,9 @@ struct ActionWord {
     )
   }
 
-  /// The error for an unknown word before which an action is missing; `line` contains it.
+  /// Returns the error for a word before which an action is missing.
+  ///
+  /// `line` has the words of the corrected command line, without the name of the command.
   func unknown(_ line: [String], typed word: String) -> CommandError {
     let corrected = ([signature.call] + line.map(ShellWord.quoted)).joined(separator: " ")
     return .usage(
@@ -62,7 +65,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for an action without a required operand.
+  /// Returns the error for an action without a required operand.
   func missing(_ name: String, of operands: [String]) -> CommandError {
     .usage(
       .missingArgument(
@@ -74,7 +77,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for one operand too many.
+  /// Returns the error for one operand too many.
   func unexpected(_ operands: [String]) -> CommandError {
     let kept = [signature.call] + operands.dropLast().map(ShellWord.quoted)
     return .usage(

@@ -9,7 +9,7 @@ struct CommandContext: Sendable {
   var arguments: Arguments
   var environment: EnvironmentVariables
   let output: Output
-  /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
+  /// The current time in microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
   /// Whether the command changes something and the user runs it in their session; `false` for a
   /// timer.
@@ -27,8 +27,8 @@ struct CommandContext: Sendable {
 
   /// Whether the user can answer questions (CL-5).
   ///
-  /// The process that started this command may ask them for it. Otherwise the command must run at a terminal and not read
-  /// data from standard input.
+  /// The process that started this command may ask them for it. Otherwise the command must run at a
+  /// terminal and not read data from standard input.
   var mayAsk: Bool {
     takesAnswers
       && (QuestionSocket.isOpen
@@ -60,7 +60,7 @@ struct CommandContext: Sendable {
     (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
   }
 
-  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  /// Returns the idempotency key that the caller chose (CL-11); `nil` without one.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)
     if given == "" {
@@ -101,7 +101,7 @@ struct CommandContext: Sendable {
     )
   }
 
-  /// The path of the user's settings file, which may not exist.
+  /// Returns the path of the user's settings file, which may not exist.
   func settingsPath() throws(CommandError) -> String {
     try StorePath.settings(environment: environment, accountHome: { Account.home })
   }
@@ -121,24 +121,25 @@ struct CommandContext: Sendable {
     try StorePath.watchHistory(environment: environment, accountHome: { Account.home })
   }
 
-  /// The width of a line on standard output, in columns.
+  /// Returns the width of a line on standard output, in columns.
   ///
   /// - Throws: `CommandError` if an option or a variable for the width is invalid.
   func columns() throws(CommandError) -> Int {
     try PictureOptions.columns(arguments, environment)
   }
 
-  /// The time zone that TZ names; UTC with a warning if it is unknown (RT-11).
+  /// Returns the time zone that TZ names; UTC with a warning if it is unknown (RT-11).
   func timeZone() -> TimeZoneRules {
     ZoneDecision.zone(environment: environment, output: output)
   }
 
-  /// The instant that `--at` names, or `now`, in microseconds since 1970 UTC.
+  /// Returns the instant that `--at` names, or `now`, in microseconds since 1970 UTC.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to the environment.
+  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to
+  /// the environment.
   ///
   /// A variable that is already set replaces the value from the file.
   var variablesOfExtensions: [String] {
@@ -159,7 +160,7 @@ struct CommandContext: Sendable {
     try PictureOptions(arguments, environment: environment, output: output, now: now)
   }
 
-  /// The size that `--size` names; `nil` without one.
+  /// Returns the size that `--size` names; `nil` without one.
   func family() throws(CommandError) -> WidgetFamily? {
     try arguments.value(of: .size).map { (name) throws(CommandError) in
       try SizeOption.family(name)

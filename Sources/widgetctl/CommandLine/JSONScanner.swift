@@ -132,7 +132,8 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Whether a byte can be part of a number or a literal; other words are read whole so that messages can quote them.
+  /// Returns whether a byte can be part of a number or a literal; other words are read whole so
+  /// that messages can quote them.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

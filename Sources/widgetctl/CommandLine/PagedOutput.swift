@@ -27,7 +27,8 @@ struct PagedOutput {
     try result(context.output.text(of: table))
   }
 
-  /// The pager's command line; `nil` if the text fits on the terminal, or no pager is wanted.
+  /// Returns the pager's command line; `nil` if the text fits on the terminal, or no pager is
+  /// wanted.
   private func command(for text: String) -> String? {
     guard !context.arguments.has(.noPager), !context.output.isJSON, context.takesAnswers,
       TerminalDevice.isTerminal(.standardOutput), TerminalDevice.isInputTerminal,

@@ -8,8 +8,8 @@ import WidgetTerminal
 enum ProgramName {
   static let own = "widgetctl"
 
-  /// The name by which the program was called, if it differs from `widgetctl`; it may be that of
-  /// short commands.
+  /// Returns the name by which the program was called, if it differs from `widgetctl`; it may be
+  /// that of short commands.
   static func short(of arguments: [String]) -> String? {
     CalledName.of(arguments).flatMap { $0 == own ? nil : $0 }
   }

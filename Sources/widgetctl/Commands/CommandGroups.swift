@@ -5,7 +5,8 @@ enum CommandGroups {
   /// Commands of one topic, listed in one line that begins with their names.
   struct Row {
     let names: [String]
-    /// One clause about all of them; `nil` for commands that the short help only names.
+    /// One clause about all commands of the line; `nil` for commands that the short help only
+    /// names.
     let brief: String?
 
     init(_ names: String..., brief: String? = nil) {

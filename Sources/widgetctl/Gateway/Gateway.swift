@@ -10,7 +10,7 @@ struct Gateway {
   let opensLoopback: Bool
   /// Returns the secret key that signs the codes of presses.
   let secret: () throws(GatewayRefusal) -> [UInt8]
-  /// Microseconds since 1970 UTC.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
   /// The seconds after which a browser asks again if too many requests are already waiting.

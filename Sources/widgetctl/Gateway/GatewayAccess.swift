@@ -70,14 +70,14 @@ struct GatewayAccess {
     )
   }
 
-  /// Whether a header's variable is one in which a proxy describes its client.
+  /// Returns whether a header's variable is one in which a proxy describes its client.
   private static func isOfProxy(_ name: String) -> Bool {
     name == "HTTP_FORWARDED" || name.hasPrefix("HTTP_X_FORWARDED") || name == "HTTP_X_REAL_IP"
       || name == "HTTP_VIA"
   }
 
-  /// Whether an address is `::1` or in 127.0.0.0/8, also as an IPv4-mapped IPv6 address, with or
-  /// without brackets.
+  /// Returns whether an address is `::1` or in 127.0.0.0/8, also as an IPv4-mapped IPv6 address,
+  /// with or without brackets.
   static func isLoopback(address: String) -> Bool {
     var text = address[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -92,8 +92,8 @@ struct GatewayAccess {
     }
   }
 
-  /// Whether a Host header names this machine as `localhost` or by a loopback address, with or
-  /// without a port.
+  /// Returns whether a Host header names this machine as `localhost` or by a loopback address, with
+  /// or without a port.
   ///
   /// Another name that resolves to this machine does not count.
   static func isLoopback(host: String) -> Bool {

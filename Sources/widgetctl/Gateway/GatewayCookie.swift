@@ -18,7 +18,7 @@ struct GatewayCookie {
     (self.address, self.key) = (address, key)
   }
 
-  /// The header that sets the cookie with the message; a longer text is cut at `mostBytes`.
+  /// Returns the header that sets the cookie with the message; a longer text is cut at `mostBytes`.
   func header(saying message: GatewayMessage) -> (name: String, value: String) {
     var text = CellText.safe(message.text, isASCII: false)
     while text.utf8.count > Self.mostBytes { text.removeLast() }
@@ -30,8 +30,8 @@ struct GatewayCookie {
   /// The header that removes the cookie after its message is shown.
   var removal: (name: String, value: String) { header("", secondsToLive: 0) }
 
-  /// The message in a browser's cookies; `nil` if there is none or its code is not valid for this
-  /// user.
+  /// Returns the message in a browser's cookies; `nil` if there is none or its code is not valid
+  /// for this user.
   func message(in cookies: String) -> GatewayMessage? {
     guard cookies.utf8.count <= Self.mostHeaderBytes else { return nil }
     for cookie in cookies.split(separator: ";") {

@@ -1,4 +1,5 @@
-/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name once.
+/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name
+/// once.
 struct GatewayForm: Equatable {
   /// The most fields of a form; the page's own forms have fewer.
   private static let mostFields = 16
@@ -67,7 +68,8 @@ struct GatewayAddress: Equatable {
     base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
   }
 
-  /// Returns the path of a board's page, or of an action on it; `board` is `nil` for the first board.
+  /// Returns the path of a board's page, or of an action on it; `board` is `nil` for the first
+  /// board.
   func path(ofBoard board: String?, _ action: String? = nil) -> String {
     let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
     // Some servers do not know the program by its path with a slash.

@@ -16,17 +16,17 @@ struct GatewayKey {
   /// - Parameters:
   ///   - secret: The bytes that only this user's programs can read.
   ///   - user: The user for whom the codes are valid.
-  ///   - now: Microseconds since 1970 UTC.
+  ///   - now: The current time in microseconds since 1970 UTC.
   init(secret: [UInt8], user: String, now: Int64) {
     (self.secret, self.user) = (secret, user)
     window = now / 1_000_000 / Self.windowInSeconds
   }
 
-  /// The code for a list of words in the current time window.
+  /// Returns the code for a list of words in the current time window.
   func code(of words: [String]) -> String { code(of: words, in: window) }
 
-  /// Whether a code is valid for the words: created in the current time window or in the previous
-  /// one.
+  /// Returns whether a code is valid for the words: created in the current time window or in the
+  /// previous one.
   func accepts(_ code: String, of words: [String]) -> Bool {
     let isOfNow = Self.areEqual(code, self.code(of: words, in: window))
     let isOfBefore = Self.areEqual(code, self.code(of: words, in: window - 1))

@@ -49,7 +49,7 @@ struct GatewayMarkup {
     return document
   }
 
-  /// The tabs of the boards; empty if there is only one.
+  /// Returns the tabs of the boards; empty if there is only one.
   private func header(_ page: GatewayPage) -> String {
     let title = "<h1 class=\"said\">\(MarkupText.escaped(page.board))</h1>"
     guard page.boards.count > 1 else { return "<header>\(title)</header>\n" }
@@ -138,7 +138,8 @@ struct GatewayMarkup {
       """
   }
 
-  /// The HTML of a control at its position over the picture, with a label for screen readers.
+  /// Returns the HTML of a control at its position over the picture, with a label for screen
+  /// readers.
   private func element(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
@@ -159,7 +160,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// The label of a control; a switch's label also has its state.
+  /// Returns the label of a control; a switch's label also has its state.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -169,7 +170,7 @@ struct GatewayMarkup {
 }
 
 extension GatewayMarkup {
-  /// The HTML of a press's result, shown above the page until the page is left or changes.
+  /// Returns the HTML of a press's result, shown above the page until the page is left or changes.
   static func said(_ message: GatewayMessage) -> String {
     let name = message.isFailure ? "message failure" : "message"
     return "<p class=\"\(name)\" role=\"status\">\(MarkupText.escaped(message.text))</p>\n"
@@ -179,7 +180,7 @@ extension GatewayMarkup {
     MarkupText.escaped(words.prefix(1).uppercased() + words.dropFirst())
   }
 
-  /// The response to a refused request, with a link back.
+  /// Returns the response to a refused request, with a link back.
   static func response(to refusal: GatewayRefusal, at address: GatewayAddress) -> GatewayResponse {
     let title = "\(refusal.status.rawValue) \(refusal.status.reason)"
     let palettes = [Palette.light.onCards, Palette.dark.onCards]

@@ -3,7 +3,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The content of a page at one moment: the widgets of a board, drawn for light and for dark screens.
+/// The content of a page at one moment: the widgets of a board, drawn for light and for dark
+/// screens.
 struct GatewayPage {
   struct Widget {
     /// The widget's id, as commands accept it.

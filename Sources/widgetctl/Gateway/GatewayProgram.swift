@@ -7,7 +7,8 @@ import WidgetTerminal
 ///
 /// It serves the page and does nothing else, whatever its name and its arguments are.
 enum GatewayProgram {
-  /// Whether a web server has started the process: RFC 3875 has every server set this variable.
+  /// Whether a web server has started the process: RFC 3875 requires every server to set this
+  /// variable.
   static var isCalled: Bool { getenv("GATEWAY_INTERFACE") != nil }
 
   /// Answers the request and ends the process.

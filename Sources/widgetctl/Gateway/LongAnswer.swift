@@ -26,8 +26,8 @@ final class LongAnswer: GatewayWaiting {
 
   /// - Parameters:
   ///   - location: The store whose changes are waited for.
-  ///   - places: The path with which the lock files of all places begin.
-  ///   - clock: Microseconds since 1970 UTC.
+  ///   - places: The beginning of the lock files' paths; each request that waits holds one.
+  ///   - clock: Returns the current time in microseconds since 1970 UTC.
   ///   - milliseconds: The longest wait.
   ///   - output: The descriptor of the answer; once its reader is gone, the wait ends.
   init?(

@@ -13,9 +13,10 @@ final class StoreSite: GatewaySite {
   /// Widgets whose first picture was already requested; each is requested only once.
   private var asked: Set<Int64> = []
 
-  /// Opens no store yet: it names the store of the command's arguments and environment.
+  /// Finds the store's path in the command's arguments and environment.
   ///
-  /// `clock` returns microseconds since 1970 UTC. The store's file is opened for each page.
+  /// `clock` returns the current time in microseconds since 1970 UTC. The store is opened for each
+  /// page.
   init(_ context: CommandContext, clock: @escaping () -> Int64) throws(CommandError) {
     self.context = context
     self.clock = clock
@@ -99,7 +100,8 @@ final class StoreSite: GatewaySite {
   /// The longest time for a command; the limit of an intent is shorter.
   private static let secondsOfCommand: Int32 = 120
 
-  /// Runs a command of this program to its end; `nil` if it cannot start or exceeds the limit.
+  /// Runs a command of this program to its end; `nil` if it cannot be started or exceeds the time
+  /// limit.
   private func run(_ words: [String], _ variables: [String] = []) -> OwnProcess.End? {
     guard let program = ExecutableFile.path,
       let process = OwnProcess([program] + words + ["--json", "--no-input"], variables: variables)

@@ -7,8 +7,8 @@ enum EditorProgram {
   /// The editors that are tried in this order if neither VISUAL nor EDITOR is set.
   private static let usual = ["sensible-editor", "nano", "vi"]
 
-  /// The shell command line of the user's editor: VISUAL, else EDITOR, else an editor that is
-  /// installed (environ(7)).
+  /// Returns the shell command line of the user's editor: VISUAL, else EDITOR, else an editor that
+  /// is installed (environ(7)).
   ///
   /// It is `nil` if there is none.
   static func command(_ environment: EnvironmentVariables) -> String? {

@@ -53,7 +53,7 @@ enum GroupMembers {
   /// The most accounts that are read; a longer list is a directory of other machines' users.
   private static let maximumAccounts = 10_000
 
-  /// Whether a group has members other than this user and root.
+  /// Returns whether a group has members other than this user and root.
   ///
   /// A group without an entry counts as having others, unless it is the user's own group and no
   /// other account's primary group.
@@ -85,8 +85,8 @@ enum GroupMembers {
     }
   }
 
-  /// Whether the group is the primary group of another account; the group's entry does not list
-  /// such accounts.
+  /// Returns whether the group is the primary group of another account; the group's entry does not
+  /// list such accounts.
   private static func isPrimary(_ number: UInt32) -> Bool {
     setpwent()
     defer { endpwent() }

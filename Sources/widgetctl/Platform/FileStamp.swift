@@ -30,15 +30,15 @@ struct FileStamp: Equatable {
     isFolder = (status.st_mode & S_IFMT) == S_IFDIR
   }
 
-  /// Whether the path is neither a regular file nor a folder, such as a pipe, which can be read
-  /// only once.
+  /// Returns whether the path is neither a regular file nor a folder, such as a pipe, which can be
+  /// read only once.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Whether this user may run the file; always `false` for a folder.
+  /// Returns whether this user may run the file; always `false` for a folder.
   static func isExecutable(_ path: String) -> Bool {
     guard let stamp = FileStamp(path: path), !stamp.isFolder else { return false }
     return access(path, X_OK) == 0

@@ -40,8 +40,8 @@ struct LineFile {
     throw .system(EAGAIN)
   }
 
-  /// Whether the open file is still the one at the path, which another process may have replaced
-  /// with a shorter one.
+  /// Returns whether the open file is still the one at the path, which another process may have
+  /// replaced with a shorter one.
   private func isCurrent(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let stamp = FileStamp(path: path) else { return false }

@@ -7,7 +7,8 @@ enum PagerProgram {
   /// last page on the screen.
   private static let usual = "less -FRX"
 
-  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no pager is wanted.
+  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no
+  /// pager is wanted.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if environment["TERM"] == "dumb" { return nil }
     if let named = environment["PAGER"] {

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// Checks that only its user and root can change a program; no other program is run (RI-11).
+/// Checks whether only this user and root can change a program; other programs are not run (RI-11).
 ///
 /// The file and each folder of its path are checked, at each step of a symbolic link. A user who
 /// may write to a folder may replace a program in it. A sticky folder, such as /tmp, is safe: other
@@ -19,6 +19,8 @@ struct ProgramTrust {
   private let facts: (String) -> FileFacts?
   private let hasOthers: (UInt32) -> Bool
 
+  /// Prepares the check.
+  ///
   /// `facts` reads the attributes of a path without following a link.
   ///
   /// `hasOthers` returns whether a group has members besides the user and root.
@@ -57,7 +59,7 @@ struct ProgramTrust {
     return nil
   }
 
-  /// The components of a path, the last one first.
+  /// Returns the components of a path, the last one first.
   private static func steps(of path: String) -> [Substring] {
     path.split(separator: "/").filter { $0 != "." }.reversed()
   }

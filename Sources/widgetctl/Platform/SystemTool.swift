@@ -17,15 +17,15 @@ enum SystemTool {
 
   /// The output and exit code of a program that has ended.
   struct Ended: Equatable {
-    /// The bytes of its standard output, unchanged.
+    /// The bytes of the program's standard output, unchanged.
     var output: [UInt8]
-    /// The text of its standard error; programs are asked for English messages.
+    /// The text of the program's standard error, in English if the program has translations.
     var errors: String
-    /// The exit code; -1 if a signal ended it.
+    /// The exit code; -1 if a signal ended the program.
     var code: Int32
 
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The first line of its standard error; `nil` if that is empty.
+    /// The first line of the program's standard error; `nil` if that is empty.
     var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
   }
 

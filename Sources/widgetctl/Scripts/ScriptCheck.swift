@@ -43,8 +43,8 @@ struct ScriptCheck {
 
   var context: CommandContext { host.context }
 
-  /// Whether the extension can request standard input from its host; extensions of older builds
-  /// cannot.
+  /// Returns whether the extension can request standard input from its host; extensions of older
+  /// builds cannot.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
 
   private static func askingForInput(_ extensions: [HostedExtension]) -> Set<String> {
@@ -89,7 +89,7 @@ private struct ScriptWordList {
     self.words = words
   }
 
-  /// Whether one of the words names something that an extension offers.
+  /// Returns whether one of the words names something that an extension offers.
   func name(anyOf offer: ExtensionDescription) -> Bool {
     let names =
       offer.intents.flatMap { [$0.name, $0.identifier] } + offer.entities.map(\.identifier)
@@ -182,7 +182,8 @@ struct ScriptFolder {
 }
 
 extension ScriptCatalog {
-  /// The intents, entities and widgets that a script can use on this machine, and the placed widgets.
+  /// The intents, entities and widgets that a script can use on this machine, and the placed
+  /// widgets.
   init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in

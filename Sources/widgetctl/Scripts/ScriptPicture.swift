@@ -10,7 +10,7 @@ struct ScriptPicture {
   let host: Host
   /// The state of a dry run, whose copy of the store is drawn; `nil` for a real run.
   let dryRun: DryRun?
-  /// Microseconds since 1970 UTC.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
   /// Returns the lines of the picture; `size` is the command-line name of a family, `nil` for the

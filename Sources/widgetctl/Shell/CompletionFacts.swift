@@ -70,7 +70,7 @@ final class CompletionFacts {
     offers.lazy.flatMap(\.description.enumerations).first { $0.identifier == identifier }
   }
 
-  /// The short commands with this program name; `nil` if no extension declares them.
+  /// Returns the short commands with this program name; `nil` if no extension declares them.
   func shortCommands(named name: String) -> ShortCommandsMetadata? {
     shortCommands.first { $0.name == name }
   }
@@ -79,12 +79,12 @@ final class CompletionFacts {
     offers.flatMap { $0.description.shortCommands ?? [] }
   }
 
-  /// The parameters of a kind of widget; `word` names the kind or a placed widget of it.
+  /// Returns the parameters of a kind of widget; `word` names the kind or a placed widget of it.
   func configuration(of word: String) -> [ParameterMetadata] {
     kind(of: word)?.widget.configuration?.parameters ?? []
   }
 
-  /// The values of a parameter that the extension last offered.
+  /// Returns the values of a parameter that the extension last offered.
   func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
     guard let kind = kind(of: word), let reader else { return [] }
     let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)
@@ -103,7 +103,7 @@ final class CompletionFacts {
     return nil
   }
 
-  /// The values of a text property in an entity's records, sorted and each once.
+  /// Returns the values of a text property in an entity's records, sorted and each once.
   ///
   /// Each line of a text is a value of its own.
   func values(of property: String, in entity: String) -> [String] {
@@ -117,7 +117,8 @@ final class CompletionFacts {
       .filter { seen.insert($0).inserted }.sorted()
   }
 
-  /// The keys of an entity's records whose flag has the given value; `nil` if they cannot be read.
+  /// Returns the keys of an entity's records whose flag has the given value; `nil` if they cannot
+  /// be read.
   private func keys(of entity: String, where flag: ShortCommandMetadata.Offered) -> Set<Int64>? {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
     guard let records, let reader,
@@ -132,8 +133,8 @@ final class CompletionFacts {
     return Set(names.filter { name in (name.name != "0") == flag.value }.map(\.key))
   }
 
-  /// The newest entities of a type with their numbers, if the type's entities are records of the
-  /// store.
+  /// Returns the newest entities of a type with their numbers, if the type's entities are records
+  /// of the store.
   ///
   /// With `begun`, only entities whose numbers begin with these digits.
   func entities(_ type: String, begun: Int64? = nil) -> [(number: Int64, title: String)] {

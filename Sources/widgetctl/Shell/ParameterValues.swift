@@ -28,13 +28,13 @@ struct ParameterValues {
     }
   }
 
-  /// The cases of an enumeration by their names on the command line, with their titles.
+  /// Returns the cases of an enumeration by their names on the command line, with their titles.
   private func cases(of name: String) -> [ShellCandidate] {
     parameter.allowed(among: facts.enumeration(name)?.cases ?? [])
       .map { ShellCandidate(CommandLineName.kebab($0.rawValue), $0.title) }
   }
 
-  /// The numbers of entities with their titles.
+  /// Returns the numbers of entities with their titles.
   ///
   /// If the partial word is not a number, titles that begin with it are offered.
   private func entities(_ name: String, _ begun: String) -> ShellAnswer {

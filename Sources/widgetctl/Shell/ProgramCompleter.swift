@@ -5,7 +5,7 @@ import WidgetTerminal
 struct ProgramCompleter {
   let facts: CompletionFacts
 
-  /// The completions at the end of a line that begins with the program's name.
+  /// Returns the completions at the end of a line that begins with the program's name.
   func answer(_ line: ShellLine) -> ShellAnswer {
     guard let called = line.words.first else { return .nothing }
     let words = line.words.dropFirst()
@@ -37,8 +37,8 @@ struct ProgramCompleter {
     return ArgumentCompleter(command, words: rest, begun: begun, facts: facts).answer
   }
 
-  /// The index of the command's name, after the program's options and their values; `nil` if it is
-  /// not typed yet.
+  /// Returns the index of the command's name, after the program's options and their values; `nil`
+  /// if it is not typed yet.
   private static func commandIndex(in words: ArraySlice<String>) -> Int? {
     var index = words.startIndex
     while index < words.endIndex {
@@ -50,8 +50,8 @@ struct ProgramCompleter {
     return nil
   }
 
-  /// The completions for an extension's short commands: first their words, then the values for the
-  /// typed command.
+  /// Returns the completions for an extension's short commands: first their words, then the values
+  /// for the typed command.
   private func answer(
     _ short: ShortCommandsMetadata,
     _ words: ArraySlice<String>,
@@ -133,8 +133,8 @@ struct ProgramCompleter {
     return ShellAnswer.words(facts.entities(type).map { ShellCandidate($0.title) }).fitting(begun)
   }
 
-  /// The second words of two-word names that begin with `word`, and entities whose names may follow
-  /// it.
+  /// Returns the second words of two-word names that begin with `word`, and entities whose names
+  /// may follow it.
   ///
   /// - Returns: `nil` if there are neither.
   private func following(
@@ -157,8 +157,8 @@ struct ProgramCompleter {
     return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
-  /// The signs that can follow in a quick-add text, or the values after a typed sign; `nil` if no
-  /// such text is typed.
+  /// Returns the signs that can follow in a quick-add text, or the values after a typed sign; `nil`
+  /// if no such text is typed.
   private func signed(
     _ short: ShortCommandsMetadata,
     _ command: ShortCommandMetadata,
@@ -195,7 +195,8 @@ struct ProgramCompleter {
     return ShellAnswer.words(topics + words).fitting(begun)
   }
 
-  /// The completions for the first word: the short commands, the program's own words, or options.
+  /// Returns the completions for the first word: the short commands, the program's own words, or
+  /// options.
   private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
     if begun.hasPrefix("-") {
       return ShellAnswer.words(

@@ -4,7 +4,8 @@ import WidgetTerminal
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The lines for the shell's script: first the kind of the answer, then one line for each candidate.
+  /// Returns the lines for the shell's script: first the kind of the answer, then one line for each
+  /// candidate.
   func lines(of answer: ShellAnswer, for line: ShellLine) -> [String] {
     guard case .words(let candidates) = answer else { return ["files"] }
     let kind = !candidates.isEmpty && candidates.allSatisfy(\.isSign) ? "signs" : "words"
@@ -15,7 +16,7 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// The lines for bash, which replaces only the part of a word after the last word-break
+  /// Returns the lines for bash, which replaces only the part of a word after the last word-break
   /// character.
   ///
   /// Bash does not quote the words and lists them as inserted, so meanings are printed only if
@@ -54,7 +55,7 @@ enum Shell: String, CaseIterable {
     String(word.flatMap { isSpecial($0) ? ["\\", $0] : [$0] })
   }
 
-  /// The line for zsh: `_describe` separates a word from its meaning at the first colon.
+  /// Returns the line for zsh: `_describe` separates a word from its meaning at the first colon.
   private static func zshLine(_ candidate: ShellCandidate) -> String {
     let word = escaped(candidate.word) { $0 == ":" || $0 == "\\" }
     let meaning = oneLine(candidate.meaning)

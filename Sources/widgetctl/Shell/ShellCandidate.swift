@@ -32,7 +32,7 @@ enum ShellAnswer: Equatable {
   /// The most completions in one answer.
   private static let mostWords = 200
 
-  /// The candidates that begin with the partial word, each once.
+  /// Returns the candidates that begin with the partial word, each once.
   ///
   /// Upper and lower case are distinguished only if a candidate matches exactly.
   func fitting(_ begun: String) -> ShellAnswer {
@@ -45,7 +45,7 @@ enum ShellAnswer: Equatable {
     return .words(Array(fitting.prefix(Self.mostWords)))
   }
 
-  /// The same candidates, each with a prefix such as `--size=`.
+  /// Returns the same candidates, each with a prefix such as `--size=`.
   func behind(_ head: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })

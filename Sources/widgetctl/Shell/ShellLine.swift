@@ -38,7 +38,7 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// The line with `word` as its first word, unless it already begins with that word.
+  /// Returns the line with `word` as its first word, unless it already begins with that word.
   func behind(_ word: String) -> ShellLine {
     var line = self
     if words.first != word { line.words.insert(word, at: 0) }

@@ -60,7 +60,7 @@ struct PageChange: Sendable {
       && places.indices.allSatisfy { !isOnOtherBoard($0) }
   }
 
-  /// Whether the widget at an index of `places` stays and moves to another board.
+  /// Returns whether the widget at an index of `places` stays and moves to another board.
   private func isOnOtherBoard(_ index: Int) -> Bool {
     guard case .kept(let widget) = places[index] else { return false }
     return boards.name(of: widget) != boards.wanted[boardOfPlace[index]]

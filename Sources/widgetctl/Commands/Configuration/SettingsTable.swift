@@ -15,7 +15,7 @@ struct SettingsTable {
 
   /// Prints the table.
   ///
-  /// - Returns: 78 if a line of the file is wrong.
+  /// - Returns: 78 if a line of the file has an error.
   func run() throws(CommandError) -> ExitCode {
     let settings = context.environment.settings
     let held = try EffectiveSettings(host).all

@@ -35,7 +35,7 @@ struct WantedWidget: Equatable, Sendable {
   var name: String?
   /// The name of the stack that contains the widget; `nil` if none does.
   var stack: String?
-  /// The reload budget; `nil` uses the kind's.
+  /// The reload budget; `nil` for that of the widget's kind.
   var budget: ReloadBudget?
   var parameters: [Parameter] = []
 }

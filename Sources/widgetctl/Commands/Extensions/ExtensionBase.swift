@@ -10,7 +10,8 @@ enum ExtensionBase: Equatable {
 
   /// Chooses the package that `--package` names.
   ///
-  /// Without the option it chooses the installed libraries if this machine's compiler can read them, or else the sources.
+  /// Without the option it chooses the installed libraries if this machine's compiler can read
+  /// them, or else the sources.
   init(_ context: CommandContext) throws(CommandError) {
     if Self.named(context) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))

@@ -3,7 +3,8 @@ import Ground
 import WidgetImport
 import WidgetTerminal
 
-/// The files that an imported extension has created outside of the store: settings and the folders of app groups.
+/// The files that an imported extension has created outside of the store: settings and the folders
+/// of app groups.
 ///
 /// They are found by the names in the import's sources.
 struct ExtensionTraces {
@@ -11,7 +12,7 @@ struct ExtensionTraces {
     let part: RemovedExtensions.Part
     let name: String
     let path: String
-    /// The other imports that use it too; if there are any, it is not removed.
+    /// The other imports that use the same settings or group; if there are any, it is not removed.
     let sharedWith: [String]
 
     var words: String { "\(part == .settings ? "settings" : "app group") \(name)" }
@@ -84,8 +85,8 @@ struct ExtensionTraces {
 
   /// Returns the places whose names an import uses.
   ///
-  /// Its sources or information list contain the name as a complete text, or the settings have the
-  /// name of its program.
+  /// An import uses a name that its sources or information list contain as a complete text, and the
+  /// settings with the name of its program.
   private static func named(_ places: [Place], by name: String, in folder: String) -> [Place] {
     var rest = places
     var found: [Place] = []

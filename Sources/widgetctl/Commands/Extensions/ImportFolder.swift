@@ -76,7 +76,7 @@ struct ImportFolder {
     ExecutableFile.resolved(one) ?? one == ExecutableFile.resolved(other) ?? other
   }
 
-  /// Whether the path is a folder and not a symbolic link.
+  /// Returns whether the path is a folder and not a symbolic link.
   private static func isOwnFolder(_ path: String) -> Bool {
     FileStamp(path: path)?.isFolder == true && FileLink.end(of: path) == path
   }

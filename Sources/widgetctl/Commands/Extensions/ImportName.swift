@@ -1,7 +1,8 @@
 import WidgetImport
 import WidgetTerminal
 
-/// Chooses the name of an import: the one under which its target was imported before, or else an unused one.
+/// Chooses the name of an import: the one under which its target was imported before, or else an
+/// unused one.
 struct ImportName {
   typealias Import = (name: String, record: ImportRecord)
 

@@ -17,13 +17,13 @@ struct ImportRecord: Codable, Equatable {
   /// The facts that the import may read, such as `location`; `nil` if the user was never asked.
   var allowed: [String]?
 
-  /// Whether both records are imports of the same target, regardless of additional files.
+  /// Returns whether both records are imports of the same target, regardless of additional files.
   func isOfSameTarget(as other: ImportRecord) -> Bool {
     path == other.path && target == other.target
       && (place == nil || other.place == nil || place == other.place)
   }
 
-  /// Whether this is an import of the target with this title, in the project at `place`.
+  /// Returns whether this is an import of the target with this title, in the project at `place`.
   func isOf(title: String, place: String) -> Bool {
     target == title && (self.place ?? place) == place
   }

@@ -50,7 +50,7 @@ struct ImportedExtension {
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
-  /// Prepares a repeated import of an existing one, from the project's current state.
+  /// Prepares to repeat an import, from the project's current state.
   init(
     again record: ImportRecord,
     in folder: String,

@@ -42,7 +42,7 @@ struct InstalledLibraries {
     ]
   }
 
-  /// The flags of the linker.
+  /// Returns the linker flags; with `isStatic`, Swift's own libraries are linked statically.
   static func linkerFlags(_ folder: String, isStatic: Bool) -> [String] {
     let own = [
       "-L", folder,

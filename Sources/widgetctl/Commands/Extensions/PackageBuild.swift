@@ -31,7 +31,7 @@ enum PackageBuild {
   /// Returns the result of building `name`.
   ///
   /// - Throws: `CommandError` if there is no compiler, or if the build did not end in time; `hint`
-  ///   is the hint for the latter.
+  ///   is the hint of the second error.
   static func ended(
     _ answer: SystemTool.Answer,
     of name: String,

@@ -9,7 +9,7 @@ extension HostedExtension {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
-  /// Whether its output has no visible text, which is allowed only for a plugin.
+  /// Whether the program's output has no visible text, which is allowed only for a plugin.
   var isBlank: Bool {
     (try? snapshot(.accessoryInline))?.light == ArchivedView.empty.compactBytes
   }

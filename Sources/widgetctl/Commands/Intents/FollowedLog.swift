@@ -6,9 +6,11 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader ends it.
+/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader
+/// ends it.
 ///
-/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader delays no other process.
+/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader
+/// delays no other process.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(

@@ -154,12 +154,13 @@ struct ReversalCommand {
     return text
   }
 
-  /// Returns the store's refusal in the terms of the log, with a way out if there is one.
+  /// Returns an error for the store's refusal that names runs as the log does, with a helpful
+  /// command as its hint.
   ///
   /// - Parameters:
   ///   - error: The store's error.
-  ///   - undo: The number of the undo that is to be redone.
-  ///   - way: A command that avoids a run which changed a record later.
+  ///   - undo: The number of the undo to redo.
+  ///   - way: Returns a command that avoids a run which changed a record later.
   /// - Returns: The error with which the command ends.
   /// - Throws: An error if the store cannot be read.
   func refusal(

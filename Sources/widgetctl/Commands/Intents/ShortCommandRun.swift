@@ -60,7 +60,7 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The words of the program's own command that the short command abbreviates, such as `import`;
+  /// The words of the program's own command that the short command abbreviates, such as `undo`;
   /// `nil` if it is not one.
   var ownCommand: [String]? {
     if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {

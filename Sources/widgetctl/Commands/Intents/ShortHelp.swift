@@ -97,7 +97,7 @@ struct ShortHelp {
     }
   }
 
-  /// Whether the form's sign is `word`, with or without a colon: `due`, `due:` or `+`.
+  /// Returns whether the form's sign is `word`, with or without a colon: `due`, `due:` or `+`.
   private static func `is`(_ form: ShortCommandFormMetadata, named word: String) -> Bool {
     form.sign == word || form.sign == "\(word):"
   }

@@ -12,8 +12,8 @@ enum TodoTxtSigns {
     return toDos.count > 1 && toDos.count(where: isAtBeginning) * 2 >= toDos.count
   }
 
-  /// Whether the line begins with a priority or a date, such as `(A) `, `x 2026-11-29 ` or
-  /// `2026-11-29 `.
+  /// Returns whether the line begins with a priority, a date, or `x` and a date: `(A) `,
+  /// `2026-11-29 ` or `x 2026-11-29 `.
   private static func isAtBeginning(of line: String) -> Bool {
     let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard let first = words.first, words.count > 1 else { return false }

@@ -147,6 +147,6 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Whether a word is an address; names of actions have no slash.
+  /// Returns whether a word is an address; names of actions have no slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

@@ -92,7 +92,8 @@ struct LinkFollowing {
   }
 }
 
-/// Determines when a machine that follows a hub checks pictures again without any news.
+/// Determines when a machine that follows a hub checks pictures again although no change is
+/// reported.
 private struct LookPace {
   private static let shortest: Int64 = 1_000
   /// The longest pause in milliseconds: a picture that no machine draws is late without a notice.
@@ -111,14 +112,15 @@ private struct LookPace {
 
   mutating func noteNews(behind reach: HubReach) { self.reach = reach }
 
-  /// Whether the exchange after the last news has changed nothing, for example because another
-  /// process held the lock.
+  /// Returns whether the exchange after the last reported change had no effect, for example because
+  /// another process held the lock.
   mutating func isStuck(at reach: HubReach) -> Bool {
     defer { self.reach = nil }
     return self.reach == reach
   }
 
-  /// Returns the milliseconds until the next check of pictures; `nil` if only news cause one.
+  /// Returns the milliseconds until the next check of pictures; `nil` if only a reported change
+  /// causes one.
   func pause(isScreen: Bool) -> Int64? {
     let work = nextPicture.map { next in
       let left = (next - SystemTime.microsecondsSince1970) / 1_000

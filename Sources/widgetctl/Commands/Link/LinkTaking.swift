@@ -4,7 +4,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The command `link take`, which restores the values of a run that a merge has replaced; `undo`
+/// The command `link take`, which sets the values that a merge did not keep in a conflict; `undo`
 /// reverts that.
 struct LinkTaking {
   private let host: Host

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Reports the size of the store's content, and since when it exists.
+/// Reports the sizes of the store and its log, and the date of the first run.
 struct SizeCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

@@ -180,8 +180,8 @@ struct StoreFilesCheckup {
 
   /// A finding about the store's folder if other users can open it.
   ///
-  /// If the store is in a folder with other things, others may read the folder, because the files themselves are
-  /// private. But a user who can write to the folder could replace a file.
+  /// If the store is in a folder with other things, others may read the folder, because the files
+  /// themselves are private. But a user who can write to the folder could replace a file.
   private var folder: Finding? {
     let path = location.directory
     guard let stamp = FileStamp(path: path), stamp.permissions & 0o077 != 0 else { return nil }

@@ -98,7 +98,7 @@ enum WatchCommand: Command {
     ) { $0 }
   }
 
-  /// Whether the type of the terminal is `dumb`, so that it can only print.
+  /// Returns whether the type of the terminal is `dumb`, so that it can only print.
   private static func isDumb(_ context: CommandContext) -> Bool {
     context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
   }

@@ -56,7 +56,7 @@ extension RefreshReport {
   /// Returns the failures as messages with the names of extensions and placed widgets, each cause
   /// once.
   ///
-  /// One cause usually fails a widget in every size in which it is shown.
+  /// One cause usually makes a widget fail in every size in which it is shown.
   func failureLines(of placed: [PlacedWidget]) -> [(message: String, hint: String?)] {
     var lines: [(message: String, hint: String?)] = []
     for outcome in outcomes {

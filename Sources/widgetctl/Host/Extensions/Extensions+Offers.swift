@@ -6,11 +6,11 @@ import WidgetTerminal
 /// The descriptions of extensions that one command needs (RI-12).
 ///
 /// The store keeps each extension's last description. If an extension's program has changed since,
-/// it is asked again, but only if it may have the name that the command searches. Extensions are
-/// asked at the same time, each with its own deadline. One that does not answer is left out, with a
-/// warning on standard error.
+/// it is asked again, but only if it may have the name that the command searches for. Extensions
+/// are asked at the same time, each with its own deadline. One that does not answer is left out,
+/// with a warning on standard error.
 extension Extensions {
-  /// Returns whether an extension with this name and description has what the command searches,
+  /// Returns whether an extension with this name and description has what the command searches for,
   /// such as a kind or an intent.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 

@@ -58,7 +58,7 @@ extension HostedExtension {
     return kept.description?.stoppingKinds ?? []
   }
 
-  /// Whether the store has a description of it, perhaps by another build.
+  /// Whether the store has a description of the extension, perhaps by another build.
   var wasDescribed: Bool { kept.description != nil }
 
   /// Returns whether the last stored description matches.

@@ -93,8 +93,8 @@ final class HostedExtension: Sendable {
   /// The language of the extension's answers.
   var language: UserLanguage { hello.answers }
 
-  /// The path of the lock for its runs; `nil` if the extension keeps its state in the store only
-  /// (AI-75).
+  /// The path of the lock for the extension's runs; `nil` if the extension keeps its state in the
+  /// store only (AI-75).
   var runLockPath: String? { hello.runLockPath }
 
   /// The error for a program that other users can change (RI-11); `nil` if it is trusted.

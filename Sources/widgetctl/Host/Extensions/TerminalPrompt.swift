@@ -4,7 +4,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Asks the user a question: at the terminal, on standard error, or through the process that started this command.
+/// Asks the user a question: at the terminal, on standard error, or through the process that
+/// started this command.
 enum TerminalPrompt {
   /// The most invalid answers; after them the question counts as declined.
   private static let maximumAttempts = 3

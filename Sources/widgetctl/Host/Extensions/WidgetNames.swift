@@ -41,7 +41,7 @@ enum WidgetNames {
     return free ?? base
   }
 
-  /// Whether a name is one printable word that cannot be mistaken for an id, an option or a
+  /// Returns whether a name is one printable word that cannot be mistaken for an id, an option or a
   /// reserved word.
   private static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.unicodeScalars.count <= maximumScalars

@@ -3,8 +3,8 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension StoredReload {
-  /// Returns everything recorded about a reload, with names instead of numbers; `isAhead` marks a
-  /// row by a clock ahead.
+  /// Returns everything recorded about a reload, with names instead of numbers; `isAhead` is `true`
+  /// for a row recorded by a clock ahead.
   func json(isAhead: Bool) -> JSONText {
     .object(times(isAhead) + causes + results + [("cost", costs)])
   }

@@ -62,7 +62,7 @@ struct ControlSelector {
     return control
   }
 
-  /// Whether a word of the label begins with `wanted`.
+  /// Returns whether a word of the label begins with `wanted`.
   private static func hasWord(_ wanted: String, in label: String) -> Bool {
     label.lowercased().split(separator: " ").contains { $0.hasPrefix(wanted) }
   }

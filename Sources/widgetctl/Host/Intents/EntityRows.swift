@@ -50,8 +50,8 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the emphasis for a detail: for signs such as `+`, today's date, and high levels such
-  /// as a priority.
+  /// Returns the emphasis for a detail: for signs such as `+`, today's date, and high values of a
+  /// choice such as a priority.
   private func emphasis(
     of text: String,
     isFirst: Bool,

@@ -49,7 +49,7 @@ struct EntityTable {
   /// be noise.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
-  /// Whether a property has a column.
+  /// Returns whether a property has a column.
   ///
   /// The number is already in the first column. A property such as `dueDate` is only the instant of
   /// `due`, and is used in conditions.

@@ -14,7 +14,7 @@ struct FindQuery: Equatable, Sendable {
 
   /// Reads a search: words that the shell has split, or one text with all of them.
   ///
-  /// - Throws: `UsageError` with the syntax of a search if the words are not one.
+  /// - Throws: `UsageError` with the syntax of a search if the words are not a search.
   init(_ words: [String]) throws(UsageError) {
     let split = words.count == 1 ? SearchClauses.words(of: words[0]) : words
     guard let entity = split.first else { throw Self.error("missing ENTITY") }

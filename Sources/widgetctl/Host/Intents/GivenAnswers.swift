@@ -4,7 +4,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own parameters.
+/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own
+/// parameters.
 final class GivenAnswers: Sendable {
   private struct State {
     var given: ArraySlice<String>

@@ -30,7 +30,8 @@ struct IntentCall {
 
   /// Performs the intent and waits until its changes are stored.
   ///
-  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress of the run.
+  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress
+  ///   of the run.
   func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }

@@ -7,7 +7,8 @@ struct MissingNumbers: Equatable {
   /// The count of those numbers that have an entity.
   let found: Int
 
-  /// Compares the named numbers with `found`, the number of entities that an intent was performed for.
+  /// Compares the named numbers with `found`, the number of entities that an intent was performed
+  /// for.
   ///
   /// It is `nil` if the command names no range, or if all its numbers exist.
   init?(in repetition: IntentRepetition, found: Int) {

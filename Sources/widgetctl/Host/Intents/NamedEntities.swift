@@ -123,8 +123,8 @@ struct NamedEntities {
       }
   }
 
-  /// Returns the words with each range in one word and without separators: `1 - 3`, `1, 3` and `1 ,
-  /// 3` are joined.
+  /// Returns the words of a list with each range in one word and without separators: `1 - 3`
+  /// becomes one word, `1 , 3` two.
   static func joined(_ words: ArraySlice<String>) -> [String] {
     var joined: [String] = []
     var rest = words
@@ -144,7 +144,8 @@ struct NamedEntities {
     return joined
   }
 
-  /// Whether a word is a dash between the two numbers of a range that was typed in three words.
+  /// Returns whether a word is a dash between the two numbers of a range that was typed in three
+  /// words.
   private static func isDash(_ word: String) -> Bool { ["-", "–", "—", ".."].contains(word) }
 
   /// Returns whether a word separates numbers in a list: a comma or a dash.

@@ -90,7 +90,7 @@ struct RecordText {
     }
   }
 
-  /// Whether a text is a recurrence rule of iCalendar, which is not displayed.
+  /// Returns whether a text is a recurrence rule of iCalendar, which is not displayed.
   private static func isRule(_ text: String) -> Bool { text.hasPrefix("FREQ=") }
 
   private static func isRule(_ value: StoreValue) -> Bool {

@@ -34,7 +34,7 @@ enum RunID {
     return name
   }
 
-  /// Whether a text can be a name: 24 hexadecimal digits in lower case.
+  /// Returns whether a text can be a name: 24 hexadecimal digits in lower case.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count == 24
       && text.utf8.allSatisfy {

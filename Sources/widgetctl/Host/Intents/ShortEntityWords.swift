@@ -13,9 +13,10 @@ struct ShortEntityWords: Equatable {
   /// Divides the words.
   ///
   /// - Parameters:
-  ///   - typed: All of them.
-  ///   - needsText: Whether a number may have to be the text: the step of `tick 3 1`.
-  ///   - clock: A reader's, on which `2 weeks` is a time.
+  ///   - typed: The words after the command's name.
+  ///   - needsText: Whether the command needs a text, which may be a number, such as the step in
+  ///     `tick 3 1`.
+  ///   - clock: The clock that reads times such as `2 weeks`.
   init(_ typed: ArraySlice<String>, needsText: Bool, on clock: UserClock) {
     // Only the ids at the front are joined; the words of a text stay as they were typed.
     let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
@@ -36,7 +37,8 @@ struct ShortEntityWords: Equatable {
     text = words.dropFirst(named.count)
   }
 
-  /// Whether a number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows it.
+  /// Returns whether a number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows
+  /// it.
   private static func isDate(
     _ words: ArraySlice<String>,
     than rest: ArraySlice<String>,

@@ -12,7 +12,7 @@ struct LinkConflicts {
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
-    /// The changes that would set the other values; empty if there are none.
+    /// The changes that would set the values which the merge did not keep; empty if there are none.
     let others: [LinkedChange]
     /// The current records by name.
     fileprivate let records: [RecordName: [String: StoreValue]]
@@ -110,7 +110,7 @@ extension LinkConflicts.Conflict {
     return distinct
   }
 
-  /// Whether two outcomes are about parts of one value, which several columns store.
+  /// Returns whether two outcomes are about parts of one value, which several columns store.
   private func isPart(_ one: MergedRun.Outcome, with other: MergedRun.Outcome) -> Bool {
     guard let record = one.record, record == other.record, one.otherRun == other.otherRun,
       let column = one.column, let second = other.column

@@ -13,7 +13,7 @@ struct LinkNote: Equatable {
   /// 1970 UTC.
   var attempted: Int64 = 0
   var succeeded: Int64 = 0
-  /// The number of failures since the last success, and the last reason.
+  /// The number of failures since the last success; `exitCode` and `message` describe the last one.
   var failures = 0
   var exitCode: Int32 = 0
   var message = ""

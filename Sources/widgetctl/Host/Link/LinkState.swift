@@ -11,13 +11,14 @@ struct LinkState {
   let screen: ScreenBoard?
   /// The number of runs that the hub does not have, as far as this machine knows.
   let waiting: Int
-  /// The time of the first of them, in microseconds since 1970 UTC; `nil` if none waits.
+  /// The start of the oldest run that waits, in microseconds since 1970 UTC; `nil` if none waits.
   let since: Int64?
   let note: LinkNote
 
   /// - Parameters:
   ///   - store: The store of a command.
-  ///   - withScreen: Whether the board is read too, as a command that only sends changes need not know it.
+  ///   - withScreen: Whether the board is read too; a command that only sends changes does not need
+  ///     it.
   /// - Throws: If the store cannot be read.
   init(_ store: HostStore, withScreen: Bool = true) throws(CommandError) {
     let reader = try store.reader()

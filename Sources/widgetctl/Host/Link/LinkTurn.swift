@@ -9,14 +9,14 @@ import WidgetTerminal
 struct LinkTurn {
   let host: Host
 
-  /// Runs a pass.
+  /// Performs an exchange with the hub.
   ///
   /// - Parameters:
-  ///   - isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever has
-  ///     failed before.
-  ///   - command: The runs that are taken back rather than merged with a conflict.
-  ///   - lock: The lock of the passes, if the process that has started this one holds it.
-  /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
+  ///   - isAsked: Whether a user waits for it; it then waits for an exchange under way, and
+  ///     connects even after failures.
+  ///   - command: The runs that are reversed, rather than merged, if there is a conflict.
+  ///   - lock: The lock of exchanges, if the process that started this one holds it.
+  /// - Returns: `nil` if the store is not linked, or if an exchange is under way or not due.
   /// - Throws: The error of the hub or of the store.
   func run(
     isAsked: Bool,

@@ -87,12 +87,12 @@ final class LiveRuns {
     return start(program: program, words + options, for: purpose, input: input)
   }
 
-  /// Starts a command of this program as the user typed it, and shows its answer.
+  /// Starts a command of this program as the user typed it, and shows its output.
   ///
   /// - Parameters:
   ///   - typed: The words of the command.
-  ///   - text: The same as one line.
-  ///   - number: The view's number of the request.
+  ///   - text: The same words as one line of text.
+  ///   - number: The number of the view's request.
   ///   - columns: The width of a line that is available, in cells.
   /// - Returns: Whether the system could start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {

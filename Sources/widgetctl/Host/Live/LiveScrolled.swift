@@ -4,7 +4,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that the user scrolls in the live view, each in one size, and their complete pictures.
+/// The widgets that the user scrolls in the live view, each in one size, and their complete
+/// pictures.
 struct LiveScrolled {
   /// A picture, and the generation of the timeline from which it was read.
   private struct Picture {

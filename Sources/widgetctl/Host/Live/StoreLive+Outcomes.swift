@@ -123,9 +123,9 @@ extension StoreLive {
   /// Returns the run of a press or of a command from the journal.
   ///
   /// - Parameters:
-  ///   - id: Its name in the journal.
-  ///   - name: The text to show if the journal has none.
-  ///   - isKnown: Whether there was such a run even if the journal has none.
+  ///   - id: The run's id in the journal; `nil` if there was no run.
+  ///   - name: The text to show if the journal does not have the run.
+  ///   - isKnown: Whether the run exists even if the journal does not have it.
   /// - Returns: `nil` if there was no run.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }

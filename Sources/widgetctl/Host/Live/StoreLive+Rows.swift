@@ -69,7 +69,7 @@ extension StoreLive {
     return RunReport(end).words.flatMap(LinkAddress.checked)
   }
 
-  /// Whether a request performs an intent that returns an address.
+  /// Returns whether a request performs an intent that returns an address.
   private func opensResult(_ request: LiveRequest) -> Bool {
     switch request {
     case .row(let performance): performance.call.key.opensResult

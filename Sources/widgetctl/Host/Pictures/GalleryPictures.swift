@@ -23,8 +23,8 @@ struct GalleryPictures {
 
   /// Returns a picture of each kind, in its default size or in `family`.
   ///
-  /// - Throws: `.usage` if the only kind does not support the size; of several kinds such a one is
-  ///   left out.
+  /// - Throws: `.usage` if the only kind does not support the size; if there are several kinds,
+  ///   those without the size are left out.
   func pictures(
     of offered: [OfferedWidget],
     in family: WidgetFamily?

@@ -15,7 +15,7 @@ struct PlacedStack {
 
   var sign: StackSign { StackSign(name: name, place: front.place, count: members.count) }
 
-  /// The relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
+  /// Returns the relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
   func part(of widget: PlacedWidget, at now: Int64) -> Double? {
     members.firstIndex { $0.id == widget.id }.flatMap {
       choice.part(of: $0, at: Instant(microseconds: now))

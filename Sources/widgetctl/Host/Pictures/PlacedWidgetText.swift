@@ -24,7 +24,8 @@ enum PlacedWidgetText {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the title of the widget's picture: its name, its configured title, or the display name of its kind.
+  /// Returns the title of the widget's picture: its name, its configured title, or the display name
+  /// of its kind.
   ///
   /// The id is added if another widget of the kind is placed.
   static func title(_ shelved: ShelvedWidget) -> String {

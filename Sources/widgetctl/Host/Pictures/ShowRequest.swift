@@ -15,7 +15,7 @@ struct ShowRequest {
   private let namedFamily: WidgetFamily?
   /// The names of the stacks that are drawn as one picture: all, or only those that were named.
   private var stacks: Set<String> = []
-  /// The reasons why widgets are left out that were not named.
+  /// The reasons why widgets that were not named are left out.
   private(set) var leftOut: [String] = []
   /// The age, in microseconds, from which a stale picture is an error; `nil` for none.
   let maximumAge: Int64?

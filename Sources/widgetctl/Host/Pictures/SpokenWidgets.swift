@@ -24,7 +24,8 @@ struct SpokenWidgets {
     return texts.joined(separator: "\n")
   }
 
-  /// Returns sentences for the widget's name and size, the problem with its picture, and its content.
+  /// Returns sentences for the widget's name and size, the problem with its picture, and its
+  /// content.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
     let family = shown.shownFamily
     let drawing = options.drawing(in: family)

@@ -13,7 +13,8 @@ extension StoredAppearance {
 }
 
 extension HostStore {
-  /// Returns the options with the colours that the user has set in this store; unchanged if there is no store yet.
+  /// Returns the options with the colours that the user has set in this store; unchanged if the
+  /// store does not exist yet.
   func drawn(_ options: PictureOptions) throws(CommandError) -> PictureOptions {
     guard let reader = try reader() else { return options }
     let appearance = try stored { () throws(StoreError) in try reader.appearance() }

@@ -13,7 +13,7 @@ struct TimelinePicture {
   let text: TimelineText
   let options: PictureOptions
 
-  /// The number of entries in the time span that have no picture.
+  /// The number of entries in the time span that are not drawn because there are too many.
   var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
 
   /// Draws the entries.

@@ -53,7 +53,7 @@ struct WidgetSelector {
     return [try selectOne(word)]
   }
 
-  /// Whether an id, a name or the kind of the widget begins with the word.
+  /// Returns whether an id, a name or the kind of the widget begins with the word.
   private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
     let own =
       [widget.shortID, Self.ownName(of: widget), Self.name(of: widget), widget.kind]

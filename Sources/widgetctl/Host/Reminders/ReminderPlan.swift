@@ -124,7 +124,8 @@ struct ReminderPlan {
     return outcome
   }
 
-  /// Whether the to-do was added after the reminder's time, so that the reminder is not delivered.
+  /// Returns whether the to-do was added after the reminder's time, so that the reminder is not
+  /// delivered.
   private func wasOver(_ reminder: FoundReminder) -> Bool {
     guard let added = reminder.addedAt else { return false }
     // Moments are whole seconds.

@@ -136,7 +136,8 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the oldest delivered reminders if there are too many, and records the date up to which they were removed.
+  /// Removes the oldest delivered reminders if there are too many, and records the date up to which
+  /// they were removed.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,

@@ -27,8 +27,9 @@ struct LanguageDecision: Sendable {
   /// - Parameters:
   ///   - stored: The languages in the store.
   ///   - named: The language that the environment names.
-  ///   - runsForUser: Whether the user changes something with the command, so that its language is that of their session.
-  ///   - commit: The last commit that `stored` is of.
+  ///   - runsForUser: Whether the user changes something with the command, so that its language is
+  ///     that of their session.
+  ///   - commit: The number of the store's last commit when `stored` was read.
   init(
     _ stored: StoredLanguages,
     named: UserLanguage?,

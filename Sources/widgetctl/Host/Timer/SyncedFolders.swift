@@ -143,14 +143,14 @@ extension SyncedFolders.Folder {
     return sight != seen
   }
 
-  /// Records a sync and the state of both sides before it.
+  /// Records a synchronisation and the state before it.
   ///
   /// - Parameters:
   ///   - lines: The report.
-  ///   - sight: The state of both sides before the sync.
+  ///   - sight: The state of the folder and the to-dos before it.
   ///   - isFailure: Whether it failed.
   ///   - now: In microseconds since 1970 UTC.
-  /// - Returns: Whether the report is new: the same one is printed once.
+  /// - Returns: Whether the report is new and must be printed.
   mutating func note(
     _ lines: [String],
     of sight: SyncedFolders.Sight,

@@ -87,7 +87,7 @@ struct CompletionScope {
     }
   }
 
-  /// The built-in functions of values of this type; empty for `Error`.
+  /// Returns the built-in functions of values of this type; empty for `Error`.
   func functions(of type: IntentValueType) -> [BuiltIn] {
     BuiltIn.members(of: type.unwrapped).filter { $0.parameters != nil }
   }

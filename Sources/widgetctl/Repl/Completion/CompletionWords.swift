@@ -49,7 +49,7 @@ struct CompletionWords {
       + calls(scope.entityTypes.map { ($0, true) }) + Self.plain(["ask ", "confirm ", "choose "])
   }
 
-  /// The candidates that only values of this type have, such as `true`, or the cases of an
+  /// Returns the candidates that only values of this type have, such as `true`, or the cases of an
   /// enumeration.
   private func ownValues(of type: IntentValueType?) -> [Candidate] {
     switch type?.unwrapped {
@@ -145,7 +145,7 @@ struct EntityNames {
     end = closes ? "\"" : ""
   }
 
-  /// The candidates for a partially typed name, without its quote.
+  /// Returns the candidates for a partially typed name, without its quote.
   func candidates(begun: String) -> [Candidate] {
     let begun = begun.lowercased()
     var counts: [String: Int] = [:]
@@ -164,7 +164,7 @@ struct EntityNames {
     }
   }
 
-  /// Whether a text needs no escapes within quotes.
+  /// Returns whether a text needs no escapes within quotes.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

@@ -148,7 +148,7 @@ struct PlaceFinder {
     return typed.scope.parameters(of: callee)?.first { $0.name == label }?.type
   }
 
-  /// The type that the value before token `index` must have; `nil` if any type is possible.
+  /// Returns the type that the value before token `index` must have; `nil` if any type is possible.
   private func expected(before index: Int) -> IntentValueType? {
     switch typed.kind(index - 1) {
     case .colon?: return level.callee.flatMap { type(of: level.label, in: $0) }

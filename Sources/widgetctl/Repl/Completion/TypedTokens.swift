@@ -119,7 +119,7 @@ struct TypedTokens {
     }
   }
 
-  /// Whether the token is the name of a function's parameter, as in `func f(a: Int, b: `.
+  /// Returns whether the token is the name of a function's parameter, as in `func f(a: Int, b: `.
   private func isParameter(_ index: Int) -> Bool {
     var index = index
     while kind(index - 1) == .comma, kind(index - 3) == .colon { index -= 4 }

@@ -2,7 +2,7 @@
 struct HistoryEntries: Equatable, Sendable {
   /// The most entries of the history.
   static let maximumEntries = 1_000
-  /// The most bytes of an entry; a larger input is a pasted file.
+  /// The most bytes of an entry; a larger input, such as a pasted file, is not kept.
   static let maximumEntryBytes = 16_384
 
   private(set) var entries: [String] = []

@@ -3,7 +3,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Connects an input to its surroundings; each request goes to an extension separately.
+/// Creates the host that performs an input's intents and searches, each with a separate request to
+/// an extension.
 enum ReplHost {
   /// Returns a host for one input; extensions that have ended are restarted.
   static func make(

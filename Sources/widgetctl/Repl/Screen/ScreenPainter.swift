@@ -56,7 +56,7 @@ struct ScreenPainter: Sendable {
     return Self.move(rows: -(above + shown.cursorColumn / width), toColumn: 0) + "\u{1B}[J"
   }
 
-  /// The index of the first row that differs, or of the last row if none does.
+  /// Returns the index of the first row that differs, or of the last row if none does.
   private func firstDifference(_ picture: InputPicture) -> Int {
     guard let shown, shown.columns == picture.columns else { return 0 }
     let same = zip(shown.rows, picture.rows).prefix { $0 == $1 }.count
