@@ -3,7 +3,8 @@ import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
-/// The program: one command, run to its end without tasks unless the command needs some (PF-2).
+/// The program, which runs one command to its end; it starts asynchronous tasks only if needed
+/// (PF-2).
 @main
 enum Widgetctl {
   static func main() {
@@ -139,14 +140,15 @@ enum Widgetctl {
     return .done
   }
 
-  /// Whether a command changes something at once: a prompt and a preview do not.
+  /// Returns whether the command may have to be synchronised with a hub; a prompt and a preview
+  /// need not.
   private static func maySync(_ arguments: Arguments, of signature: CommandSignature) -> Bool {
     guard signature.options.contains(.synced) else { return false }
     let isPrompt = signature.name == RunCommand.signature.name && arguments.operands.isEmpty
     return !isPrompt && !arguments.has(.dryRun) && !arguments.has(PerformCommand.preview)
   }
 
-  /// Runs the short command that an extension declares; `nil` if none declares this name.
+  /// Runs the short command with this name; `nil` if no extension declares it.
   private static func runShort(
     _ name: String,
     _ words: ArraySlice<String>,

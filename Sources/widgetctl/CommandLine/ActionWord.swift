@@ -5,11 +5,13 @@ import WidgetTerminal
 struct ActionWord {
   private let signature: CommandSignature
   private let actions: [String]
-  /// The action that reads: the one without a word, and the one that reading words mean.
+  /// The action that only reads, such as `show`; it is the default if no action is named.
   private let reading: String
   private let synonyms: [String: String]
 
-  /// Words of other programs that only read, none of which may become an action that writes (CL-9).
+  /// Words by which other programs name actions that only read.
+  ///
+  /// They never become an action that writes (CL-9).
   private static let readingWords: Set<String> = [
     "get", "view", "show", "print", "display", "see", "cat", "read", "ls", "list", "status", "info",
     "query", "dump",
@@ -33,7 +35,8 @@ struct ActionWord {
     return operands.isEmpty ? [reading] : operands
   }
 
-  /// The error for operands that begin with a word that is not an action.
+  /// Returns the error for operands whose first word is not an action; the hint suggests the
+  /// closest one.
   func unknown(_ operands: [String]) -> CommandError {
     let word = operands[0]
     let isReading = Self.readingWords.contains(word.lowercased())
@@ -52,7 +55,9 @@ struct ActionWord {
     )
   }
 
-  /// The error for an unknown word before which an action is missing; `line` contains it.
+  /// Returns the error for a word before which an action is missing.
+  ///
+  /// `line` has the words of the corrected command line, without the name of the command.
   func unknown(_ line: [String], typed word: String) -> CommandError {
     let corrected = ([signature.call] + line.map(ShellWord.quoted)).joined(separator: " ")
     return .usage(
@@ -60,7 +65,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for an action without a required operand.
+  /// Returns the error for an action without a required operand.
   func missing(_ name: String, of operands: [String]) -> CommandError {
     .usage(
       .missingArgument(
@@ -72,7 +77,7 @@ struct ActionWord {
     )
   }
 
-  /// The error for an operand too many.
+  /// Returns the error for one operand too many.
   func unexpected(_ operands: [String]) -> CommandError {
     let kept = [signature.call] + operands.dropLast().map(ShellWord.quoted)
     return .usage(

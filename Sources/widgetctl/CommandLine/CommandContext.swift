@@ -9,9 +9,10 @@ struct CommandContext: Sendable {
   var arguments: Arguments
   var environment: EnvironmentVariables
   let output: Output
-  /// Microseconds since 1970 UTC, read once for the whole command (RT-2).
+  /// The current time in microseconds since 1970 UTC, read once for the whole command (RT-2).
   let now: Int64
-  /// Whether the user changes something with the command in their session, unlike a timer.
+  /// Whether the command changes something and the user runs it in their session; `false` for a
+  /// timer.
   var runsForUser = false
   /// The program's commands, for the completion of a command line.
   var commands: @Sendable () -> [CommandSignature] = { [] }
@@ -21,13 +22,13 @@ struct CommandContext: Sendable {
   /// Whether an operand is a dash, which means standard input.
   var readsStandardInput: Bool { arguments.operands.contains("-") }
 
-  /// Whether questions may be asked, by the options of the command and the settings.
+  /// Whether the options and settings allow questions, regardless of the terminal.
   var takesAnswers: Bool { !arguments.has(.noInput) && !environment.settings.neverAsks }
 
   /// Whether the user can answer questions (CL-5).
   ///
-  /// The process that started this command may ask them for it. Otherwise the command must run at a terminal and not read
-  /// data from standard input.
+  /// The process that started this command may ask them for it. Otherwise the command must run at a
+  /// terminal and not read data from standard input.
   var mayAsk: Bool {
     takesAnswers
       && (QuestionSocket.isOpen
@@ -35,17 +36,17 @@ struct CommandContext: Sendable {
           && !readsStandardInput)
   }
 
-  /// The variable that makes commands wait for the pictures.
+  /// The variable that makes commands wait until the pictures are redrawn, as `--wait` does.
   static let waitVariable = "WIDGETCTL_WAIT"
-  /// The variable that makes commands of a linked list wait for the hub.
+  /// The variable that makes commands on a linked list wait until the hub has received the change.
   static let syncedVariable = "WIDGETCTL_SYNCED"
-  /// The variable of commands that a live view has started.
+  /// The variable that a live view sets for the commands that it starts.
   static let viewVariable = "WIDGETCTL_IN_VIEW"
 
-  /// Whether a live view has started the command and shows its answer.
+  /// Whether a live view has started the command and shows its output.
   var isInView: Bool { environment.nonEmpty(Self.viewVariable) != nil }
 
-  /// Whether a command that changes something answers only when the widgets show it.
+  /// Whether a command that changes something ends only after the widgets show the change.
   var waitsForPictures: Bool {
     // The view shows a press as such until its picture is there.
     if arguments.has(.wait) || isInView { return true }
@@ -53,12 +54,13 @@ struct CommandContext: Sendable {
     return word == "true"
   }
 
-  /// Whether a command that changes something answers only when the hub has it, by the settings.
+  /// Whether, by the settings, a command that changes something ends only after the hub has the
+  /// change.
   var isSyncedBySetting: Bool {
     (environment.nonEmpty(Self.syncedVariable) ?? environment.settings[.synced]) == "yes"
   }
 
-  /// The idempotency key that the caller chose (CL-11); `nil` without one.
+  /// Returns the idempotency key that the caller chose (CL-11); `nil` without one.
   func key() throws(CommandError) -> String? {
     let given = arguments.value(of: .key)
     if given == "" {
@@ -67,7 +69,8 @@ struct CommandContext: Sendable {
     return given
   }
 
-  /// Returns a command of this program for a message, with the options that mean the store of this command (CL-23).
+  /// Returns a quoted command of this program for a message, with this command's `--store` option,
+  /// if any (CL-23).
   func advised(_ command: String) -> String {
     let store = arguments.value(of: .store).map { " --store \(ShellWord.quoted($0))" } ?? ""
     return "'widgetctl \(command)\(store)'"
@@ -98,7 +101,7 @@ struct CommandContext: Sendable {
     )
   }
 
-  /// The path of the user's settings file, which may not exist.
+  /// Returns the path of the user's settings file, which may not exist.
   func settingsPath() throws(CommandError) -> String {
     try StorePath.settings(environment: environment, accountHome: { Account.home })
   }
@@ -118,22 +121,25 @@ struct CommandContext: Sendable {
     try StorePath.watchHistory(environment: environment, accountHome: { Account.home })
   }
 
-  /// The width of a line on standard output, in columns.
+  /// Returns the width of a line on standard output, in columns.
+  ///
+  /// - Throws: `CommandError` if an option or a variable for the width is invalid.
   func columns() throws(CommandError) -> Int {
     try PictureOptions.columns(arguments, environment)
   }
 
-  /// The time zone that TZ names; UTC with a warning if it is unknown (RT-11).
+  /// Returns the time zone that TZ names; UTC with a warning if it is unknown (RT-11).
   func timeZone() -> TimeZoneRules {
     ZoneDecision.zone(environment: environment, output: output)
   }
 
-  /// The instant of `--at`, or now.
+  /// Returns the instant that `--at` names, or `now`, in microseconds since 1970 UTC.
   func instant(in zone: TimeZoneRules) throws(CommandError) -> Int64 {
     try PictureOptions.instant(arguments, now: now, in: zone)
   }
 
-  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to the environment.
+  /// The settings that affect the pictures of extensions, as variables `NAME=value`, in addition to
+  /// the environment.
   ///
   /// A variable that is already set replaces the value from the file.
   var variablesOfExtensions: [String] {
@@ -154,7 +160,7 @@ struct CommandContext: Sendable {
     try PictureOptions(arguments, environment: environment, output: output, now: now)
   }
 
-  /// The size that `--size` names; `nil` without one.
+  /// Returns the size that `--size` names; `nil` without one.
   func family() throws(CommandError) -> WidgetFamily? {
     try arguments.value(of: .size).map { (name) throws(CommandError) in
       try SizeOption.family(name)

@@ -1,10 +1,12 @@
-/// The names of the commands: words of the command line that mean no widget and no short command.
+/// The names of the commands.
+///
+/// A widget and a short command cannot have such a name.
 enum CommandName: String, CaseIterable {
   case show, watch, tap, perform, say, find, `import`, export, sync, run, check, fmt, log, undo
   case redo, refresh, add, configure, rename, remove, move, board, stack, list, timeline, simulate
   case gallery, intents, `extension`, schedule, theme, language, config, backup, link, cgi, doctor
   case completions, help
 
-  /// The word of the to-do list's short commands, which the built-in extension declares.
+  /// The name of the to-do list's short commands, which the built-in extension declares.
   static let shortWords = "todo"
 }

@@ -2,11 +2,14 @@ import IntentScript
 import WidgetRender
 import WidgetTerminal
 
-/// Prints the problems of a text of settings or widgets: file, line, column, the line itself and a caret (CL-15).
+/// Prints the problems in a settings or widget text: file, line, column, the line itself and a
+/// caret (CL-15).
 struct ConfigurationReport {
-  /// The columns that are assumed if the width is unknown; a log has longer lines than a terminal.
+  /// The columns to assume if the width is unknown; a log has longer lines than a terminal.
   private static let columns = 100
-  /// A file of noise is wrong in every line; no one reads more than these.
+  /// The most problems that are printed.
+  ///
+  /// A file of arbitrary bytes has a problem in every line.
   private static let mostReported = 20
 
   let name: String
@@ -19,7 +22,7 @@ struct ConfigurationReport {
     self.output = output
   }
 
-  /// Prints the problems on standard error, as warnings if the rest of the text is valid.
+  /// Prints the problems on standard error, as warnings if `asWarnings` is `true`.
   func emit(_ problems: [ConfigurationText.Problem], asWarnings: Bool) {
     let problems = problems.sorted { $0.range.lowerBound < $1.range.lowerBound }
     let source = ScriptSource(name: name, bytes: bytes)
@@ -64,10 +67,11 @@ struct ConfigurationReport {
 }
 
 extension ConfigurationReport {
-  /// Warns of mistakes in the settings that `command` runs under (CL-24): those lines count as not there.
+  /// Warns of mistakes in the settings of `command` (CL-24); lines with mistakes are ignored.
   ///
-  /// `config` reports them itself, and completion in a shell prints nothing. The file is read once more for it, so that
-  /// no command pays for a report that it does not make.
+  /// The command `config` reports them itself, and completion in a shell prints no messages. The
+  /// file is read a second time for the report, so that a command without mistakes pays nothing for
+  /// it.
   static func warn(of settings: Settings, before command: String, _ output: Output) {
     guard !settings.text.problems.isEmpty, command != "config", command != "completions",
       let path = settings.path,

@@ -1,9 +1,9 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The command line that was typed, with the one word that is wrong in it replaced (CL-9).
+/// The command line that was typed, with its one wrong word replaced (CL-9).
 struct CorrectedLine {
-  /// The most characters of a corrected line; for a longer one the word alone is easier to read.
+  /// The most characters of a corrected line; instead of a longer one, the hint has only the word.
   private static let maximumLength = 200
 
   /// The word that starts the program: `widgetctl` or a short name.
@@ -26,7 +26,7 @@ struct CorrectedLine {
     return .usage(usage.hinting("did you mean: \(line)"))
   }
 
-  /// Whether each option of the line has a value, by the declaration of its command.
+  /// Returns `false` if an option of the line lacks its value, by the declaration of its command.
   private func isComplete(_ words: [String]) -> Bool {
     guard let signature else { return true }
     do {
@@ -39,7 +39,8 @@ struct CorrectedLine {
     }
   }
 
-  /// Returns the line with one word replaced; `nil` unless the word occurs exactly once.
+  /// Returns the line with one word replaced; `nil` unless the word occurs exactly once and the
+  /// line is complete, short and without line breaks.
   private func line(replacing wrong: String, with meant: String) -> String? {
     let places =
       words.indices.filter { words[$0] == wrong || words[$0].hasSuffix("=\(wrong)") }

@@ -37,7 +37,7 @@ struct JSONScanner {
     return fault("expected \(expected), found '\(text)'", at: offset)
   }
 
-  /// The present offset, for a fault that is found later.
+  /// The current offset in bytes, for a fault that is found later.
   var position: Int { offset }
 
   func fault(_ message: String, at position: Int) -> Fault {
@@ -50,7 +50,7 @@ struct JSONScanner {
     )
   }
 
-  /// A string, its quotes and escapes resolved.
+  /// Reads a string and resolves its quotes and escapes; `what` is its purpose in messages.
   mutating func string(_ what: String) throws(Fault) -> String {
     let start = offset
     guard take("\"") else { throw fault(expected: what) }
@@ -132,7 +132,8 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Whether a byte can be part of a number or a literal; other words are read whole so that messages can quote them.
+  /// Returns whether a byte can be part of a number or a literal; other words are read whole so
+  /// that messages can quote them.
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: true

@@ -1,6 +1,7 @@
 import WidgetTerminal
 
-/// Writes a list: whole into a pipe, and through a pager at a terminal that has too few rows for it.
+/// Writes a list: completely into a pipe, and through a pager at a terminal that has too few rows
+/// for it.
 struct PagedOutput {
   private let context: CommandContext
 
@@ -8,7 +9,7 @@ struct PagedOutput {
     self.context = context
   }
 
-  /// Writes lines that end with a line feed.
+  /// Writes a text, each line of which ends with a line feed.
   func result(_ text: String) throws(CommandError) {
     guard let command = command(for: text), PagerProgram.run(command, on: text) else {
       return try context.output.result(text)
@@ -21,12 +22,13 @@ struct PagedOutput {
     try result(FittedText.lines(of: text, columns: columns, isASCII: context.isASCII))
   }
 
-  /// Writes a table, its heading first.
+  /// Writes a table with its heading in the first line.
   func result(_ table: TextTable) throws(CommandError) {
     try result(context.output.text(of: table))
   }
 
-  /// The pager's command line, if one is wanted.
+  /// Returns the pager's command line; `nil` if the text fits on the terminal, or no pager is
+  /// wanted.
   private func command(for text: String) -> String? {
     guard !context.arguments.has(.noPager), !context.output.isJSON, context.takesAnswers,
       TerminalDevice.isTerminal(.standardOutput), TerminalDevice.isInputTerminal,

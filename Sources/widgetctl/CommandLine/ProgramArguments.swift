@@ -2,11 +2,14 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// The name by which the program was called: a link to it may be named as the short commands of an extension.
+/// The name by which the program was called.
+///
+/// A link to the program can have the name of an extension's short commands.
 enum ProgramName {
   static let own = "widgetctl"
 
-  /// The name that may be that of short commands; `nil` for the program's own.
+  /// Returns the name by which the program was called, if it differs from `widgetctl`; it may be
+  /// that of short commands.
   static func short(of arguments: [String]) -> String? {
     CalledName.of(arguments).flatMap { $0 == own ? nil : $0 }
   }
@@ -20,7 +23,9 @@ enum ProgramArguments {
     case version
   }
 
-  /// Reads the words after the program's name; options before the command count as the command's.
+  /// Reads the words after the program's name.
+  ///
+  /// Options before the command are handed to the command.
   static func parse(_ words: ArraySlice<String>) throws(UsageError) -> Request {
     var rest = words
     var leading: [String] = []

@@ -7,13 +7,13 @@ import WidgetTerminal
 /// The one source of the version; `scripts/lib.sh` reads both lines.
 enum ProgramVersion {
   static let text = "0.9.0"
-  /// The date of the release, in the form of a manual page.
+  /// The date of the release, as a manual page writes it.
   static let date = "November 28, 2026"
 }
 
-/// The commit that a program was built from.
+/// The commit from which a program was built.
 struct BuiltCommit: Equatable {
-  /// Twelve or more digits of the hash.
+  /// The first digits of the commit's hash, at least twelve.
   let hash: String
   /// Whether the sources differed from the commit.
   let isChanged: Bool
@@ -35,13 +35,14 @@ struct BuiltCommit: Equatable {
   var text: String { "\(hash)\(isChanged ? ", changed since," : "") of \(date)" }
 }
 
-/// The answer of `--version`: the version on the first line, then the build and the formats.
+/// The output of `--version`: the version on the first line, then the build and the formats.
 struct VersionReport {
   var version = ProgramVersion.text
   var commit = BuiltCommit.own
   var isOptimized = Self.isOptimized
 
-  /// The formats that programs of other versions read, with the version of each that this one writes.
+  /// The formats that programs of other versions can read, each with the version that this program
+  /// writes.
   private static let formats: [(name: String, version: Int64)] = [
     ("store", CoreSchema.version),
     ("wire", Int64(ProtocolVersion.current.rawValue)),

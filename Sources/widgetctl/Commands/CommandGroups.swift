@@ -2,10 +2,11 @@ import WidgetTerminal
 
 /// The commands in the five groups in which help lists them.
 enum CommandGroups {
-  /// Commands that are one thing, listed in one line under the name of the first.
+  /// Commands of one topic, listed in one line that begins with their names.
   struct Row {
     let names: [String]
-    /// A clause for them all; `nil` for commands that the first help only names.
+    /// One clause about all commands of the line; `nil` for commands that the short help only
+    /// names.
     let brief: String?
 
     init(_ names: String..., brief: String? = nil) {
@@ -26,9 +27,9 @@ enum CommandGroups {
     let rows: [Row]
   }
 
-  /// The commands of the program's own that are words of the to-do list too, with their options.
+  /// The program's own commands that are also words of the to-do list, with their options.
   static let exchange = ["import", "export", "sync"]
-  /// The other short words of the built-in extensions: the pages of their widgets name them.
+  /// Other short commands of the built-in extensions; the pages of their widgets explain them.
   static let furtherShortWords = ["agenda", "calendar", "feed", "focus", "habit", "note"]
 
   static let all: [Group] = [
@@ -77,7 +78,7 @@ enum CommandGroups {
     ),
   ]
 
-  /// Every group with each of its commands in a line.
+  /// The text of all groups, with one line for each command.
   static var list: String {
     let width = all.flatMap(\.rows).map(\.title.count).max() ?? 0
     return all.map { group in
@@ -86,7 +87,8 @@ enum CommandGroups {
     }.joined()
   }
 
-  /// The groups with a line for each command that is needed daily, and the names of the rest.
+  /// The text of the groups with one line for each command that is needed daily, and only the names
+  /// of the others.
   static var brief: String {
     let titles = all.map(\.title.count).max() ?? 0
     let names = all.flatMap(\.rows).filter { $0.brief != nil }.map(\.title.count).max() ?? 0

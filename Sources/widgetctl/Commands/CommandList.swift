@@ -3,7 +3,9 @@ enum CommandList {
   static let names = CommandGroups.all.flatMap(\.rows).flatMap(\.names)
     .filter { $0 != CommandName.shortWords }
 
-  /// The command of that name; a signature is made only for the one that runs.
+  /// Returns the type of the command with this name; `nil` if there is none.
+  ///
+  /// Only the signature of the command that runs is created.
   static func command(named name: String) -> (any Command.Type)? {
     switch CommandName(rawValue: name) {
     case .show: ShowCommand.self

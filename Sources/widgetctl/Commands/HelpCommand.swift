@@ -2,7 +2,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `help`: the commands, or one of them.
+/// The `help` command, which explains all commands or one of them.
 enum HelpCommand: Command {
   private static let man = OptionDefinition("man", "as a page of the manual, in mdoc")
 
@@ -69,9 +69,9 @@ enum HelpCommand: Command {
     return .done
   }
 
-  /// The short commands of that name, or `nil` if no extension declares them.
+  /// Returns the short commands with this program name; `nil` if no extension declares them.
   ///
-  /// No store is made to find out.
+  /// A missing store is not created.
   private static func shortCommands(
     _ name: String,
     _ host: Host
@@ -79,14 +79,15 @@ enum HelpCommand: Command {
     try ShortCommandBook(named: name, of: host.extensions)
   }
 
-  /// The short words that extensions of the store declare besides the built-in ones, with their summaries.
+  /// Returns the names and summaries of short commands that other extensions than the built-in ones
+  /// declare.
   static func shortWords(of host: Host) -> [(String, String)] {
     CompletionFacts(host, commands: []).shortCommands
       .filter { !([CommandName.shortWords] + CommandGroups.furtherShortWords).contains($0.name) }
       .map { ($0.name, $0.summary) }
   }
 
-  /// Explains an intent: a word that is not a command may be one.
+  /// Prints the help of an intent, if a word that is not a command names one.
   private static func explainIntent(
     _ name: String,
     _ host: Host
@@ -97,7 +98,7 @@ enum HelpCommand: Command {
     return .done
   }
 
-  /// Every command for programs.
+  /// The JSON description of all commands.
   static var json: [(String, JSONText)] {
     [
       ("version", .string(ProgramVersion.text)),
@@ -133,7 +134,7 @@ enum HelpCommand: Command {
     .init("widgetctl schedule install", "keep the widgets fresh"),
   ]
 
-  /// The page of the manual about the program itself.
+  /// The manual page of the program itself.
   private static var programPage: ManualPage {
     let commands = CommandList.all.map { $0.signature }
     let todo = (CommandName.shortWords, "The to-do list in short words: todo(1).")
@@ -162,7 +163,7 @@ enum HelpCommand: Command {
     return page
   }
 
-  /// The help of the program itself; the first one fits a screen of 24 lines.
+  /// Returns the help of the program itself; the short form fits a screen of 24 lines.
   static func program(isWhole: Bool, _ shortWords: [(String, String)] = []) -> String {
     let title = "widgetctl \(ProgramVersion.text): home-screen widgets for the terminal\n\n"
     let examples = HelpText.aligned(examples.map { ($0.line, $0.meaning) })

@@ -2,9 +2,9 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// A word in the place of a command that is not one, and the commands that it may mean (CL-9).
+/// An unknown word in place of a command, and the commands that it may mean (CL-9).
 struct UnknownCommand {
-  /// Names that other programs use, with the names used here.
+  /// Names of commands in other programs, with the names of this program's commands.
   private static let synonyms: [String: [String]] = [
     "ls": ["list"], "history": ["log"], "search": ["find"], "query": ["find"], "view": ["show"],
     "draw": ["show"], "print": ["show"], "get": ["show"], "cat": ["show"], "see": ["show"],
@@ -25,11 +25,13 @@ struct UnknownCommand {
 
   let name: String
   private let isHelp: Bool
-  /// The words after the unknown one.
+  /// The words after the unknown command.
   private let words: [String]
   private let host: Host
 
-  /// `isHelp` is whether the user asked for the help of the command.
+  /// Prepares the error.
+  ///
+  /// `isHelp` is `true` if the user asked for the help of the command.
   init(name: String, isHelp: Bool, words: [String], in host: Host) {
     self.name = name
     self.isHelp = isHelp
@@ -37,7 +39,7 @@ struct UnknownCommand {
     self.host = host
   }
 
-  /// Creates the error; of the following words only the options that select the store are read.
+  /// Prepares the error; of the following words only the options that select the store are read.
   init(
     name: String,
     words: ArraySlice<String>,
@@ -67,10 +69,10 @@ struct UnknownCommand {
     )
   }
 
-  /// The intent of that name.
+  /// The intent with this name; `nil` if there is none.
   var intent: IntentCatalog.Found? { pointer?.intent(named: name) }
 
-  /// The error with the best hint that there is.
+  /// The error with the most helpful hint.
   var error: CommandError { .usage(.unknownCommand(name, hint: hint)) }
 
   private var hint: String {
@@ -107,7 +109,7 @@ struct UnknownCommand {
     return "'widgetctl help' lists the commands, 'widgetctl intents' what 'perform' runs"
   }
 
-  /// Returns a command with the words that followed the unknown one.
+  /// Returns a command followed by the words after the unknown one, for a hint.
   private func completed(_ command: String) -> String {
     if isHelp { return "widgetctl help \(command)" }
     // One with words to fill in is whole; a list of settings takes no name.
@@ -116,7 +118,8 @@ struct UnknownCommand {
     return (["widgetctl", command] + rest).joined(separator: " ")
   }
 
-  /// The line with the name of the to-do list before a word of its own: `todo week`.
+  /// The command line with the to-do list's name before the unknown word, such as `todo week`;
+  /// `nil` if the list has no such word.
   private var shortLine: String? {
     guard let book = try? ShortCommandBook(named: CommandName.shortWords, of: host.extensions),
       let word = book.name(meantBy: name, isNear: false)

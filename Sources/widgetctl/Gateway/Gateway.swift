@@ -2,20 +2,23 @@ import Ground
 import Moments
 import WidgetRender
 
-/// The page as a function: a request, as the variables and the body that a web server hands over, becomes an answer.
+/// Answers one request to the web page: the variables and body that a web server passes become the
+/// bytes of a response.
 struct Gateway {
   let site: any GatewaySite
-  /// Whether this machine's own browsers need no password.
+  /// Whether browsers on this machine need no password.
   let opensLoopback: Bool
-  /// The key of the codes of presses.
+  /// Returns the secret key that signs the codes of presses.
   let secret: () throws(GatewayRefusal) -> [UInt8]
-  /// Microseconds since 1970 UTC.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
-  /// The seconds between two requests if too many are waiting already.
+  /// The seconds after which a browser asks again if too many requests are already waiting.
   static let pauseInSeconds = 5
 
-  /// The answer to a request, by the variables of RFC 3875; `body` reads that many bytes of the request's body.
+  /// Returns the response to a request, given by the variables of RFC 3875.
+  ///
+  /// `body` reads the given number of bytes of the request's body.
   func bytes(answering variables: [String: String], body: (Int) -> [UInt8]) -> [UInt8] {
     let isHead = variables["REQUEST_METHOD"] == "HEAD"
     let address = GatewayAddress(script: variables["SCRIPT_NAME"] ?? "")
@@ -52,7 +55,8 @@ struct Gateway {
     }
   }
 
-  /// Returns the page as soon as it differs from the one of the mark.
+  /// Returns the page as soon as its entity tag differs from `mark`, or an empty response after a
+  /// long wait.
   private func changes(
     since mark: String,
     _ request: GatewayRequest,

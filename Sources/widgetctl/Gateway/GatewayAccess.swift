@@ -1,18 +1,20 @@
 import WidgetTerminal
 
-/// The user and the origin of a request, as far as the web server has determined them.
+/// The user and the origin of a request, as the web server has determined them.
 struct GatewayAccess {
-  /// The most bytes of an account's name.
+  /// The most bytes of a user's name.
   private static let mostNameBytes = 256
 
-  /// The variables of RFC 3875.
+  /// The request's variables as RFC 3875 defines them.
   let variables: [String: String]
-  /// Whether this machine's own browsers need no password.
+  /// Whether browsers on this machine need no password.
   let opensLoopback: Bool
 
-  /// The user whom the server has authenticated, or `loopback`; two users never have the same name.
+  /// A name for the user whom the server has authenticated, or `loopback`; no two users share a
+  /// name.
   ///
-  /// - Throws: if no user is authenticated and the request does not come from this machine.
+  /// - Throws: `GatewayRefusal` if no user is authenticated and the request does not come from this
+  ///   machine.
   var user: String {
     get throws(GatewayRefusal) {
       if let name = variables["REMOTE_USER"], !name.isEmpty {
@@ -32,8 +34,10 @@ struct GatewayAccess {
     }
   }
 
-  /// Requires that nginx names the method of authentication: the user in its usual variables is only the browser's
-  /// claim, even if nothing has checked it.
+  /// Requires that nginx names the method of authentication.
+  ///
+  /// Otherwise the user in its variables may be only the browser's claim, which nothing has
+  /// checked.
   private func requireChecked() throws(GatewayRefusal) {
     let software = (variables["SERVER_SOFTWARE"] ?? "").lowercased()
     guard software.hasPrefix("nginx"), variables["AUTH_TYPE", default: ""].isEmpty else { return }
@@ -66,13 +70,14 @@ struct GatewayAccess {
     )
   }
 
-  /// Whether the variable is a header in which a proxy names its client.
+  /// Returns whether a header's variable is one in which a proxy describes its client.
   private static func isOfProxy(_ name: String) -> Bool {
     name == "HTTP_FORWARDED" || name.hasPrefix("HTTP_X_FORWARDED") || name == "HTTP_X_REAL_IP"
       || name == "HTTP_VIA"
   }
 
-  /// Whether an address is one of 127.0.0.0/8, or `::1`, also as IPv6 writes the former, in brackets or without.
+  /// Returns whether an address is `::1` or in 127.0.0.0/8, also as an IPv4-mapped IPv6 address,
+  /// with or without brackets.
   static func isLoopback(address: String) -> Bool {
     var text = address[...]
     if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
@@ -87,7 +92,10 @@ struct GatewayAccess {
     }
   }
 
-  /// Whether a Host, with or without a port, is this machine's name for itself; a name that only leads here is not.
+  /// Returns whether a Host header names this machine as `localhost` or by a loopback address, with
+  /// or without a port.
+  ///
+  /// Another name that resolves to this machine does not count.
   static func isLoopback(host: String) -> Bool {
     var name = host.lowercased()[...]
     if let colon = name.lastIndex(of: ":"), !name[colon...].contains("]") {
@@ -103,7 +111,8 @@ struct GatewayAccess {
       ? name == "[::1]" : name != "::1" && isLoopback(address: String(name))
   }
 
-  /// Requires that the page itself sent the press, by the browser's Origin header, else by Sec-Fetch-Site.
+  /// Requires that the page itself sent the press, according to the browser's Origin and
+  /// Sec-Fetch-Site headers.
   func requireSameOrigin() throws(GatewayRefusal) {
     let (origin, site) = (variables["HTTP_ORIGIN"], variables["HTTP_SEC_FETCH_SITE"])
     let host = (variables["HTTP_HOST"] ?? "").lowercased()

@@ -1,14 +1,14 @@
 import Ground
 import WidgetTerminal
 
-/// The result of a press on its way through the browser to the next page, which shows it once.
+/// A cookie that carries the result of a press to the next page, which shows it once.
 struct GatewayCookie {
   private static let name = "widgetctl-said"
-  /// The page after a press comes at once.
+  /// The lifetime of the cookie; the browser loads the page directly after a press.
   private static let secondsToLive = 60
-  /// A line; of a cookie browsers keep 4 KB.
+  /// The most bytes of the text; browsers accept cookies of up to 4 KB.
   private static let mostBytes = 600
-  /// The most bytes of a header that browsers send.
+  /// The most bytes of a Cookie header that is read; browsers send no longer ones.
   private static let mostHeaderBytes = 16 << 10
 
   private let address: GatewayAddress
@@ -18,7 +18,7 @@ struct GatewayCookie {
     (self.address, self.key) = (address, key)
   }
 
-  /// The header that hands the words over.
+  /// Returns the header that sets the cookie with the message; a longer text is cut at `mostBytes`.
   func header(saying message: GatewayMessage) -> (name: String, value: String) {
     var text = CellText.safe(message.text, isASCII: false)
     while text.utf8.count > Self.mostBytes { text.removeLast() }
@@ -27,10 +27,11 @@ struct GatewayCookie {
     return header(value, secondsToLive: Self.secondsToLive)
   }
 
-  /// The header that removes the cookie after its words are shown.
+  /// The header that removes the cookie after its message is shown.
   var removal: (name: String, value: String) { header("", secondsToLive: 0) }
 
-  /// The words that a browser brings along; `nil` for none, and for those of another page.
+  /// Returns the message in a browser's cookies; `nil` if there is none or its code is not valid
+  /// for this user.
   func message(in cookies: String) -> GatewayMessage? {
     guard cookies.utf8.count <= Self.mostHeaderBytes else { return nil }
     for cookie in cookies.split(separator: ";") {

@@ -1,12 +1,15 @@
-/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name once.
+/// The fields of a form as a browser sends them (application/x-www-form-urlencoded), each name
+/// once.
 struct GatewayForm: Equatable {
-  /// The most fields, more than the page's own forms have.
+  /// The most fields of a form; the page's own forms have fewer.
   private static let mostFields = 16
 
   private(set) var fields: [String: String] = [:]
 
   subscript(name: String) -> String? { fields[name] }
 
+  /// Reads the fields of a form.
+  ///
   /// - Returns: `nil` if the bytes are not a form, or have a name twice.
   init?(_ bytes: [UInt8]) {
     if bytes.isEmpty { return }
@@ -53,9 +56,11 @@ struct GatewayForm: Equatable {
 
 /// The addresses of the page.
 struct GatewayAddress: Equatable {
-  /// The address of the program, without a slash at its end.
+  /// The path of the program, without a slash at its end.
   private let base: String
 
+  /// Reads the address of the program.
+  ///
   /// - Parameter script: SCRIPT_NAME of RFC 3875.
   init(script: String) {
     // Two slashes at the beginning would be another machine's name.
@@ -63,7 +68,8 @@ struct GatewayAddress: Equatable {
     base = path.isEmpty ? "" : "/" + Self.escaped(path, and: "/")
   }
 
-  /// Returns the path of a board's page, or of an action on it; `board` is `nil` for the first board.
+  /// Returns the path of a board's page, or of an action on it; `board` is `nil` for the first
+  /// board.
   func path(ofBoard board: String?, _ action: String? = nil) -> String {
     let parts = [board.map { Self.escaped($0) }, action].compactMap { $0 }
     // Some servers do not know the program by its path with a slash.
@@ -73,7 +79,8 @@ struct GatewayAddress: Equatable {
     return base + "/" + parts.joined(separator: "/") + end
   }
 
-  /// Returns the text with everything escaped that RFC 3986 does not allow in a segment of a path.
+  /// Returns the text percent-encoded for a segment of a path (RFC 3986); characters in `other`
+  /// stay unescaped.
   private static func escaped(_ text: String, and other: String = "") -> String {
     var escaped = ""
     for byte in text.utf8 {

@@ -1,8 +1,10 @@
 import Ground
 
-/// The codes that only this program can make: of a page's presses, and of the words that it shows after one.
+/// Computes codes that only this program can create, for the presses on a page and for messages in
+/// cookies.
 struct GatewayKey {
-  /// A page is left open over a night, and used again in the morning.
+  /// The length of a time window, after which codes expire; a page left open over a night still
+  /// works in the morning.
   static let windowInSeconds: Int64 = 12 * 3_600
   /// The length of a code in bytes, half of an HMAC-SHA-256: RFC 2104 requires at least half.
   private static let codeBytes = 16
@@ -14,16 +16,17 @@ struct GatewayKey {
   /// - Parameters:
   ///   - secret: The bytes that only this user's programs can read.
   ///   - user: The user for whom the codes are valid.
-  ///   - now: Microseconds since 1970 UTC.
+  ///   - now: The current time in microseconds since 1970 UTC.
   init(secret: [UInt8], user: String, now: Int64) {
     (self.secret, self.user) = (secret, user)
     window = now / 1_000_000 / Self.windowInSeconds
   }
 
-  /// The code of some words, for this window of time.
+  /// Returns the code for a list of words in the current time window.
   func code(of words: [String]) -> String { code(of: words, in: window) }
 
-  /// Whether a code is that of the words, made in this window of time or in the one before.
+  /// Returns whether a code is valid for the words: created in the current time window or in the
+  /// previous one.
   func accepts(_ code: String, of words: [String]) -> Bool {
     let isOfNow = Self.areEqual(code, self.code(of: words, in: window))
     let isOfBefore = Self.areEqual(code, self.code(of: words, in: window - 1))
@@ -37,7 +40,7 @@ struct GatewayKey {
     return Hexadecimal.digits(of: code.prefix(Self.codeBytes))
   }
 
-  /// Compares in constant time, whatever the first difference is.
+  /// Compares two codes in constant time, so that the time does not reveal the first difference.
   private static func areEqual(_ left: String, _ right: String) -> Bool {
     let (left, right) = (Array(left.utf8), Array(right.utf8))
     guard left.count == right.count else { return false }

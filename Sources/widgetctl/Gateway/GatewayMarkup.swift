@@ -3,8 +3,8 @@ import WidgetTerminal
 
 /// The page as HTML, with a section for each widget.
 ///
-/// A section contains the widget's name, its content in sentences, its picture, and its controls at their places in the
-/// picture.
+/// A section contains the widget's name, its content in sentences, its picture, and its controls,
+/// positioned over the picture.
 struct GatewayMarkup {
   let address: GatewayAddress
   let key: GatewayKey
@@ -49,7 +49,7 @@ struct GatewayMarkup {
     return document
   }
 
-  /// The tabs of the boards; empty if there is only one.
+  /// Returns the tabs of the boards; empty if there is only one.
   private func header(_ page: GatewayPage) -> String {
     let title = "<h1 class=\"said\">\(MarkupText.escaped(page.board))</h1>"
     guard page.boards.count > 1 else { return "<header>\(title)</header>\n" }
@@ -138,7 +138,8 @@ struct GatewayMarkup {
       """
   }
 
-  /// A control at its place in the picture, with a label for screen readers.
+  /// Returns the HTML of a control at its position over the picture, with a label for screen
+  /// readers.
   private func element(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
@@ -159,7 +160,7 @@ struct GatewayMarkup {
     }
   }
 
-  /// The label of a control, with the state of a switch.
+  /// Returns the label of a control; a switch's label also has its state.
   private static func withState(_ control: GatewayPage.Control) -> String {
     guard case .action(let action) = control.target, action.role != .button else {
       return control.words
@@ -169,7 +170,7 @@ struct GatewayMarkup {
 }
 
 extension GatewayMarkup {
-  /// The result of a press, above the page until the page is left or changes.
+  /// Returns the HTML of a press's result, shown above the page until the page is left or changes.
   static func said(_ message: GatewayMessage) -> String {
     let name = message.isFailure ? "message failure" : "message"
     return "<p class=\"\(name)\" role=\"status\">\(MarkupText.escaped(message.text))</p>\n"
@@ -179,7 +180,7 @@ extension GatewayMarkup {
     MarkupText.escaped(words.prefix(1).uppercased() + words.dropFirst())
   }
 
-  /// The response to a refused request, with a link back.
+  /// Returns the response to a refused request, with a link back.
   static func response(to refusal: GatewayRefusal, at address: GatewayAddress) -> GatewayResponse {
     let title = "\(refusal.status.rawValue) \(refusal.status.reason)"
     let palettes = [Palette.light.onCards, Palette.dark.onCards]
@@ -201,9 +202,11 @@ extension GatewayMarkup {
   }
 }
 
-/// Maps places in cells to classes of the style sheet.
+/// Collects the style-sheet classes for positions and lengths in cells.
 struct GatewayPlaces {
-  /// A length in cells: columns are the width of a `0`, rows the height of a line.
+  /// The direction of a length in cells.
+  ///
+  /// A column is as wide as a `0`, a row as high as a line.
   enum Side: String {
     case left = "x"
     case top = "y"
@@ -213,7 +216,7 @@ struct GatewayPlaces {
 
   private var used: Set<String> = []
 
-  /// The class of `count` cells.
+  /// Returns the class for a length of `count` cells, and adds its rule to the sheet.
   mutating func name(of side: Side, _ count: Int) -> String {
     let rule: String =
       switch side {
@@ -226,7 +229,7 @@ struct GatewayPlaces {
     return side.rawValue + "\(count)"
   }
 
-  /// The classes of a part of a picture.
+  /// Returns the classes that position a rectangle of the picture.
   mutating func names(of rect: CellRect) -> String {
     [
       name(of: .left, rect.origin.column), name(of: .top, rect.origin.row),

@@ -3,27 +3,29 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The content of a page at one moment: the widgets of a board, drawn for light and for dark screens.
+/// The content of a page at one moment: the widgets of a board, drawn for light and for dark
+/// screens.
 struct GatewayPage {
   struct Widget {
-    /// Its id, as commands know it.
+    /// The widget's id, as commands accept it.
     let id: String
     let kind: String
     let title: String
-    /// The note behind the title, such as the age of a stale picture.
+    /// A short text after the title, such as the age of a stale picture.
     let badge: String?
-    /// The stack that it is in front of; `nil` in a place of its own.
+    /// The position of the widget in the stack that it is the front of; `nil` if it is not in a
+    /// stack.
     var stack: StackSign?
     /// The reason why there is no picture, or why the last reload failed.
     let problem: String?
     let family: WidgetFamily
-    /// The name of the picture; `nil` if nothing in it can be pressed.
+    /// A name for the picture that changes with it; `nil` if nothing in it can be pressed.
     let generation: String?
-    /// One for each palette; none where there is no picture.
+    /// One view for each palette; empty if there is no picture.
     let views: [View]
   }
 
-  /// The widget in one palette.
+  /// The picture of the widget in one palette.
   struct View {
     let picture: WidgetPicture
     /// The picture as sentences, for screen readers.
@@ -33,30 +35,30 @@ struct GatewayPage {
 
   /// A part of the picture that can be pressed.
   struct Control: Equatable {
-    /// The number of the control for `tap`, from 1.
+    /// The control's number as in `tap`, counted from 1.
     let number: Int
     let words: String
     let target: HitArea.Target
     let rect: CellRect
   }
 
-  /// The board in view, and all of them.
+  /// The name of the board shown, and the names of all boards.
   let board: String
   let boards: [String]
-  /// The palette for light screens and that for dark ones, or the one that the user has set.
+  /// The palettes for light and for dark screens, or only the one that the user has set.
   let palettes: [Palette]
   let language: UserLanguage
   var widgets: [Widget]
-  /// When the first picture changes by itself; `nil` for never.
+  /// The first instant at which a picture changes without an event; `nil` if none does.
   var validUntil: Instant?
 
-  /// The name of the first board where another is shown than that one.
+  /// The board's name for the page's address; `nil` for the first board.
   var address: String? { board == boards.first ? nil : board }
 }
 
 extension GatewayPage.Widget {
-  /// Returns the words that the code of a press is computed from: the picture's name and everything that can be pressed
-  /// in it.
+  /// Returns the words that the code of a press is computed from: the picture's name and everything
+  /// that can be pressed in it.
   func signedWords(in view: Int) -> [String] {
     guard views.indices.contains(view) else { return [] }
     let effects = views[view].controls.map { "\($0.number) \(ControlText.effect(of: $0.target))" }
@@ -82,32 +84,34 @@ extension GatewayPage.View {
   }
 }
 
-/// The result of a press, in a line.
+/// The result of a press, as one line of text.
 struct GatewayMessage: Equatable {
   let text: String
   let isFailure: Bool
 }
 
-/// The widgets behind the page, and the way to press them.
+/// The source of the widgets on the page, which also performs presses.
 protocol GatewaySite {
-  /// The page of a board, by its name or the beginning of one; `nil` for the first.
+  /// Returns the page of a board, named by its name or the beginning of it; `nil` means the first
+  /// board.
   func page(of board: String?) throws(GatewayRefusal) -> GatewayPage
 
-  /// Performs the action of a control.
+  /// Performs the action of a control, and returns its result for the user.
   func press(
     _ control: GatewayPage.Control,
     of widget: GatewayPage.Widget,
     isDark: Bool
   ) -> GatewayMessage
 
-  /// The way to wait for a change; `nil` where too many wait already.
+  /// Starts to wait for a change; `nil` if too many requests are already waiting.
   func waiting() -> (any GatewayWaiting)?
 }
 
-/// One long answer that waits.
+/// A request that waits for a change of the widgets.
 protocol GatewayWaiting {
-  /// Waits until the widgets may have changed, or a moment has come.
+  /// Waits until the widgets may have changed, or `moment` has come.
   ///
-  /// - Returns: whether to look again; else it has waited long enough, or no one is left to answer.
+  /// - Returns: `true` if the page must be read again; `false` if the longest wait is over, or the
+  ///   browser has gone.
   func wait(before moment: Instant?) -> Bool
 }

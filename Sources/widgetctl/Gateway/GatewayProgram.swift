@@ -3,11 +3,12 @@ import SystemLibrary
 import WidgetExtension
 import WidgetTerminal
 
-/// The program when a web server runs it by the Common Gateway Interface.
+/// The program when a web server runs it through the Common Gateway Interface.
 ///
 /// It serves the page and does nothing else, whatever its name and its arguments are.
 enum GatewayProgram {
-  /// Whether a web server has started the process: RFC 3875 has every server set this variable.
+  /// Whether a web server has started the process: RFC 3875 requires every server to set this
+  /// variable.
   static var isCalled: Bool { getenv("GATEWAY_INTERFACE") != nil }
 
   /// Answers the request and ends the process.
@@ -63,7 +64,7 @@ enum GatewayProgram {
     }
   }
 
-  /// The variables for commands and extensions, without those of the request.
+  /// Returns the variables for commands and extensions, without those of the request.
   ///
   /// Anyone on the network could set the variables whose names begin with `HTTP_`.
   static func kept(of variables: [String: String]) -> [String: String] {
@@ -80,10 +81,11 @@ enum GatewayProgram {
     "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_RUNTIME_DIR", "WIDGETCTL_STORE",
   ]
 
-  /// The time for reading a request's body: a server that sends less than it announced must not block the program.
+  /// The longest time for reading a request's body; a server that sends less than announced must
+  /// not block the program.
   private static let bodyMilliseconds: Int64 = 10_000
 
-  /// Reads `count` bytes of standard input; fewer if it ends or stalls before.
+  /// Reads `count` bytes of standard input; fewer if it ends or stalls earlier.
   private static func body(_ count: Int) -> [UInt8] {
     let end = MonotonicTime.milliseconds + bodyMilliseconds
     var body: [UInt8] = []

@@ -1,6 +1,6 @@
 /// The reason why a request is refused, with a text for its sender.
 struct GatewayRefusal: Error, Equatable {
-  /// The numbers of RFC 9110 that answers have, and their names.
+  /// The status codes of RFC 9110 that responses have.
   enum Status: Int, CaseIterable {
     case done = 200
     case nothing = 204
@@ -36,10 +36,10 @@ struct GatewayRefusal: Error, Equatable {
   }
 
   let status: Status
-  /// The reason for the refusal, and a hint.
+  /// The reason for the refusal, and a hint for the sender.
   let message: String
   let hint: String
-  /// The methods that are allowed here; for `wrongMethod`.
+  /// The methods that the address allows; only for `wrongMethod`.
   var allowed: [String] = []
 
   init(_ status: Status, _ message: String, hint: String, allowed: [String] = []) {

@@ -3,36 +3,39 @@ struct GatewayRequest: Equatable {
   /// The purpose of a request to the address of a page.
   enum Purpose: Equatable {
     case page
-    /// Asks for the page as soon as it differs from the one of this mark.
+    /// Requests the page as soon as its entity tag differs from this one.
     case changes(since: String)
     case press(Press)
   }
 
-  /// A press as for `tap`: the widget and the number of its control, never the action itself.
+  /// A press as `tap` receives it: the widget and the number of its control, never the action
+  /// itself.
   struct Press: Equatable {
     let widget: String
     let control: Int
-    /// The picture that was pressed.
+    /// The name of the picture that was pressed; see `GatewayPage.Widget.generation`.
     let generation: String
     let isDark: Bool
     let token: String
   }
 
-  /// The form of one press has a fraction of it.
+  /// The most bytes of a request's body; the form of a press needs far fewer.
   static let mostBodyBytes = 16 << 10
-  /// A board's name has 40 characters, each of up to four bytes.
+  /// The most bytes of a path; a board's name has at most 40 characters of up to four bytes each.
   private static let mostPathBytes = 1 << 10
   private static let mostQueryBytes = 1 << 10
   private static let press = "press"
   private static let changes = "changes"
 
-  /// The name of a board, or the beginning of one; `nil` for the first.
+  /// The name of a board, or the beginning of it; `nil` for the first board.
   let board: String?
   let purpose: Purpose
-  /// Whether the answer has no body.
+  /// Whether the response has no body, as for the method HEAD.
   let isHead: Bool
 
-  /// Reads a request from the variables of RFC 3875; `body` reads that many bytes of its body, fewer if it ends before.
+  /// Reads a request from the variables of RFC 3875.
+  ///
+  /// `body` reads the given number of bytes of its body, fewer if it ends earlier.
   init(
     _ variables: [String: String],
     body: (Int) -> [UInt8]
@@ -147,7 +150,7 @@ struct GatewayRequest: Equatable {
 }
 
 extension String {
-  /// The text without such characters at its ends.
+  /// Returns the text without this character at both ends.
   fileprivate func trimmed(_ character: Character) -> Substring {
     var text = self[...]
     while text.first == character { text.removeFirst() }

@@ -4,7 +4,7 @@ import WidgetRender
 /// The response to the web server (RFC 3875, 6): a status, headers and a document.
 struct GatewayResponse: Equatable {
   var status: GatewayRefusal.Status
-  /// Besides those that every answer has.
+  /// Headers in addition to those that every response has.
   var headers: [(name: String, value: String)] = []
   var document: GatewayDocument?
 
@@ -12,7 +12,7 @@ struct GatewayResponse: Equatable {
     left.bytes(isHead: false) == right.bytes(isHead: false)
   }
 
-  /// The lines for the server, and the document unless the request is for the head alone.
+  /// Returns the header lines and the document; the head alone if `isHead`.
   func bytes(isHead: Bool) -> [UInt8] {
     let body = Array((document?.text ?? "").utf8)
     var lines = [
@@ -33,14 +33,15 @@ struct GatewayResponse: Equatable {
     return Array(head.utf8) + (isHead ? [] : body)
   }
 
-  /// A value that ends no header.
+  /// Returns the value with printable ASCII only, so that it cannot end its header line.
   private static func oneLine(_ value: String) -> String {
     String(
       String.UnicodeScalarView(value.unicodeScalars.filter { $0.value >= 0x20 && $0.value < 0x7F })
     )
   }
 
-  /// Returns a policy by which nothing is loaded, and only the document's own scripts and styles are used.
+  /// Returns a Content-Security-Policy that loads nothing and allows only the document's own script
+  /// and style.
   private static func policy(of document: GatewayDocument?) -> String {
     var rules = ["default-src 'none'"]
     if let document {
@@ -58,22 +59,23 @@ struct GatewayResponse: Equatable {
   }
 }
 
-/// A document of HTML, whose style and script are parts of it.
+/// An HTML document with its style and script inside.
 struct GatewayDocument {
   var title: String
   var language = "en"
   var style: String
   var script: String?
-  /// Further elements of the head.
+  /// More elements of the head.
   var head = ""
-  /// The part of the document that a later document of the same page can replace.
+  /// The part of the body that a later document of the same page can replace.
   var content: String
-  /// A message that is shown once, behind the content.
+  /// A message that is shown once, after the content.
   var message = ""
-  /// Whether the page's script inserts the document into a page, whose policy allows no styles but its own.
+  /// Whether the page's script requested the document; its style is then a template, which the
+  /// policy allows.
   var isForScript = false
 
-  /// An entity tag of the content.
+  /// The entity tag of the style and content.
   var mark: String {
     Hexadecimal.digits(of: SHA256.digest(of: Array((style + content).utf8)).prefix(8))
   }

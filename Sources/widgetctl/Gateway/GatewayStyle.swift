@@ -1,14 +1,15 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The style of the page: cards in columns of half a medium widget, as many as fit on the screen.
+/// The style of the page: cards in columns, each half as wide as a medium widget; as many columns
+/// as fit.
 enum GatewayStyle {
-  /// The class of a kind's title.
+  /// Returns the class for the title of a kind.
   static func className(ofKind kind: String) -> String {
     "k" + kind.unicodeScalars.map { String($0.value, radix: 36) }.joined()
   }
 
-  /// The sheet without the classes of pictures.
+  /// Returns the style sheet without the classes of pictures.
   static func sheet(_ styles: PageStyles, kinds: [String]) -> String {
     let sheets = styles.palettes.enumerated().map { index, palette in
       let accent = styles.colors(.accent)[index]
@@ -33,7 +34,9 @@ enum GatewayStyle {
       + ".dark{display:block}}\n" + rules
   }
 
-  /// Two columns and the gap between them are 47.5 characters, which fit on a phone.
+  /// The rules shared by all pages.
+  ///
+  /// Two columns and the gap between them are 47.5 characters wide, which fits on a phone.
   private static let rules = """
     :root{--row:1.16em}
     *{box-sizing:border-box}
@@ -94,7 +97,9 @@ enum GatewayStyle {
 
 /// The script of the page, which requests changes and replaces the changed parts.
 enum GatewayScript {
-  /// The focus and open details are kept; a page that is not visible sends no requests.
+  /// The script's source.
+  ///
+  /// It preserves the focus and open details; a page that is not visible sends no requests.
   static let text = """
     (async()=>{const d=document,pause=s=>new Promise(r=>setTimeout(r,s*1e3));for(;;){let s=0;
     if(d.hidden)await new Promise(r=>d.addEventListener("visibilitychange",r,{once:true}));

@@ -4,14 +4,17 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// An answer that waits for a change of the store: at most eight at once, of all processes of the user, a minute each.
+/// A request that waits up to a minute for a change of the store; at most eight wait at once for
+/// one user.
 final class LongAnswer: GatewayWaiting {
+  /// The most requests that wait at once.
+  ///
   /// Each is a process; a household has fewer screens.
   static let most = 8
   private static let milliseconds: Int64 = 60_000
-  /// The pause between two looks if no notice reports changes.
+  /// The pause between two checks if the system cannot notify of changes.
   private static let pauseInMilliseconds: Int64 = 1_000
-  /// Commits come in groups; one picture of them is enough.
+  /// The pause after a change, so that a group of commits is shown in one page.
   private static let settlingInMicroseconds: UInt32 = 100_000
 
   private let place: NumberedPlace
@@ -23,8 +26,8 @@ final class LongAnswer: GatewayWaiting {
 
   /// - Parameters:
   ///   - location: The store whose changes are waited for.
-  ///   - places: The path with which the lock files of all places begin.
-  ///   - clock: Microseconds since 1970 UTC.
+  ///   - places: The beginning of the lock files' paths; each request that waits holds one.
+  ///   - clock: Returns the current time in microseconds since 1970 UTC.
   ///   - milliseconds: The longest wait.
   ///   - output: The descriptor of the answer; once its reader is gone, the wait ends.
   init?(
@@ -44,7 +47,9 @@ final class LongAnswer: GatewayWaiting {
     end = MonotonicTime.milliseconds + milliseconds
   }
 
-  /// The first call returns at once: changes are noticed from when the answer began to wait, and the page was read before.
+  /// Waits for a change; the first call returns at once.
+  ///
+  /// Changes are noticed only after this object was created, and the page was read before that.
   func wait(before moment: Instant?) -> Bool {
     if isFirst {
       isFirst = false
@@ -72,9 +77,9 @@ final class LongAnswer: GatewayWaiting {
 }
 
 extension OwnProcess {
-  /// Waits until the program has ended; after `seconds` it gets a signal to end.
+  /// Waits until the program has ended; after `seconds` it is terminated.
   ///
-  /// - Returns: `nil` if the signal was needed.
+  /// - Returns: `nil` if it had to be terminated.
   func end(within seconds: Int32) -> End? {
     let deadline = MonotonicTime.milliseconds + Int64(seconds) * 1_000
     while true {

@@ -5,16 +5,18 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets of the store as a page; as in the live view, only separate commands change them.
+/// The widgets of the store as a page; only separate commands change them, as in the live view.
 final class StoreSite: GatewaySite {
   private let context: CommandContext
   private let location: StoreLocation
   private let clock: () -> Int64
-  /// Widgets whose first picture was requested, each of them once.
+  /// Widgets whose first picture was already requested; each is requested only once.
   private var asked: Set<Int64> = []
 
-  /// Reads the store that the command's arguments and environment name, at the time of `clock` in microseconds since
-  /// 1970 UTC.
+  /// Finds the store's path in the command's arguments and environment.
+  ///
+  /// `clock` returns the current time in microseconds since 1970 UTC. The store is opened for each
+  /// page.
   init(_ context: CommandContext, clock: @escaping () -> Int64) throws(CommandError) {
     self.context = context
     self.clock = clock
@@ -32,7 +34,7 @@ final class StoreSite: GatewaySite {
     }
   }
 
-  /// A reader of the file that is the store now.
+  /// Opens a reader of the store's current file, which a restore may have replaced.
   private func reader() throws(GatewayRefusal) -> StoreReader {
     do throws(StoreError) {
       return try StoreReader(at: location)
@@ -95,10 +97,11 @@ final class StoreSite: GatewaySite {
     return LongAnswer(location, places: folder, clock: clock)
   }
 
-  /// An intent has its own limit, which is less.
+  /// The longest time for a command; the limit of an intent is shorter.
   private static let secondsOfCommand: Int32 = 120
 
-  /// Runs a command of this program to its end; `nil` if it cannot be started or does not end.
+  /// Runs a command of this program to its end; `nil` if it cannot be started or exceeds the time
+  /// limit.
   private func run(_ words: [String], _ variables: [String] = []) -> OwnProcess.End? {
     guard let program = ExecutableFile.path,
       let process = OwnProcess([program] + words + ["--json", "--no-input"], variables: variables)
@@ -117,9 +120,9 @@ final class StoreSite: GatewaySite {
   }
 }
 
-/// Reading and drawing.
+/// Reads the store and draws the widgets.
 extension StoreSite {
-  /// A page, and those of its widgets that have no picture yet.
+  /// A page, and the widgets on it that have no picture yet.
   private typealias Made = (page: GatewayPage, missing: [PlacedWidget])
 
   private func boards(_ reader: StoreReader) throws(CommandError) -> BoardSelector {
@@ -228,9 +231,9 @@ extension StoreSite {
     )
   }
 
-  /// Has the first pictures made of widgets that have none, as `show` does.
+  /// Runs `show` for widgets that have no picture yet, so that their first pictures are made.
   ///
-  /// - Returns: whether there may be some.
+  /// - Returns: `true` if the page must be read again.
   private func makeMissing(_ made: Made) -> Bool {
     let missing = made.missing.filter { asked.insert($0.id).inserted }
     if missing.isEmpty { return false }
@@ -240,7 +243,8 @@ extension StoreSite {
 }
 
 extension CommandContext {
-  /// A file of the page that a web server serves.
+  /// Returns the path of a file that belongs to the web page, such as the locks of waiting
+  /// requests.
   func gatewayPath(_ name: String) throws(CommandError) -> String {
     try StorePath.gateway(name, environment: environment, accountHome: { Account.home })
   }

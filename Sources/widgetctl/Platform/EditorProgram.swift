@@ -4,19 +4,22 @@ import WidgetTerminal
 
 /// The program in which the user edits texts.
 enum EditorProgram {
-  /// Tried in this order where neither variable names one.
+  /// The editors that are tried in this order if neither VISUAL nor EDITOR is set.
   private static let usual = ["sensible-editor", "nano", "vi"]
 
-  /// VISUAL, else EDITOR, else one that most systems have: a command line of the shell (environ(7)).
+  /// Returns the shell command line of the user's editor: VISUAL, else EDITOR, else an editor that
+  /// is installed (environ(7)).
+  ///
+  /// It is `nil` if there is none.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if let named = environment.nonEmpty("VISUAL") ?? environment.nonEmpty("EDITOR") { return named }
     let folders = (environment.nonEmpty("PATH") ?? "/usr/bin:/bin").split(separator: ":")
     return usual.first { name in folders.contains { FileStamp.isExecutable("\($0)/\(name)") } }
   }
 
-  /// Runs the command line with a file as its last word, at this program's own terminal.
+  /// Runs the editor's command line with a file as its last word, at this program's own terminal.
   ///
-  /// With `mayStop` false it cannot be suspended: if this program is not suspended with it, no shell would continue.
+  /// With `mayStop` false the user cannot suspend the editor: nothing could then resume it.
   /// - Returns: its exit code, -1 if a signal ended it; `nil` if no shell can be started.
   static func run(_ command: String, on file: String, mayStop: Bool = true) -> Int32? {
     ignoringInterrupts(and: mayStop ? [] : [SIGTSTP]) {
@@ -26,7 +29,7 @@ enum EditorProgram {
 
   /// Opens a file in the user's editor, at this program's own terminal.
   ///
-  /// - Throws: if there is no editor, or if it fails.
+  /// - Throws: `.failed` if there is no editor, or if it fails.
   static func edit(
     _ path: String,
     _ environment: EnvironmentVariables,
@@ -48,7 +51,10 @@ enum EditorProgram {
     }
   }
 
-  /// Runs `body` while keys that interrupt are another program's at this terminal.
+  /// Runs `body` while this process ignores the signals of Ctrl-C and Ctrl-\, which another program
+  /// at the terminal handles.
+  ///
+  /// `others` are further signals to ignore.
   static func ignoringInterrupts<Result>(
     and others: [Int32] = [],
     _ body: () -> Result
@@ -75,7 +81,10 @@ enum EditorProgram {
     return body()
   }
 
-  /// Starts a program; `input`, if given, is the descriptor of its standard input.
+  /// Starts a program with the terminal of this one; `input`, if given, is the descriptor of its
+  /// standard input.
+  ///
+  /// - Returns: its process identifier; `nil` if it cannot be started.
   static func start(_ words: [String], input: Int32? = nil) -> pid_t? {
     var start = ProgramStart(words)
     if let input { start.descriptors = [(input, 0)] }

@@ -1,16 +1,18 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// The file for the output of extensions and for their notes.
+/// The log file, which has the output of extensions and notes about them.
 struct ExtensionLog {
   let path: String
 
-  /// Creates the folder of the log; without it, only the log is lost.
+  /// Creates the folder of the log.
+  ///
+  /// A failure is ignored: then nothing is logged.
   func makeFolder() {
     PrivateFolder.make(for: path)
   }
 
-  /// Adds a line; if it cannot be written, it is lost, as an extension's output is then.
+  /// Adds a line; if it cannot be written, it is lost without an error.
   func append(_ line: String) {
     let flags = O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW
     let descriptor = open(path, flags, 0o600)
@@ -20,9 +22,9 @@ struct ExtensionLog {
   }
 }
 
-/// The folders of files that only their user may read.
+/// Folders for files that only this user may read.
 enum PrivateFolder {
-  /// Makes the folders above `file` that are missing, private to this user.
+  /// Creates the missing folders above `file`, accessible to this user only.
   static func make(for file: String) {
     var end = file.startIndex
     while let slash = file[end...].dropFirst().firstIndex(of: "/") {

@@ -1,10 +1,11 @@
-/// An address of a file on this machine.
+/// A `file:` URL of a file on this machine.
 enum FileAddress {
-  /// The longest path on Linux.
+  /// The most bytes of a path on Linux.
   private static let longestPath = 4_096
 
-  /// Returns the absolute path of `file:///…` with its escapes decoded; `nil` for another address, and for a path with
-  /// invisible characters.
+  /// Returns the absolute path of a `file:///…` URL with its escapes decoded.
+  ///
+  /// - Returns: `nil` for another URL, and for a path with invisible characters.
   static func path(_ address: String) -> String? {
     let prefix = "file://"
     guard address.hasPrefix(prefix + "/") else { return nil }

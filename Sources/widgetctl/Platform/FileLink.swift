@@ -1,11 +1,14 @@
 import SystemLibrary
 
-/// A symbolic link to a file that may not exist yet, as programs that keep settings under version control make.
+/// A symbolic link to a file that may not exist yet, as used to keep settings under version
+/// control.
 enum FileLink {
-  /// Links that lead on to links; the kernel follows as many (path_resolution(7)).
+  /// The most links that are followed one after the other; the kernel has the same limit
+  /// (path_resolution(7)).
   private static let mostLinks = 40
 
-  /// The path at which a link ends, whether a file is there or not; `path` itself if it is not a link.
+  /// Returns the path at the end of a chain of links, even if no file exists there; `path` itself
+  /// if it is not a link.
   static func end(of path: String) -> String {
     var path = path
     for _ in 0..<mostLinks {

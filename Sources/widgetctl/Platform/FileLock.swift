@@ -1,13 +1,15 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// The lock of a file that need not be there before; the kernel releases it when its process ends.
+/// A lock on a file, which is created if missing; the kernel releases the lock when the process
+/// ends.
 struct FileLock {
   let descriptor: Int32
 
   /// Locks the file at a path.
   ///
-  /// - Returns: `nil` if another process holds it and this one does not wait, or if there is no room for it.
+  /// - Returns: `nil` if another process holds the lock and `waits` is false, or if the file cannot
+  ///   be created.
   init?(_ path: String, waits: Bool) {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
@@ -18,7 +20,8 @@ struct FileLock {
     }
   }
 
-  /// The lock that the process which has started this one holds, by a descriptor of its file.
+  /// Adopts a lock that the process which started this one holds, by a descriptor of the locked
+  /// file.
   ///
   /// - Returns: `nil` if the descriptor is not that of the file at the path.
   init?(_ path: String, heldBy descriptor: Int32) {
@@ -30,7 +33,7 @@ struct FileLock {
     self.descriptor = descriptor
   }
 
-  /// Replaces the content of the file; a disk without room keeps none.
+  /// Replaces the content of the file; on a full disk the file stays empty.
   func write(_ bytes: [UInt8]) {
     guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else { return }
     _ = OutputDescriptor(number: descriptor).write(bytes)

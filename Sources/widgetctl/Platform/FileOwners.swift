@@ -26,7 +26,9 @@ struct FileFacts: Equatable {
     self.target = target
   }
 
-  /// - Returns: `nil` where there is no such file or it cannot be reached.
+  /// Reads the attributes of a file, without following a link.
+  ///
+  /// - Returns: `nil` if there is no such file or it cannot be reached.
   init?(path: String) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -44,14 +46,17 @@ struct FileFacts: Equatable {
 
 /// Finds the members of a group in the system's lists of groups and accounts.
 enum GroupMembers {
-  /// The size that the system recommends is a minimum; an entry beyond 64 KB is invalid.
+  /// The bytes for one entry of a list; a larger entry is invalid.
+  ///
+  /// The size that the system recommends is only a minimum.
   private static let entryBytes = 1 << 16
-  /// The most accounts that are read; a longer list is a directory of other users.
+  /// The most accounts that are read; a longer list is a directory of other machines' users.
   private static let maximumAccounts = 10_000
 
-  /// Whether a group has members beside this user and root.
+  /// Returns whether a group has members other than this user and root.
   ///
-  /// A group that is not in the list has no known members, and is safe only if it is the user's own.
+  /// A group without an entry counts as having others, unless it is the user's own group and no
+  /// other account's primary group.
   static func hasOthers(in number: UInt32) -> Bool {
     guard let names = members(of: number) else {
       return number != UInt32(getgid()) || isPrimary(number)
@@ -62,7 +67,7 @@ enum GroupMembers {
     return hasOther || isPrimary(number)
   }
 
-  /// Returns the names in the group's entry; `nil` if it has none.
+  /// Returns the names in the group's entry; `nil` if there is no entry.
   private static func members(of number: UInt32) -> [String]? {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: entryBytes) { buffer in
       var entry = group()
@@ -80,7 +85,8 @@ enum GroupMembers {
     }
   }
 
-  /// Whether it is the first group of another account, which its entry does not list.
+  /// Returns whether the group is the primary group of another account; the group's entry does not
+  /// list such accounts.
   private static func isPrimary(_ number: UInt32) -> Bool {
     setpwent()
     defer { endpwent() }

@@ -2,11 +2,13 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Replaces a file's content so that a reader sees the old or the new content, never a part of it.
+/// Replaces a file's content atomically: a reader sees the old or the new content, never a part of
+/// it.
 enum FileReplacement {
-  /// Writes `bytes` to a file in the same folder, then renames it; the permissions stay.
+  /// Writes `bytes` to a file in the same folder, then renames it; the file keeps its permissions.
   ///
-  /// A missing file is created if `newFile` has permissions for it.
+  /// A missing file is created with the permissions `newFile`; if that is `nil`, `ENOENT` is
+  /// thrown.
   /// - Throws: the `errno` of the call that failed; the file is unchanged then.
   static func write(
     _ bytes: [UInt8],
@@ -22,14 +24,16 @@ enum FileReplacement {
     guard code == 0 else { throw .system(code) }
   }
 
-  /// Whether there is no such file in the end.
+  /// Removes the file.
+  ///
+  /// - Returns: `true` if the file is removed or did not exist.
   static func remove(_ path: String) -> Bool {
     unlink(path) == 0 || errno == ENOENT
   }
 }
 
 extension CommandError {
-  /// Creates the error of a file, named by its path, that could not be replaced.
+  /// Creates the error for a file that could not be replaced; `name` is its path.
   init(_ failure: InputFile.Failure, writing name: String) {
     guard case .system(let code) = failure else {
       self = CommandError(failure, reading: name)

@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// Distinguishes one state of a file from another without reading it.
+/// The attributes of a file that change when its content does; two stamps are compared without
+/// reading the file.
 struct FileStamp: Equatable {
   var modified: Int64
   var size: Int64
@@ -10,7 +11,9 @@ struct FileStamp: Equatable {
   var owner: UInt32
   var isFolder: Bool
 
-  /// - Returns: `nil` where there is no such file or it cannot be reached.
+  /// Reads the attributes of a file, or of the file that a link leads to.
+  ///
+  /// - Returns: `nil` if there is no such file or it cannot be reached.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -27,14 +30,15 @@ struct FileStamp: Equatable {
     isFolder = (status.st_mode & S_IFMT) == S_IFDIR
   }
 
-  /// Whether it is something that can be read once only, as a pipe.
+  /// Returns whether the path is neither a regular file nor a folder, such as a pipe, which can be
+  /// read only once.
   static func isStream(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
-  /// Whether this user may run the file.
+  /// Returns whether this user may run the file; always `false` for a folder.
   static func isExecutable(_ path: String) -> Bool {
     guard let stamp = FileStamp(path: path), !stamp.isFolder else { return false }
     return access(path, X_OK) == 0
@@ -43,7 +47,8 @@ struct FileStamp: Equatable {
 
 /// The file of the running program.
 enum ExecutableFile {
-  /// The program's absolute path with symbolic links resolved; `nil` if the system hides it.
+  /// The program's absolute path with symbolic links resolved; `nil` if the system does not reveal
+  /// it.
   static var path: String? {
     #if os(Linux)
     resolved(link) ?? successor(of: FileLink.end(of: link))
@@ -62,14 +67,17 @@ enum ExecutableFile {
   #if os(Linux)
   private static let link = "/proc/self/exe"
 
-  /// The file that an upgrade has put in the place of the running program's, whose path the kernel marks then.
+  /// Returns the path of the file that replaced the running program in an upgrade.
+  ///
+  /// The kernel adds ` (deleted)` to the path of a replaced program.
+  /// - Returns: `nil` without that suffix, or if there is no new file.
   static func successor(of path: String) -> String? {
     let mark = " (deleted)"
     return path.hasSuffix(mark) ? resolved(String(path.dropLast(mark.count))) : nil
   }
   #endif
 
-  /// `path` without symbolic links and `..`, or `nil` where there is no such file.
+  /// Returns `path` without symbolic links and `..`; `nil` if there is no such file.
   static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

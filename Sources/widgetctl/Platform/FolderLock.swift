@@ -1,10 +1,13 @@
 import SystemLibrary
 
-/// The lock of a folder while a file in it is read and replaced; the kernel releases it when its process ends.
+/// A lock on a folder while a file in it is read and replaced; the kernel releases it when the
+/// process ends.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the folder of a file; `nil` if it cannot be locked, as on some network file systems.
+  /// Waits for the lock on the folder that contains `file`.
+  ///
+  /// - Returns: `nil` if the folder cannot be locked, as on some network file systems.
   init?(of file: String) {
     guard let slash = file.lastIndex(of: "/") else { return nil }
     descriptor = open(String(file[...slash]), O_RDONLY | O_CLOEXEC | O_DIRECTORY)

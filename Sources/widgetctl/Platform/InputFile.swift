@@ -2,25 +2,31 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Reads a file or standard input whole, up to a limit.
+/// Reads a complete file or standard input, up to a limit.
 enum InputFile {
   enum Failure: Error, Equatable {
-    /// The input exceeds the limit, in bytes.
+    /// The input exceeds this limit, in bytes.
     case tooLarge(limit: Int)
     case isFolder
     /// The `errno` of the call that failed.
     case system(Int32)
   }
 
-  /// The `errno` of a file that is not there.
+  /// The `errno` for a file that does not exist.
   static let missing = ENOENT
 
-  /// Everything that standard input holds until its end.
+  /// Reads standard input to its end.
+  ///
+  /// - Throws: `.tooLarge` beyond `limit` bytes, `.isFolder`, or the `errno` of the call that
+  ///   failed.
   static func standardInput(limit: Int) throws(Failure) -> [UInt8] {
     try bytes(of: 0, limit: limit)
   }
 
-  /// The content of the file at `path`; a pipe or a device is read to its end too.
+  /// Returns the content of the file at `path`; a pipe or a device is read to its end.
+  ///
+  /// - Throws: `.tooLarge` beyond `limit` bytes, `.isFolder`, or the `errno` of the call that
+  ///   failed.
   static func contents(of path: String, limit: Int) throws(Failure) -> [UInt8] {
     // A pipe without a writer is waited for when it is read, and can be interrupted then.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -51,10 +57,10 @@ enum InputFile {
     }
   }
 
-  /// Large enough that calls cost little.
+  /// The bytes of one part: many enough that the system calls cost little.
   private static let partBytes = 1 << 20
 
-  /// Returns the first bytes of a regular file; none if it cannot be read.
+  /// Returns up to `count` bytes from the start of a regular file; empty if it cannot be read.
   static func beginning(of path: String, bytes count: Int) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
@@ -90,13 +96,13 @@ enum InputFile {
   }
 }
 
-/// `read(2)` by a name that nothing here hides.
+/// Calls `read(2)`; needed in types whose own methods are named `read`.
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
 extension CommandError {
-  /// Creates the error of an input that cannot be read; `name` is a path or `standard input`.
+  /// Creates the error for an input that cannot be read; `name` is its path or `standard input`.
   init(_ failure: InputFile.Failure, reading name: String) {
     self =
       switch failure {
@@ -118,7 +124,8 @@ extension CommandError {
   }
 }
 
-/// Runs what reads a file or standard input.
+/// Runs a closure that reads a file or standard input, and converts its error to a `CommandError`
+/// about `name`.
 func inputText<Value>(
   _ name: String = "standard input",
   _ body: () throws(InputFile.Failure) -> Value

@@ -1,18 +1,19 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A private file of lines to which several processes append without losing or splitting each other's lines.
+/// A private file of lines that several processes append to without losing or splitting lines.
 struct LineFile {
-  /// The most waits of 2 ms for the lock: a process that adds a line holds it for less than one.
+  /// The most attempts to get the lock, 2 ms apart; adding a line holds the lock for less than 1
+  /// ms.
   private static let maximumAttempts = 100
 
   let path: String
-  /// The size beyond which the older half of the lines is left out.
+  /// The size in bytes beyond which the older half of the lines is removed.
   let maximumBytes: Int
 
-  /// Returns the whole file, or its end if it is much larger than it should be.
+  /// Returns the complete file; a missing file is empty.
   ///
-  /// - Throws: the `errno` of the call that failed; a missing file is empty.
+  /// - Throws: `.tooLarge` beyond twice `maximumBytes`, or the `errno` of the call that failed.
   func contents() throws(InputFile.Failure) -> [UInt8] {
     do throws(InputFile.Failure) {
       return try InputFile.contents(of: path, limit: maximumBytes * 2)
@@ -21,9 +22,9 @@ struct LineFile {
     }
   }
 
-  /// Adds one line, which ends in a line feed.
+  /// Adds one line; `line` includes the line feed.
   ///
-  /// - Throws: the `errno` of the call that failed, `EAGAIN` where another process keeps the file.
+  /// - Throws: the `errno` of the call that failed; `EAGAIN` if another process keeps the lock.
   func append(_ line: [UInt8]) throws(InputFile.Failure) {
     PrivateFolder.make(for: path)
     for _ in 0..<Self.maximumAttempts {
@@ -39,7 +40,8 @@ struct LineFile {
     throw .system(EAGAIN)
   }
 
-  /// Whether the file is still the one at the path: another process may have put a shorter one there.
+  /// Returns whether the open file is still the one at the path, which another process may have
+  /// replaced with a shorter one.
   private func isCurrent(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard fstat(descriptor, &status) == 0, let stamp = FileStamp(path: path) else { return false }
@@ -59,7 +61,7 @@ struct LineFile {
     if Int(status.st_size) + bytes.count > maximumBytes { try shorten() }
   }
 
-  /// Keeps the newer half; the lock is held on the file that is replaced.
+  /// Replaces the file with its newer half; the caller holds the lock on the replaced file.
   private func shorten() throws(InputFile.Failure) {
     let bytes = try contents()
     let half = bytes.suffix(maximumBytes / 2)

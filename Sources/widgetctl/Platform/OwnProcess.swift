@@ -1,32 +1,38 @@
 import Ground
 import SystemLibrary
 
-/// A command of this program, or a program of the system, that runs independently of its starter.
+/// A command of this program, or a program of the system, that runs independently of the process
+/// that started it.
 ///
-/// It has a session without a terminal, so that no signal that ends or stops the starter reaches it.
+/// It has a session without a terminal, so that no signal that ends or stops that process reaches
+/// it.
 final class OwnProcess {
   struct End: Equatable {
-    /// The bytes of its standard output; `errors` are those of its standard error.
+    /// The process's standard output and standard error, each up to `maximumBytes`.
     let output: [UInt8]
     let errors: [UInt8]
     /// The exit code; -1 if a signal ended the process.
     let code: Int32
   }
 
-  /// The most bytes that are kept, more than any result line has; the rest is read and dropped.
+  /// The most bytes that are kept of each output; any result line is shorter.
+  ///
+  /// The rest is read and dropped.
   private static let maximumBytes = 1 << 20
 
   private let identifier: pid_t
   private var pipes: [(descriptor: Int32, bytes: [UInt8], isOpen: Bool)]
-  /// The socket for its questions; `nil` for a process that asks none.
+  /// The socket on which the process asks questions; `nil` if it asks none.
   private var questions: QuestionSocket.Starter?
 
-  /// Starts a program by its path or from PATH, without an input.
+  /// Starts a program by its path or from PATH, with `input` on its standard input, which is
+  /// otherwise empty.
   ///
-  /// `variables` (`NAME=VALUE`) are added to this process's environment. With `asks` true the program's questions are
-  /// read and answered.
+  /// `variables` (`NAME=VALUE`) are added to this process's environment. With `asks` true the
+  /// program can ask questions, which `question()` returns.
   ///
-  /// - Returns: `nil` if the system has no descriptors or processes left, or if there is no such program.
+  /// - Returns: `nil` if the system has no descriptors or processes left, or if there is no such
+  ///   program.
   init?(
     _ words: [String],
     variables: [String] = [],
@@ -70,20 +76,20 @@ final class OwnProcess {
     _ = waitpid(identifier, &status, WNOHANG)
   }
 
-  /// Sends the process a signal to end.
+  /// Sends the process a signal that asks it to end.
   func terminate() {
     _ = kill(identifier, SIGTERM)
   }
 
-  /// The descriptor of the process's end of the socket for questions.
+  /// The number that the socket for questions has in the started process.
   private static let asking: Int32 = 3
 
-  /// Returns its next question, without waiting; `nil` if there is none.
+  /// Returns the next question of the process, without waiting; `nil` if there is none.
   func question() -> [UInt8]? { questions?.question() }
 
   func answer(_ bytes: [UInt8]) { questions?.answer(bytes) }
 
-  /// Descriptors that are readable while the process prints or asks, and when it ends.
+  /// The descriptors to poll: they are readable when the process prints, asks or ends.
   var descriptors: [Int32] {
     open + (questions.flatMap { $0.isOpen ? [$0.descriptor] : nil } ?? [])
   }
@@ -92,7 +98,7 @@ final class OwnProcess {
 
   /// Reads the output since the last call, without waiting.
   ///
-  /// - Returns: the end of the process; `nil` while it runs.
+  /// - Returns: the output and exit code once the process has ended; `nil` while it runs.
   func read() -> End? {
     for index in pipes.indices where pipes[index].isOpen { read(&pipes[index]) }
     guard open.isEmpty else { return nil }
@@ -123,9 +129,10 @@ final class OwnProcess {
     }
   }
 
-  /// Returns an unnamed file with the given bytes, to be read from its beginning; a pipe would block until it is read.
+  /// Returns a descriptor of an unnamed file with the given bytes, positioned at its start.
   ///
-  /// - Returns: `nil` if none can be created.
+  /// A pipe would block until it is read.
+  /// - Returns: `nil` if the file cannot be created.
   static func file(holding bytes: [UInt8]) -> Int32? {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
     var template = Array("\(folder)/widgetctl.XXXXXX".utf8CString)
@@ -156,7 +163,7 @@ final class OwnProcess {
   }
 }
 
-/// `write(2)`, which the methods of the same name hide.
+/// Calls `write(2)`; needed in types whose own methods are named `write`.
 func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

@@ -1,12 +1,14 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// The program that shows a text a screen at a time.
+/// The program that shows a long text one screen at a time.
 enum PagerProgram {
-  /// Ends where all fits, keeps colours, and leaves the last page on the screen.
+  /// The default pager: `less`, which ends at once if the text fits, keeps colours, and leaves the
+  /// last page on the screen.
   private static let usual = "less -FRX"
 
-  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no pager is wanted.
+  /// Returns PAGER, a command line of the shell, else `less` if the system has it; `nil` if no
+  /// pager is wanted.
   static func command(_ environment: EnvironmentVariables) -> String? {
     if environment["TERM"] == "dumb" { return nil }
     if let named = environment["PAGER"] {
@@ -19,7 +21,8 @@ enum PagerProgram {
 
   /// Runs the command line at this program's terminal, with `text` on its standard input.
   ///
-  /// - Returns: whether it was started; a user who ends it early has read enough.
+  /// - Returns: `true` if the pager was started, even if the user quits it before the end of the
+  ///   text.
   static func run(_ command: String, on text: String) -> Bool {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { return false }

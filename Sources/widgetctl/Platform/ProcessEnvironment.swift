@@ -1,11 +1,11 @@
 import SystemLibrary
 
-/// The variables of this process, which its programs inherit.
+/// The environment variables of this process, which the programs that it starts inherit.
 enum ProcessEnvironment {
-  /// The most variables, more than any system passes on.
+  /// The most variables that are read; no system passes on more.
   private static let mostVariables = 10_000
 
-  /// Every variable by its name; of two with one name the first.
+  /// All variables by their names; if a name occurs twice, its first value.
   static var all: [String: String] {
     var all: [String: String] = [:]
     for index in 0..<mostVariables {
@@ -18,7 +18,7 @@ enum ProcessEnvironment {
     return all
   }
 
-  /// Leaves the process these variables and no others.
+  /// Sets the environment of this process to exactly these variables.
   static func replace(with variables: [String: String]) {
     for name in all.keys { _ = unsetenv(name) }
     for (name, value) in variables { _ = setenv(name, value, 1) }

@@ -1,10 +1,10 @@
 import WidgetTerminal
 
-/// Whether only its user and root can change a program; no other program is run (RI-11).
+/// Checks whether only this user and root can change a program; other programs are not run (RI-11).
 ///
-/// The file and each folder of its path are checked, at each step of a symbolic link. A user who may write to a folder
-/// may replace a program in it. A sticky folder, such as /tmp, is safe: other users cannot remove or rename files in it
-/// that they do not own.
+/// The file and each folder of its path are checked, at each step of a symbolic link. A user who
+/// may write to a folder may replace a program in it. A sticky folder, such as /tmp, is safe: other
+/// users cannot remove or rename files in it that they do not own.
 struct ProgramTrust {
   /// The reason why a program is not run, and a hint for the user.
   struct Problem: Equatable {
@@ -12,13 +12,15 @@ struct ProgramTrust {
     let hint: String
   }
 
-  /// The most links in a path, as for the system (Linux: 40).
+  /// The most symbolic links that are followed in a path; Linux has the same limit, 40.
   private static let maximumLinks = 40
 
   private let user: UInt32
   private let facts: (String) -> FileFacts?
   private let hasOthers: (UInt32) -> Bool
 
+  /// Prepares the check.
+  ///
   /// `facts` reads the attributes of a path without following a link.
   ///
   /// `hasOthers` returns whether a group has members besides the user and root.
@@ -57,7 +59,7 @@ struct ProgramTrust {
     return nil
   }
 
-  /// The components of a path, the last one first.
+  /// Returns the components of a path, the last one first.
   private static func steps(of path: String) -> [Substring] {
     path.split(separator: "/").filter { $0 != "." }.reversed()
   }

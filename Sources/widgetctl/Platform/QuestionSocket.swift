@@ -2,17 +2,19 @@ import Ground
 import Synchronization
 import SystemLibrary
 
-/// The socket by which a command asks its starter, which asks the user (`watch` does).
+/// The socket on which a command sends questions to the process that started it, which asks the
+/// user, as `watch` does.
 enum QuestionSocket {
-  /// The environment variable with the number of the descriptor.
+  /// The environment variable that contains the number of the socket's descriptor.
   static let variable = "WIDGETCTL_QUESTIONS"
 
   private static let taken = Mutex<Int32?>(nil)
 
-  /// Whether who has started this process answers questions.
+  /// Whether the process that started this one answers questions.
   static var isOpen: Bool { taken.withLock { $0 != nil } }
 
-  /// Removes the descriptor from the environment: processes that this one starts ask no questions through it.
+  /// Reads the descriptor from the environment and removes the variable, so that child processes
+  /// cannot ask through it.
   static func takeGiven() {
     guard let value = getenv(variable) else { return }
     let number = Int32(String(cString: value))
@@ -26,9 +28,10 @@ enum QuestionSocket {
     if own >= 0 { taken.withLock { $0 = own } }
   }
 
-  /// Sends a question and waits for the answer, unless it is cancelled when a signal arrives.
+  /// Sends a question and waits for the answer.
   ///
-  /// - Returns: `nil` if no answer can arrive any more.
+  /// - Returns: `nil` if no answer can arrive any more, or if `isCancelled` returns `true` after a
+  ///   signal.
   static func answer(to question: [UInt8], isCancelled: () -> Bool) -> [UInt8]? {
     guard let descriptor = taken.withLock({ $0 }), Frames.send(question, to: descriptor) else {
       return nil
@@ -42,14 +45,17 @@ enum QuestionSocket {
     }
   }
 
-  /// The end of who starts a command.
+  /// The end of the socket in the process that starts a command.
   struct Starter {
-    /// Readable when there is a question, and at the end of the command.
+    /// The descriptor that is readable when a question arrives and when the command ends; -1 after
+    /// `end()`.
     private(set) var descriptor: Int32
-    /// The end for the command; the caller closes it when the command is started.
+    /// The end for the command; the caller closes it after the command is started.
     let given: Int32
     private var frames = Frames()
 
+    /// Creates a pair of connected sockets.
+    ///
     /// - Returns: `nil` if the system has no descriptors left.
     init?() {
       var ends: [Int32] = [-1, -1]
@@ -68,7 +74,7 @@ enum QuestionSocket {
 
     var isOpen: Bool { descriptor >= 0 }
 
-    /// The next question that has come as a whole, without waiting.
+    /// Returns the next complete question, without waiting; `nil` if there is none.
     mutating func question() -> [UInt8]? {
       guard isOpen else { return nil }
       if !frames.read(from: descriptor) { end() }
@@ -79,16 +85,17 @@ enum QuestionSocket {
       if isOpen, !Frames.send(bytes, to: descriptor) { end() }
     }
 
-    /// A question that waits is answered by no one then.
+    /// Closes the socket; a question that still waits gets no answer.
     mutating func end() {
       if isOpen { _ = close(descriptor) }
       descriptor = -1
     }
   }
 
-  /// Messages with their length, in four bytes, before them.
+  /// Splits the bytes of a stream into messages; each is preceded by its length in four bytes,
+  /// highest first.
   private struct Frames {
-    /// The most bytes of a message, more than any question with its choices.
+    /// The most bytes of a message; any question with its choices is shorter.
     private static let maximumBytes = 1 << 20
     private static let lengthBytes = 4
 
@@ -100,10 +107,13 @@ enum QuestionSocket {
 
     private var bytes: [UInt8] = []
 
-    /// The same descriptor under a number that no other program is handed.
+    /// Duplicates a descriptor under a number of at least 10, closed in programs that this one
+    /// starts; -1 on failure.
     static func moved(_ descriptor: Int32) -> Int32 { fcntl(descriptor, F_DUPFD_CLOEXEC, 10) }
 
-    /// Reads available bytes, without waiting; returns `false` at the end.
+    /// Reads the available bytes, without waiting.
+    ///
+    /// - Returns: `false` if no more bytes can arrive.
     mutating func read(from descriptor: Int32) -> Bool {
       var chunk = [UInt8](repeating: 0, count: 4_096)
       while true {

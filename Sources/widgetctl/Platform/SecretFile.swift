@@ -9,8 +9,8 @@ struct SecretFile {
 
   /// Returns the bytes of the file, which is created if it does not exist.
   ///
-  /// - Throws: the `errno` of the call that failed; `EACCES` if other users can read the file; `EINVAL` if its length was
-  ///   changed.
+  /// - Throws: the `errno` of the call that failed; `EACCES` if other users can read the file;
+  ///   `EINVAL` if its length was changed.
   func bytes() throws(InputFile.Failure) -> [UInt8] {
     if let bytes = try read() { return bytes }
     PrivateFolder.make(for: path)
@@ -52,11 +52,12 @@ struct SecretFile {
   }
 }
 
-/// One of a few places that processes reserve by locked files; the kernel releases it when its process ends.
+/// One of a fixed number of slots that processes reserve through lock files; the kernel frees it
+/// when the process ends.
 struct NumberedPlace: ~Copyable {
   private let descriptor: Int32
 
-  /// Reserves a free place; `file` returns the path of each place's lock.
+  /// Reserves a free slot among `count`; `file` returns the path of a slot's lock file.
   ///
   /// - Returns: `nil` if all are reserved, or if no file can be created.
   init?(among count: Int, file: (Int) -> String) {

@@ -6,36 +6,36 @@ import WidgetTerminal
 enum SystemTool {
   enum Answer: Equatable {
     case ended(Ended)
-    /// There is no such program, or it cannot be started.
+    /// The program does not exist or cannot be started.
     case absent
-    /// It did not end in time.
+    /// The program did not end in time.
     case late
 
-    /// Whether it ended well.
+    /// Whether the program ended with exit code 0.
     var isDone: Bool { if case .ended(let ended) = self { ended.code == 0 } else { false } }
   }
 
   /// The output and exit code of a program that has ended.
   struct Ended: Equatable {
-    /// Its standard output, byte by byte as it came.
+    /// The bytes of the program's standard output, unchanged.
     var output: [UInt8]
-    /// Its standard error, in English if the program is translated.
+    /// The text of the program's standard error, in English if the program has translations.
     var errors: String
-    /// The exit code; -1 if a signal ended it.
+    /// The exit code; -1 if a signal ended the program.
     var code: Int32
 
     var text: String { String(decoding: output, as: UTF8.self) }
-    /// The first line of its standard error.
+    /// The first line of the program's standard error; `nil` if that is empty.
     var firstError: String? { errors.split(separator: "\n").first.map(String.init) }
   }
 
-  /// The most bytes of output; the rest is not read.
+  /// The most bytes of output that are kept; the rest is not read.
   static let maximumBytes = 1 << 20
 
-  /// Runs `words`, found in PATH, with an input if one is given.
+  /// Runs a program that is found in PATH, with an input if one is given.
   ///
-  /// `environment` has its variables, `NAME=VALUE` each; `nil` is the environment of this process. Of a longer output
-  /// than `limit` only that much is read.
+  /// `environment` has its variables, each as `NAME=VALUE`; `nil` passes on the environment of this
+  /// process. Output beyond `limit` bytes is not read.
   static func run(
     _ words: [String],
     input: [UInt8]? = nil,
@@ -80,9 +80,10 @@ enum SystemTool {
     return .ended(Ended(output: output.bytes, errors: said, code: code))
   }
 
-  /// Runs `words` with all output written to a file of this user, without a limit.
+  /// Runs a program and writes all its output to the file `log`, private to this user, without a
+  /// limit.
   ///
-  /// The result has no output then; it is also `.absent` if the file cannot be created.
+  /// The result then has no output. It is `.absent` also if the file cannot be created.
   static func run(_ words: [String], log: String, milliseconds: Int64) -> Answer {
     let file = open(log, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { return .absent }
@@ -96,17 +97,20 @@ enum SystemTool {
     return .ended(Ended(output: [], errors: "", code: code))
   }
 
-  /// Ends a program with all that it has started in its group.
+  /// Ends a program and all processes in its process group.
   private static func end(_ identifier: pid_t) {
     _ = kill(-identifier, SIGKILL)
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
   }
 
-  /// The time in which a build may end its own compilers, which have groups of their own.
+  /// The time after which a program is killed that was asked to end.
+  ///
+  /// A build needs it to end its own compilers, which have other process groups.
   private static let graceInMilliseconds: Int64 = 5_000
 
-  /// After a signal that ends this process, sends it on to the program, waits for that, and ends.
+  /// If a signal has asked this process to end, passes it on to the program, waits for that to end,
+  /// and ends.
   private static func endIfInterrupted(_ identifier: pid_t) {
     guard let code = Interrupt.exitCode else { return }
     _ = kill(-identifier, SIGINT)
@@ -139,7 +143,8 @@ enum SystemTool {
     return try? start.spawn()
   }
 
-  /// `nil` while the program runs on; one that a signal ended has -1.
+  /// Returns the exit code of a program, -1 if a signal ended it; `nil` if it still runs at the
+  /// deadline.
   private static func exitCode(of identifier: pid_t, until deadline: Int64) -> Int32? {
     var status: Int32 = 0
     while true {
@@ -153,17 +158,20 @@ enum SystemTool {
   }
 }
 
-/// The output of another program through one of its descriptors.
+/// A pipe through which the output of another program is read.
 private final class ReadPipe {
   private(set) var bytes: [UInt8] = []
   let writing: Int32
-  /// The interval at which an interrupt is checked that came between two waits.
+  /// The longest wait in one call, after which an interrupt that arrived between two waits is
+  /// noticed.
   private static let patienceInMilliseconds: Int64 = 100
   private let reading: Int32
   private let limit: Int
   private var isOver = false
   private var isWritingClosed = false
 
+  /// Creates a pipe.
+  ///
   /// - Returns: `nil` if the system has no descriptors left.
   init?(limit: Int) {
     self.limit = limit
@@ -183,7 +191,9 @@ private final class ReadPipe {
     _ = systemClose(reading)
   }
 
-  /// Whether all of them were closed at their other ends in time.
+  /// Reads all pipes to their ends.
+  ///
+  /// - Returns: `false` if one is still open at the deadline.
   static func readAll(_ pipes: [ReadPipe], until deadline: Int64) -> Bool {
     while true {
       let open = pipes.filter { !$0.isOver }
@@ -209,5 +219,5 @@ private final class ReadPipe {
   }
 }
 
-/// `close(2)`, which the method of the same name hides.
+/// Calls `close(2)`; the method of the same name hides it here.
 private func systemClose(_ descriptor: Int32) -> Int32 { close(descriptor) }

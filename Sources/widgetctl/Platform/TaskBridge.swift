@@ -2,20 +2,22 @@ import Ground
 import SystemLibrary
 import WidgetTerminal
 
-/// Lets the synchronous program wait for asynchronous work on the paths that need some (PF-2).
+/// Lets synchronous code wait for asynchronous work (PF-2).
 enum TaskBridge {
   private final class Box<Value: Sendable>: Sendable {
     let value = Guarded<Value?>(nil)
   }
 
-  /// The interval at which an interrupt is checked that came between two waits.
+  /// The longest wait in one call, after which an interrupt that arrived between two waits is
+  /// noticed.
   private static let patienceInMilliseconds: Int32 = 100
 
-  /// Runs `work` in a task and blocks this thread, which no task runs on, until it has ended.
+  /// Runs `work` in a task and blocks this thread until it has ended; no task runs on this thread.
   ///
-  /// The task prefers `executor`, if one is given. If `isCancelled` returns true, the task is cancelled, and its end is
-  /// still awaited.
-  /// - Throws: if the system has no descriptors or threads left; `work` is not run then.
+  /// The task prefers `executor`, if one is given. If `isCancelled` returns true, the task is
+  /// cancelled, and its end is still awaited.
+  /// - Throws: `CommandError` if the system has no descriptors or threads left; `work` is not run
+  ///   then.
   static func wait<Value: Sendable>(
     on executor: (any TaskExecutor)? = nil,
     isCancelled: (() -> Bool)? = nil,
@@ -52,8 +54,10 @@ enum TaskBridge {
     return value
   }
 
-  /// Checks beforehand, as tasks cannot report that they cannot run: without a thread they wait indefinitely, and
-  /// without a descriptor their library ends the process.
+  /// Checks that enough threads and descriptors are free.
+  ///
+  /// Tasks cannot report a lack of them: without a thread they wait indefinitely, and without a
+  /// descriptor their library ends the process.
   private static func requireMeans() throws(CommandError) {
     var descriptors: [Int32] = []
     defer { for descriptor in descriptors { _ = close(descriptor) } }
@@ -73,9 +77,10 @@ enum TaskBridge {
     }
   }
 
-  /// The threads that tasks run on, that wake them, and that wait for the store and for one extension.
+  /// The threads needed to run tasks, to wake them, and to wait for the store and for one
+  /// extension.
   private static let neededThreads = 4
 
-  /// The descriptors of the task library, of a store's lock and of one extension.
+  /// The descriptors needed by the task library, a store's lock and one extension.
   private static let neededDescriptors = 8
 }

@@ -1,11 +1,14 @@
 import SystemLibrary
 import WidgetTerminal
 
-/// A file that another program is to read, which this user alone may; a signal that ends this program removes it.
+/// A temporary file for another program, readable by this user only; it is removed also if a signal
+/// ends this program.
 struct TemporaryFile {
   let path: String
 
-  /// - Returns: `nil` if it cannot be created or not be written whole.
+  /// Creates the file with these bytes.
+  ///
+  /// - Returns: `nil` if it cannot be created or completely written.
   init?(holding bytes: [UInt8]) {
     let folder = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array("\(folder.hasPrefix("/") ? folder : "/tmp")/widgetctl.XXXXXX".utf8CString)

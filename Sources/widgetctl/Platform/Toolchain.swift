@@ -1,18 +1,19 @@
 import WidgetTerminal
 
-/// The Swift toolchain of this machine: the one that the compiler in PATH is part of.
+/// The Swift toolchain that contains the `swift` command found in PATH.
 enum Toolchain {
   private static let limitInMilliseconds: Int64 = 20_000
 
-  /// The folder with `bin`, `lib` and `libexec`; `nil` without a compiler.
+  /// The toolchain's folder, which contains `bin`, `lib` and `libexec`; `nil` without a compiler.
   static let folder: String? = around(compiler) ?? named
 
-  /// Returns the path of a program of the toolchain; `nil` if it is not there.
+  /// Returns the path of a program of the toolchain; `nil` if it does not exist.
   static func program(_ name: String) -> String? {
     folder.map { "\($0)/bin/\(name)" }.flatMap { FileStamp.isExecutable($0) ? $0 : nil }
   }
 
-  /// The program that prints the reason and the place of a crash; `nil` if the toolchain has none.
+  /// The path of the program that prints a backtrace after a crash; `nil` if the toolchain has
+  /// none.
   static var backtracer: String? {
     guard let folder else { return nil }
     return ["swift-backtrace-static", "swift-backtrace"].lazy
@@ -30,7 +31,7 @@ enum Toolchain {
     return FileStamp(path: "/\(folder)/lib/swift")?.isFolder == true ? "/\(folder)" : nil
   }
 
-  /// The folder that the compiler names, if the one in PATH only starts another.
+  /// The folder that the compiler reports, needed if the `swift` in PATH is only a launcher.
   private static var named: String? {
     guard compiler != nil,
       case .ended(let ended) = SystemTool.run(

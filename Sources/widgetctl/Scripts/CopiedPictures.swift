@@ -6,15 +6,17 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and none is stored.
+/// Draws widgets in a dry run: an extension makes the pictures from its copy of the store, and none
+/// is stored.
 struct CopiedPictures {
   let extensions: Extensions
   let request: ShowRequest
   let dryRun: DryRun
 
-  /// Returns the widgets after all intents that were performed on the copy.
+  /// Returns the widgets as they look after all intents that were performed on the copy.
   ///
-  /// - Throws: if none can be drawn; the copy of the dry run has ended then.
+  /// - Throws: `CommandError` if a widget cannot be drawn; the dry run then makes no more use of
+  ///   its copy.
   func pictures(
     of shown: [ShownWidget],
     named name: String
@@ -62,7 +64,7 @@ struct CopiedPictures {
 
   private var isDark: Bool { request.picture.isDark }
 
-  /// Ends the dry run's knowledge of the store, and returns the error that the script would get.
+  /// Ends the dry run's use of its copy of the store, and returns the error for the script.
   private func end(_ name: String, _ reason: String) -> CommandError {
     dryRun.end(.picture(name, reason: reason))
     return .failed(.unavailable, message: reason, hint: nil)
@@ -70,7 +72,7 @@ struct CopiedPictures {
 }
 
 extension MadeTimeline {
-  /// The entry with the greatest date that is not after `now`, else the earliest.
+  /// Returns the latest entry whose date is not after `now`, or else the earliest entry.
   fileprivate func entry(at now: Int64) -> MadeEntry? {
     let sorted = entries.sorted { $0.date < $1.date }
     return sorted.last { Instant($0.date).microseconds <= now } ?? sorted.first

@@ -9,8 +9,8 @@ struct ScriptArguments {
 
   /// Returns the words for each parameter, in order; the elements of a list have the same name.
   ///
-  /// - Throws: for a name that the script does not declare, and for one without a value or a parameter without an
-  ///   argument.
+  /// - Throws: `UsageError` for a name that the script does not declare, a name without a value, or
+  ///   a parameter without an argument.
   func arguments(
     _ given: [Arguments.Parameter],
     rest: [String] = []
@@ -69,7 +69,8 @@ struct ScriptArguments {
     )
   }
 
-  /// Names every missing parameter at once, and a single value that is given twice.
+  /// Throws an error if parameters are missing, naming them all, or if a single value is given
+  /// twice.
   private func requireAll(_ arguments: [IntentArgument]) throws(UsageError) {
     var missing: [String] = []
     for parameter in script.parameters {
@@ -92,7 +93,7 @@ struct ScriptArguments {
 }
 
 extension ScriptLimits {
-  /// An option for each limit, called as messages call the limit (LG-17).
+  /// The options that set the limits of a script, each named as in messages (LG-17).
   static let options: [OptionDefinition] = [
     OptionDefinition("max-steps", value: "NUMBER", "steps that a script may take"),
     OptionDefinition("max-depth", value: "NUMBER", "calls of functions in one another"),
@@ -104,10 +105,12 @@ extension ScriptLimits {
     OptionDefinition("max-wait-seconds", value: "NUMBER", "seconds that all its waits may take"),
   ]
 
-  /// The option that sets a limit, by the limit's name.
+  /// Returns the name of the option that sets a limit.
   static func option(for name: String) -> String { "--max-\(CommandLineName.kebab(name))" }
 
-  /// The limits that the options give.
+  /// Creates the default limits, changed by the options.
+  ///
+  /// - Throws: `UsageError` if a value is not a number from 1 to `greatest`.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
     steps = try Self.value("max-steps", arguments) ?? steps
@@ -120,7 +123,7 @@ extension ScriptLimits {
     waitSeconds = try Self.value("max-wait-seconds", arguments) ?? waitSeconds
   }
 
-  /// The greatest limit, with which sums cannot overflow.
+  /// The greatest value of a limit; sums of such values cannot overflow.
   private static let greatest = 1 << 40
 
   private static func value(_ name: String, _ arguments: Arguments) throws(UsageError) -> Int? {

@@ -3,19 +3,20 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// Checks scripts against the descriptions of this machine's extensions.
+/// Checks scripts against the intents, entities and widgets of the extensions on this machine.
 struct ScriptCheck {
   let host: Host
   let store: HostStore
   let extensions: Extensions
   private(set) var catalog: ScriptCatalog
   private let placed: [PlacedWidget]
-  /// Whether the catalog has all that any extension offers.
+  /// Whether the catalog has the descriptions of all extensions.
   private var isWhole: Bool
-  /// The extensions that can run scripts that read standard input.
+  /// The names of extensions that can run scripts which read standard input.
   private var askingForInput: Set<String>
 
-  /// Asks the extensions for their offers: those that may offer a name in `files`, or all of them without files.
+  /// Reads the descriptions of the extensions that may offer a name in `files`; of all extensions
+  /// if `files` is empty.
   init(
     _ host: Host,
     of files: [ScriptFile] = []
@@ -42,14 +43,15 @@ struct ScriptCheck {
 
   var context: CommandContext { host.context }
 
-  /// Whether the extension of that name asks its host for standard input: one of an older build does not.
+  /// Returns whether the extension can request standard input from its host; extensions of older
+  /// builds cannot.
   func asksForInput(_ extensionName: String) -> Bool { askingForInput.contains(extensionName) }
 
   private static func askingForInput(_ extensions: [HostedExtension]) -> Set<String> {
     Set(extensions.filter { $0.description.asksForInput == true }.map(\.name))
   }
 
-  /// The script with what its names mean, or everything that is wrong with it.
+  /// Returns the script with its names resolved, or all errors in it.
   mutating func check(_ file: ScriptFile) -> Result<CheckedScript, RejectedScript> {
     let result = checked(file)
     // What is unknown may be new in a program that was built again, or named in a file that is used.
@@ -74,7 +76,7 @@ struct ScriptCheck {
   }
 }
 
-/// The words of scripts, names of intents and entities among them.
+/// The words in the text of scripts, which include names of intents and entities.
 private struct ScriptWordList {
   private let words: Set<Substring>
 
@@ -87,7 +89,7 @@ private struct ScriptWordList {
     self.words = words
   }
 
-  /// Whether one of them names something that an extension offers.
+  /// Returns whether one of the words names something that an extension offers.
   func name(anyOf offer: ExtensionDescription) -> Bool {
     let names =
       offer.intents.flatMap { [$0.name, $0.identifier] } + offer.entities.map(\.identifier)
@@ -103,7 +105,7 @@ struct ScriptFile {
 
   var source: ScriptSource { parsed.source }
 
-  /// The script's text in the form that `fmt` gives it; `nil` where its syntax is wrong.
+  /// The script's text as `fmt` formats it; `nil` if its syntax is invalid.
   var formatted: [UInt8]? {
     (try? ScriptFormatter.format(source)).map { Array($0.utf8) }
   }
@@ -135,12 +137,12 @@ struct ScriptFile {
 
 /// The folder of a script, which contains the files that the script may use.
 struct ScriptFolder {
-  /// The folder in messages; empty if the script was named without one.
+  /// The folder as messages show it; empty if the script was named without one.
   private let shown: String
-  /// The folder with symbolic links resolved; `nil` if it no longer exists.
+  /// The folder's path with symbolic links resolved; `nil` if the folder does not exist.
   private let root: String?
 
-  /// The folder of the script at `path`; the working directory for a script from standard input.
+  /// Finds the folder of the script at `path`; for standard input it is the working directory.
   init(ofScript path: String) {
     let slash = path == "-" ? nil : path.lastIndex(of: "/")
     shown = slash.map { String(path[...$0]) } ?? ""
@@ -180,7 +182,8 @@ struct ScriptFolder {
 }
 
 extension ScriptCatalog {
-  /// The intents, entities and widgets that a script can use on this machine, and the placed widgets.
+  /// The intents, entities and widgets that a script can use on this machine, and the placed
+  /// widgets.
   init(_ extensions: [HostedExtension], placed: [PlacedWidget], callsHidden: Bool) {
     self.init(
       extensions.map { described in
@@ -200,7 +203,7 @@ extension ScriptCatalog {
 }
 
 extension CheckedScript {
-  /// Whether it draws widgets, which only the host can.
+  /// Whether the script draws widgets, which only the host can do.
   var showsWidgets: Bool {
     bindings.contains { if case .show = $0 { true } else { false } }
   }

@@ -82,7 +82,8 @@ struct ScriptEnd {
     }
   }
 
-  /// Reports repeated intents to users; in the output for programs each event already has that mark.
+  /// Reports to users how many intents were not performed again; JSON events already have a flag
+  /// for it.
   private func tellRepeated(_ count: Int) {
     let key = context.arguments.value(of: .key) ?? ""
     context.output.warning(
@@ -92,7 +93,7 @@ struct ScriptEnd {
     )
   }
 
-  /// The part of the script's work that stays done.
+  /// A sentence about the changes of the script that remain.
   private var done: String {
     let count = outcome.committedCount
     let intents = outcome.committed.map { "\($0.intent) (line \($0.line))" }
@@ -105,12 +106,12 @@ struct ScriptEnd {
   }
 }
 
-/// Prints the problems of a script on standard error, and as JSON.
+/// Prints the problems of a script on standard error, as text or as JSON.
 struct ScriptReport {
   let context: CommandContext
   private let printer: DiagnosticPrinter
 
-  /// A report on the files of one script.
+  /// Prepares a report on the files of one script.
   init(_ sources: [ScriptSource], _ context: CommandContext) {
     self.context = context
     printer = DiagnosticPrinter(
@@ -122,10 +123,10 @@ struct ScriptReport {
     )
   }
 
-  /// The columns that are assumed if the width is unknown; a log has longer lines than a terminal.
+  /// The columns to assume if the width is unknown; a log has longer lines than a terminal.
   private static let columns = 100
 
-  /// Reports all of it, in source order (LG-14).
+  /// Prints all diagnostics in source order (LG-14).
   func emit(_ diagnostics: [Diagnostic]) {
     let advised = diagnostics.map { diagnostic in
       Diagnostic(
@@ -138,12 +139,12 @@ struct ScriptReport {
     context.output.message(printer.text(advised))
   }
 
-  /// Reports where and why a running script stopped.
+  /// Prints where and why a running script stopped.
   func emit(_ message: String, at span: SourceSpan, hint: String?) {
     context.output.message(printer.text(message: message, at: span, hint: hint))
   }
 
-  /// The diagnostics as objects, for programs.
+  /// Returns the diagnostics as JSON objects.
   func json(_ diagnostics: [Diagnostic]) -> JSONText {
     .array(
       diagnostics.map {

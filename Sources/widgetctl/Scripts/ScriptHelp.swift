@@ -2,9 +2,9 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The help of a script: its first comment and its parameters.
+/// The help text of a script: its first comment and its parameters.
 struct ScriptHelp {
-  /// A declared parameter.
+  /// A parameter that the script declares.
   struct Parameter: Equatable {
     let name: String
     /// The type as written in the script: `Int`, `[String]`.
@@ -19,7 +19,7 @@ struct ScriptHelp {
   let comment: String
   let parameters: [Parameter]
 
-  /// Reads the help from a script that is not checked yet.
+  /// Reads the help from a parsed script, which need not be valid.
   init(_ script: ParsedScript, path: String) {
     self.path = path
     comment = Self.comment(of: script)
@@ -33,7 +33,7 @@ struct ScriptHelp {
     }
   }
 
-  /// The form of the command line.
+  /// The synopsis of the script's command line.
   var usage: String {
     parameters.reduce("widgetctl run \(ShellWord.quoted(path))") { text, parameter in
       text + (parameter.fallback == nil ? " \(parameter.option)" : " [\(parameter.option)]")

@@ -4,12 +4,12 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A checked script with all that it needs to run.
+/// A checked script with everything that it needs to run.
 struct ScriptLaunch {
   let check: ScriptCheck
   let script: CheckedScript
   let arguments: [IntentArgument]
-  /// The caller's idempotency key, by which a repeated run does nothing twice (CL-11).
+  /// The caller's idempotency key (CL-11): a repeated run with the same key changes nothing twice.
   let key: String?
   let limits: ScriptLimits
   /// The state of a dry run; `nil` for a real run.
@@ -41,9 +41,10 @@ struct ScriptLaunch {
     )
   }
 
-  /// Runs the script to its end: in the extension that has all of its intents, else in this process.
+  /// Runs the script to its end, in the extension if one has all of its intents, otherwise in this
+  /// process.
   ///
-  /// - Throws: if it did not begin, or if its outcome is unknown.
+  /// - Throws: `CommandError` if it did not begin, or if its outcome is unknown.
   func run() throws(CommandError) -> ScriptOutcome {
     if dryRun == nil, try check.store.reader() == nil { try check.store.create() }
     Interrupt.watch()
@@ -108,14 +109,14 @@ struct ScriptLaunch {
     }
   }
 
-  /// Reloads the widgets that the script's changes affect, once, at its end (SC-30).
+  /// Reloads the widgets that the script's changes affect, once after the script has ended (SC-30).
   func reload(after outcome: ScriptOutcome) throws(CommandError) {
     // An intent that failed may have changed what the store does not hold.
     guard dryRun == nil, outcome.committedCount > 0 || mayChangeState else { return }
     try PerformedWidgets(check.host).reloadAfterAnswer()
   }
 
-  /// Whether one of its intents may change an extension's state outside of the store (AI-75).
+  /// Whether an intent of the script may change an extension's state outside of the store (AI-75).
   private var mayChangeState: Bool {
     dryRun == nil
       && script.sites.contains {
@@ -123,7 +124,7 @@ struct ScriptLaunch {
       }
   }
 
-  /// A dry run is there to list them.
+  /// Whether each performed intent is reported, as in JSON output and in a dry run.
   private var reportsIntents: Bool { check.context.output.isJSON || dryRun != nil }
 
   private func request(for extensionName: String) -> ScriptRequest {
@@ -144,7 +145,7 @@ struct ScriptLaunch {
 }
 
 extension ScriptLaunch {
-  /// Reads standard input, unless that is the script itself.
+  /// Returns the next piece of standard input; a script that is itself read from there has none.
   private var input: @Sendable () throws(IntentError) -> [UInt8] {
     script.sources.first?.name == "-" ? ScriptSurroundings.noInput : StandardInput().read
   }

@@ -7,7 +7,7 @@ import WidgetTerminal
 /// Prints the events of a running script.
 final class ScriptOutput: Sendable {
   private let context: CommandContext
-  /// The form of the dry run's events; `nil` for a run.
+  /// Formats the events of a dry run; `nil` for a real run.
   private let dryRun: DryRunText?
   /// Whether control characters are printed unchanged.
   private let isRaw: Bool
@@ -21,10 +21,10 @@ final class ScriptOutput: Sendable {
     self.isRaw = isRaw
   }
 
-  /// The error after which nothing more can be written; `nil` if there is none.
+  /// The error that prevents further output; `nil` if there is none.
   var error: CommandError? { failure.withLock { $0 } }
 
-  /// Writes events in order; those of one call are written together.
+  /// Writes events in order; the events of one call are written together.
   func deliver(_ events: [ScriptEvent]) {
     guard error == nil else { return }
     let isJSON = context.output.isJSON
@@ -58,7 +58,8 @@ final class ScriptOutput: Sendable {
     }.joined()
   }
 
-  /// Replaces control characters except tabs and line ends, which a program that reads the output needs (LG-28).
+  /// Replaces control characters except tabs and line ends, which programs that read the output
+  /// need (LG-28).
   private static func harmless(_ text: String) -> String {
     text.split(separator: "\t", omittingEmptySubsequences: false)
       .map { TerminalText.sanitized(String($0), lineBreaks: .kept) }
@@ -115,7 +116,7 @@ enum ScriptEventText {
     return line(members, isASCII: isASCII)
   }
 
-  /// An object on one line, beginning with the version.
+  /// Returns a JSON object on one line, with the schema version as its first member.
   static func line(_ members: [(String, JSONText)], isASCII: Bool) -> String {
     let json = JSONText.object([("schemaVersion", .integer(Output.schemaVersion))] + members)
     return json.line(isASCII: isASCII)
@@ -131,8 +132,8 @@ enum ScriptEventText {
 
 /// The report of a dry run as text.
 ///
-/// Calls are in the syntax of scripts, and printed text is after a bar. If the dry run ended early, the calls that may
-/// follow are listed.
+/// Calls are written in the syntax of scripts, and printed text follows a bar. If the dry run ended
+/// early, the calls that may follow are listed.
 struct DryRunText: Sendable {
   private let calls: CallText
 

@@ -5,15 +5,18 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Draws a placed widget for a script's `show`, after everything that the script did before.
+/// Draws a placed widget for a script's `show`, with the changes that the script has made so far.
 struct ScriptPicture {
   let host: Host
   /// The state of a dry run, whose copy of the store is drawn; `nil` for a real run.
   let dryRun: DryRun?
-  /// Microseconds since 1970 UTC.
+  /// The current time in microseconds since 1970 UTC.
   let now: Int64
 
-  /// The lines of the picture; the size is the command line's name of a family.
+  /// Returns the lines of the picture; `size` is the command-line name of a family, `nil` for the
+  /// widget's own.
+  ///
+  /// - Throws: `IntentError` if the widget cannot be drawn.
   func lines(_ widget: String, size: String?) throws(IntentError) -> [String] {
     do throws(CommandError) {
       return try draw(widget, size)

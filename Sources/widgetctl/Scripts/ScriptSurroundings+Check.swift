@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 
 extension ScriptSurroundings {
-  /// The services of the program for a script that runs in this process.
+  /// Creates the services for a script that runs in this process.
   init(
     _ check: ScriptCheck,
     events: @escaping @Sendable () -> ExtensionSession.Events,
@@ -60,10 +60,11 @@ extension ScriptSurroundings {
 struct ScriptChannel: Sendable {
   let answers: ScriptAnswers
   let output: ScriptOutput
-  /// Shows that the script still runs while it neither prints nor asks.
+  /// A line that shows that the script still runs while it neither prints nor asks.
   let progress: ProgressLine
 
-  /// Whether there is no point in going on: an interrupt, a closed pipe, an answer that fits nothing.
+  /// Whether the script must end: after an interrupt, a closed pipe, or an answer that fits no
+  /// question.
   var isUnwanted: Bool {
     Interrupt.isRequested || output.error != nil || answers.problem != nil
   }

@@ -6,7 +6,7 @@ import WidgetTerminal
 
 /// The command's standard input, which a script reads in pieces (LG-22).
 struct StandardInput: Sendable {
-  /// The interval at which a script that waits for input checks for an interrupt.
+  /// The longest wait for input before an interrupt is checked.
   private static let patienceInMilliseconds: Int32 = 100
 
   private let descriptor: Int32
@@ -15,9 +15,10 @@ struct StandardInput: Sendable {
     self.descriptor = descriptor
   }
 
-  /// Returns the next piece when it is available; empty at the end.
+  /// Waits for the next piece and returns it; empty at the end.
   ///
-  /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an interrupt.
+  /// - Throws: `.failed` if standard input is a terminal or cannot be read; `.cancelled` after an
+  ///   interrupt.
   @Sendable
   func read() throws(IntentError) -> [UInt8] {
     guard isatty(descriptor) == 0 else { return try ScriptSurroundings.noInput() }
@@ -42,7 +43,7 @@ struct StandardInput: Sendable {
     }
   }
 
-  /// Returns whether there is input, or its end; waits up to `patienceInMilliseconds`.
+  /// Returns whether there is input, or its end is reached; waits up to `patienceInMilliseconds`.
   private func isReady() -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, Self.patienceInMilliseconds) != 0

@@ -2,7 +2,8 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// Completes a partially typed word of a command, by the command's declaration and the contents of the store.
+/// Completes a partially typed word of a command from the command's declaration and the store's
+/// contents.
 struct ArgumentCompleter {
   let signature: CommandSignature
   let facts: CompletionFacts
@@ -13,7 +14,9 @@ struct ArgumentCompleter {
   private var areOptionsOver = false
   private let begun: String
 
-  /// `words` are those behind the command's name, `begun` the one at the cursor.
+  /// Reads the words before the cursor.
+  ///
+  /// `words` follow the command's name; `begun` is the partially typed word at the cursor.
   init(
     _ signature: CommandSignature,
     words: ArraySlice<String>,
@@ -55,7 +58,7 @@ struct ArgumentCompleter {
     signature.allOptions.first { $0.name == name }
   }
 
-  /// Returns the name in `NAME=VALUE` if it is a parameter.
+  /// Returns the name in `NAME=VALUE` if it is a parameter of the intent or kind; otherwise `nil`.
   private func parameterName(in word: String) -> String? {
     guard signature.takesParameters, !operands.isEmpty, let equals = word.firstIndex(of: "=") else {
       return nil
@@ -64,7 +67,7 @@ struct ArgumentCompleter {
     return parameters.contains { $0.optionName == name } ? name : nil
   }
 
-  /// The completions of the partially typed word.
+  /// The completions of `begun`.
   var answer: ShellAnswer {
     if let open, !(begun.hasPrefix("--") && option(open) == nil) {
       return values(of: open, begun: begun)
@@ -95,7 +98,7 @@ struct ArgumentCompleter {
     return ParameterValues(parameter, facts: facts).answer(begun: begun)
   }
 
-  /// The options that may still be given, then the parameters.
+  /// The options that are not yet on the line, after the parameters.
   private var options: ShellAnswer {
     let parameters = parameters.map { ShellCandidate("--\($0.optionName)", $0.title) }
     let own = signature.allOptions.map { ShellCandidate("--\($0.name)", $0.summary) }
@@ -162,7 +165,7 @@ struct ArgumentCompleter {
     facts.intents.map { ShellCandidate($0.name, $0.title) }
   }
 
-  /// Placed widgets by their ids, and by what their user calls them.
+  /// Completions for placed widgets: their ids, their names, and the names of stacks.
   private var widgets: [ShellCandidate] {
     facts.widgets.map { ShellCandidate($0.shortID, PlacedWidgetText.name($0)) }
       + facts.widgets.map {
@@ -190,7 +193,7 @@ struct ArgumentCompleter {
     return shown.controls.map { ShellCandidate("\($0.number)", $0.label) }
   }
 
-  /// The words of a search, completed as in a script.
+  /// The completions of a search's words, the same as in a script.
   private var search: ShellAnswer {
     guard !operands.isEmpty else {
       let entities = facts.offers.flatMap(\.description.entities)

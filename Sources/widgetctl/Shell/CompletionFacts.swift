@@ -3,15 +3,15 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The widgets, intents and records that completions are made of, without starting an extension.
+/// The widgets, intents and records that completions are made from; no extension is started.
 ///
-/// Facts that cannot be read are not offered: a completion in a shell reports no errors.
+/// Facts that cannot be read are left out: a completion in a shell reports no errors.
 final class CompletionFacts {
   let context: CommandContext
   /// Every command of the program.
   let commands: [CommandSignature]
   let store: HostStore?
-  /// The flag of the entities that are offered; `nil` for all of them.
+  /// The flag that offered entities must have; `nil` offers all entities.
   var offered: ShortCommandMetadata.Offered?
   private let reader: StoreReader?
 
@@ -33,7 +33,7 @@ final class CompletionFacts {
     ((try? reader?.knownExtensions()) ?? []).filter(\.isAdded).map(\.name)
   }
 
-  /// The last offer of each extension, in the language in which it would answer.
+  /// The last description of each extension, in the language in which it would answer.
   private(set) lazy var offers: [(name: String, description: ExtensionDescription)] = {
     guard let store, let known = try? reader?.knownExtensions() else { return [] }
     let language = (try? LanguageDecision(context, store))?.answers ?? .english
@@ -44,7 +44,7 @@ final class CompletionFacts {
     }
   }()
 
-  /// The kinds by their names on the command line, with their descriptions.
+  /// The kinds of widgets by their names on the command line, with their descriptions.
   var kinds: [(name: String, summary: String)] {
     let widgets = offers.flatMap { offer in
       offer.description.widgets.map { (owner: offer.name, widget: $0) }
@@ -56,7 +56,7 @@ final class CompletionFacts {
     }
   }
 
-  /// The intents that `perform` runs and that lists show.
+  /// The intents that lists show and `perform` runs.
   var intents: [IntentMetadata] {
     offers.flatMap(\.description.intents).filter { $0.isDiscoverable && $0.role != .configuration }
   }
@@ -70,7 +70,7 @@ final class CompletionFacts {
     offers.lazy.flatMap(\.description.enumerations).first { $0.identifier == identifier }
   }
 
-  /// The short commands that are called by this name.
+  /// Returns the short commands with this program name; `nil` if no extension declares them.
   func shortCommands(named name: String) -> ShortCommandsMetadata? {
     shortCommands.first { $0.name == name }
   }
@@ -79,12 +79,12 @@ final class CompletionFacts {
     offers.flatMap { $0.description.shortCommands ?? [] }
   }
 
-  /// The parameters of a kind of widget, or of a placed widget's kind.
+  /// Returns the parameters of a kind of widget; `word` names the kind or a placed widget of it.
   func configuration(of word: String) -> [ParameterMetadata] {
     kind(of: word)?.widget.configuration?.parameters ?? []
   }
 
-  /// The values of a parameter as the extension last offered them.
+  /// Returns the values of a parameter that the extension last offered.
   func options(of parameter: ParameterMetadata, configuring word: String) -> [ShellCandidate] {
     guard let kind = kind(of: word), let reader else { return [] }
     let kept = KeptOptions(ofKind: kind.widget.kind, in: kind.extensionName, reader)
@@ -103,7 +103,9 @@ final class CompletionFacts {
     return nil
   }
 
-  /// The values of a text in the records of an entity, each once; a text of several lines holds several.
+  /// Returns the values of a text property in an entity's records, sorted and each once.
+  ///
+  /// Each line of a text is a value of its own.
   func values(of property: String, in entity: String) -> [String] {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
     guard let records, records.columns.contains(where: { $0.name == property }), let reader else {
@@ -115,7 +117,8 @@ final class CompletionFacts {
       .filter { seen.insert($0).inserted }.sorted()
   }
 
-  /// The keys of the records of an entity whose flag has this value.
+  /// Returns the keys of an entity's records whose flag has the given value; `nil` if they cannot
+  /// be read.
   private func keys(of entity: String, where flag: ShortCommandMetadata.Offered) -> Set<Int64>? {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == entity }
     guard let records, let reader,
@@ -130,8 +133,10 @@ final class CompletionFacts {
     return Set(names.filter { name in (name.name != "0") == flag.value }.map(\.key))
   }
 
-  /// The newest entities of a type with their numbers, of those that are records of the store; with
-  /// `begun` those whose numbers begin so.
+  /// Returns the newest entities of a type with their numbers, if the type's entities are records
+  /// of the store.
+  ///
+  /// With `begun`, only entities whose numbers begin with these digits.
   func entities(_ type: String, begun: Int64? = nil) -> [(number: Int64, title: String)] {
     let records = offers.lazy.flatMap { $0.description.records ?? [] }.first { $0.entity == type }
     guard let records, let column = records.titleColumn, let reader else { return [] }
@@ -146,13 +151,13 @@ final class CompletionFacts {
     return found.prefix(Self.mostRecords).map { name in (name.key, name.name) }
   }
 
-  /// The last runs that can be undone, with their intents.
+  /// The last runs that can be undone, with the names of their intents.
   var runs: [(number: Int64, intent: String)] {
     let runs = (try? reader?.runs(limit: Self.mostRuns)) ?? []
     return runs.map { ($0.number, CommandLineName.intent($0.run.intent)) }
   }
 
-  /// The most records that are completed.
+  /// The most records that are offered as completions.
   private static let mostRecords = 200
   /// The number of newest records whose flags and texts are read.
   private static let mostFlagged = 5_000

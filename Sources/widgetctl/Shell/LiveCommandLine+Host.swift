@@ -1,6 +1,7 @@
 import WidgetTerminal
 
-/// The command line of the live view: words, quotes and completion as in a shell, and a history of its own.
+/// The command line of the live view. Words, quotes and completion are as in a shell; it keeps its
+/// own history.
 extension LiveCommandLine {
   private static let program = "widgetctl"
 
@@ -37,7 +38,8 @@ extension LiveCommandLine {
     return completion(line.begunOffset..<end, found, writing: ShellWord.quoted)
   }
 
-  /// Offers candidates in place of the partially typed word, each as `writing` spells it.
+  /// Offers candidates that replace the partially typed word; `writing` quotes a candidate's word
+  /// if needed.
   private static func completion(
     _ bytes: Range<Int>,
     _ found: [ShellCandidate],
@@ -57,7 +59,8 @@ extension LiveCommandLine {
     )
   }
 
-  /// Goes on with a value of the command, or with a sign and a value behind it.
+  /// Completes the text of a row's call: a value of its command, or a sign such as `+` and a value
+  /// after it.
   private static func completion(
     of text: String,
     for call: LiveRowCall,

@@ -5,7 +5,7 @@ import WidgetTerminal
 struct ProgramCompleter {
   let facts: CompletionFacts
 
-  /// `line` begins with the program's name.
+  /// Returns the completions at the end of a line that begins with the program's name.
   func answer(_ line: ShellLine) -> ShellAnswer {
     guard let called = line.words.first else { return .nothing }
     let words = line.words.dropFirst()
@@ -37,7 +37,8 @@ struct ProgramCompleter {
     return ArgumentCompleter(command, words: rest, begun: begun, facts: facts).answer
   }
 
-  /// The index of the command's name, behind the program's options and their values.
+  /// Returns the index of the command's name, after the program's options and their values; `nil`
+  /// if it is not typed yet.
   private static func commandIndex(in words: ArraySlice<String>) -> Int? {
     var index = words.startIndex
     while index < words.endIndex {
@@ -49,7 +50,8 @@ struct ProgramCompleter {
     return nil
   }
 
-  /// The short commands of an extension: its words, then what each is about.
+  /// Returns the completions for an extension's short commands: first their words, then the values
+  /// for the typed command.
   private func answer(
     _ short: ShortCommandsMetadata,
     _ words: ArraySlice<String>,
@@ -96,7 +98,10 @@ struct ProgramCompleter {
     ).answer
   }
 
-  /// Returns the value of an option of a short command, in its word or after it; `nil` if none is typed.
+  /// Returns completions for the value of a short command's option, as `--name=value` or `--name
+  /// value`.
+  ///
+  /// - Returns: `nil` if no value of an option is being typed.
   private func value(
     of command: ShortCommandMetadata,
     behind last: String?,
@@ -118,7 +123,9 @@ struct ProgramCompleter {
     return values(of: parameter, begun)
   }
 
-  /// An entity is typed by its name there.
+  /// Returns completions for a parameter's value.
+  ///
+  /// In short commands an entity is typed by its name.
   private func values(of parameter: ParameterMetadata, _ begun: String) -> ShellAnswer {
     guard case .entity(let type) = parameter.type.unwrapped else {
       return ParameterValues(parameter, facts: facts).answer(begun: begun)
@@ -126,8 +133,10 @@ struct ProgramCompleter {
     return ShellAnswer.words(facts.entities(type).map { ShellCandidate($0.title) }).fitting(begun)
   }
 
-  /// The second words of names that begin with a word, and the entities that a text behind it may name; `nil` where
-  /// there are neither.
+  /// Returns the second words of two-word names that begin with `word`, and entities whose names
+  /// may follow it.
+  ///
+  /// - Returns: `nil` if there are neither.
   private func following(
     _ word: String,
     _ command: ShortCommandMetadata,
@@ -148,7 +157,8 @@ struct ProgramCompleter {
     return candidates.isEmpty ? nil : ShellAnswer.words(candidates).fitting(begun)
   }
 
-  /// The signs that can follow in a quick-add text, and the values after a sign; `nil` if no such text is typed.
+  /// Returns the signs that can follow in a quick-add text, or the values after a typed sign; `nil`
+  /// if no such text is typed.
   private func signed(
     _ short: ShortCommandsMetadata,
     _ command: ShortCommandMetadata,
@@ -185,7 +195,8 @@ struct ProgramCompleter {
     return ShellAnswer.words(topics + words).fitting(begun)
   }
 
-  /// The beginnings of short commands: their own words, the program's words, and options.
+  /// Returns the completions for the first word: the short commands, the program's own words, or
+  /// options.
   private func beginning(_ short: ShortCommandsMetadata, _ begun: String) -> ShellAnswer {
     if begun.hasPrefix("-") {
       return ShellAnswer.words(

@@ -1,8 +1,8 @@
 import WidgetTerminal
 
-/// A completion of a partially typed word of a command line.
+/// One completion of a partially typed word of a command line.
 struct ShellCandidate: Hashable {
-  /// The whole word, without quotes.
+  /// The complete word, without quotes.
   let word: String
   /// The explanation beside the word in a list; empty if the word needs none.
   let meaning: String
@@ -14,10 +14,10 @@ struct ShellCandidate: Hashable {
 }
 
 extension ShellCandidate {
-  /// Whether a value follows at once, as behind `pri:`, so that no blank is typed after the word.
+  /// Whether the word ends with a sign such as `pri:`, after which a value follows without a blank.
   var isSign: Bool { word.last.map { "+@:=".contains($0) } == true }
 
-  /// Whether a keyboard can type the word: a shell writes it to the terminal unchanged (RI-1).
+  /// Whether the word has only characters that a shell can write to the terminal unchanged (RI-1).
   fileprivate var isTyped: Bool { !word.isEmpty && CellText.safe(word, isASCII: false) == word }
 }
 
@@ -29,10 +29,12 @@ enum ShellAnswer: Equatable {
 
   static let nothing = ShellAnswer.words([])
 
-  /// The most completions.
+  /// The most completions in one answer.
   private static let mostWords = 200
 
-  /// The candidates that continue the partial word; upper and lower case are equal if nothing matches otherwise.
+  /// Returns the candidates that begin with the partial word, each once.
+  ///
+  /// Upper and lower case are distinguished only if a candidate matches exactly.
   func fitting(_ begun: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     var seen: Set<String> = []
@@ -43,7 +45,7 @@ enum ShellAnswer: Equatable {
     return .words(Array(fitting.prefix(Self.mostWords)))
   }
 
-  /// The same candidates with a prefix such as `--size=`.
+  /// Returns the same candidates, each with a prefix such as `--size=`.
   func behind(_ head: String) -> ShellAnswer {
     guard case .words(let candidates) = self else { return self }
     return .words(candidates.map { ShellCandidate(head + $0.word, $0.meaning) })

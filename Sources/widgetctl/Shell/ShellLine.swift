@@ -1,12 +1,13 @@
-/// A command line that is being typed, up to the cursor, taken apart as shells do.
+/// A command line that is being typed, up to the cursor, split into words as shells do.
 struct ShellLine: Equatable {
-  /// The words that are whole, without their quotes.
+  /// The complete words before the cursor, without their quotes.
   private(set) var words: [String] = []
   /// The word that contains the cursor or ends at it, without quotes; empty after a blank.
   private(set) var begun = ""
-  /// The offset of that word in the text's UTF-8 bytes, at its quote if it has one.
+  /// The offset of the partially typed word in the text's UTF-8 bytes; a quote at its start is part
+  /// of it.
   private(set) var begunOffset = 0
-  /// The quote that contains the cursor.
+  /// The quote character that is still open at the cursor; `nil` if there is none.
   private(set) var quote: Character?
 
   init(_ text: String) {
@@ -37,7 +38,7 @@ struct ShellLine: Equatable {
     }
   }
 
-  /// The line behind a word, unless it begins with that word.
+  /// Returns the line with `word` as its first word, unless it already begins with that word.
   func behind(_ word: String) -> ShellLine {
     var line = self
     if words.first != word { line.words.insert(word, at: 0) }

@@ -1,7 +1,7 @@
-/// The script by which a shell completes the program; it asks the program for each word.
+/// A shell script that completes the program's words; it runs the program for each completion.
 struct ShellScript {
   let shell: Shell
-  /// The name under which the program is called: its own, or that of a link for short commands.
+  /// The name by which the program is called: its own, or that of a link for short commands.
   let program: String
 
   var text: String {

@@ -3,7 +3,8 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `backup`: one file with the store, the page and the settings, and the way back from it.
+/// The `backup` command: writes the store, the page and the settings to one file, and restores
+/// them.
 enum BackupCommand: Command {
   private static let verify = OptionDefinition(
     "verify",
@@ -40,7 +41,8 @@ enum BackupCommand: Command {
     isWriting: true
   )
 
-  /// The word that begins an action; a file of that name is `./restore`.
+  /// The word that selects the restore action; a file with this name must be written as
+  /// `./restore`.
   private static let restore = "restore"
 
   static func run(_ host: Host) throws(CommandError) -> ExitCode {
@@ -73,7 +75,7 @@ enum BackupCommand: Command {
   }
 }
 
-/// `backup FILE` and `backup -`.
+/// The commands `backup FILE` and `backup -`, which make a backup.
 private struct BackupMaking {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -115,7 +117,7 @@ private struct BackupMaking {
     }
   }
 
-  /// Writes the bytes to standard output, of which nothing is written before the backup is whole.
+  /// Writes the backup to standard output; nothing is written before the backup is complete.
   private func stream() throws(CommandError) {
     guard !TerminalDevice.isTerminal(.standardOutput) else {
       throw .usage(

@@ -4,7 +4,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `backup restore FILE`: makes the store and the settings those of a backup.
+/// The command `backup restore FILE`, which replaces the store and the settings by those of a
+/// backup.
 struct BackupRestoration {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -60,7 +61,8 @@ struct BackupRestoration {
     try context.output.result(lines: safe.joined())
   }
 
-  /// Returns the command that undoes the restore, and the path of the previous store.
+  /// Returns the command that undoes the restore, and the path of the previous store; each `nil` if
+  /// there is none.
   private static func kept(_ kept: RestoreReport.Kept?) -> (way: String?, path: String?) {
     switch kept {
     case .backup(let path): ("backup restore \(ShellWord.quoted(path))", path)

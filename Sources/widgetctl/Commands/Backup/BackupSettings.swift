@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The file of settings, as a backup has it and as a restore writes it.
+/// The settings file, as stored in a backup and as written by a restore.
 struct BackupSettings {
   private static let store = ConfigurationEdit.Place(kind: nil, key: Setting.store.rawValue)
 
@@ -10,9 +10,10 @@ struct BackupSettings {
     self.context = context
   }
 
-  /// Replaces the settings file by that of the backup, except for the store's own place, which is this machine's.
+  /// Replaces the settings file by that of the backup; only the setting for the store's path stays
+  /// this machine's.
   ///
-  /// `isKept` is true if the present file was kept with the store.
+  /// `isKept` is `true` if the current file was kept with the store.
   /// - Returns: a line about the change; `nil` if nothing was changed.
   func restore(_ saved: [UInt8]?, isKept: Bool) throws(CommandError) -> String? {
     let saved = saved ?? []
@@ -38,7 +39,7 @@ struct BackupSettings {
     return line
   }
 
-  /// Returns the settings of a backup with the line that names this machine's store.
+  /// Returns the settings of a backup, with the store's path from this machine's settings.
   static func settings(_ saved: [UInt8], here: [UInt8]) -> [UInt8] {
     var edit = ConfigurationEdit(saved)
     _ = edit.unset(store)

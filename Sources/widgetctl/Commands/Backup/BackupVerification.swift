@@ -2,7 +2,8 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// `backup --verify FILE`: whether a file is a whole backup, and of what.
+/// The command `backup --verify FILE`, which checks that a file is a complete backup and describes
+/// its content.
 struct BackupVerification {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -24,7 +25,9 @@ struct BackupVerification {
     return .done
   }
 
-  /// The backup at a path as it was typed, every page of which was looked at.
+  /// Opens the backup at a path and checks all its pages.
+  ///
+  /// - Throws: `CommandError` if it is not a complete backup.
   static func verified(
     _ file: String,
     _ context: CommandContext

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `config`: the user's settings, and the page of placed widgets as a text.
+/// The `config` command: the user's settings, and the page of placed widgets as text.
 enum ConfigCommand: Command {
   static let origin = OptionDefinition("origin", "also where each value comes from")
 

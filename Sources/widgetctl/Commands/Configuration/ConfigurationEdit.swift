@@ -1,6 +1,7 @@
 import WidgetTerminal
 
-/// A text of settings with one of them set or removed; every other byte is unchanged, including comments.
+/// The text of a settings file in which one setting is set or removed; all other bytes, such as
+/// comments, stay unchanged.
 struct ConfigurationEdit {
   private(set) var bytes: [UInt8]
   private let text: ConfigurationText
@@ -10,17 +11,19 @@ struct ConfigurationEdit {
     text = ConfigurationText(bytes)
   }
 
-  /// The place of a setting: its section, `nil` above all of them, and its key.
+  /// The position of a setting: the kind whose section contains it, and its key; `kind` is `nil`
+  /// before all sections.
   struct Place: Equatable {
-    /// The name behind `[kind`.
+    /// The name in the section's heading `[kind NAME]`.
     let kind: String?
     let key: String
   }
 
-  /// Returns the value at a place; `nil` if there is none.
+  /// Returns the value of a setting; `nil` if the text does not set it.
   func value(at place: Place) -> String? { entries(at: place).last?.value }
 
-  /// Sets a value in place of the last one there, or else after the last line of its section.
+  /// Replaces the last value of a setting, or adds a line to its section, which is created if
+  /// missing.
   mutating func set(_ place: Place, to value: String) {
     let written = Array(ConfigurationText.written(value).utf8)
     if let last = entries(at: place).last {
@@ -42,7 +45,9 @@ struct ConfigurationEdit {
     bytes.insert(contentsOf: (start == 0 ? [] : [0x0A]) + heading + line, at: start)
   }
 
-  /// Removes every line at a place; returns whether there was one.
+  /// Removes every line that sets this setting.
+  ///
+  /// - Returns: `false` if there was none.
   mutating func unset(_ place: Place) -> Bool {
     let entries = entries(at: place)
     for entry in entries.reversed() {
@@ -62,8 +67,8 @@ struct ConfigurationEdit {
     return section.word == Settings.kindWord && section.name == kind
   }
 
-  /// Returns an offset in the line after which a new line of the section is inserted; `nil` if there is no such
-  /// section.
+  /// Returns an offset in the line after which a new line of the section is inserted; `nil` if
+  /// there is no such section.
   private func anchor(of place: Place) -> Int? {
     if let entry = text.entries.last(where: { isOf($0, place.kind) }) {
       return entry.keyRange.lowerBound
@@ -78,7 +83,7 @@ struct ConfigurationEdit {
     bytes.insert(contentsOf: (isOpen ? [0x0A] : []) + line, at: end)
   }
 
-  /// The text's end, with its last line ended.
+  /// Ends the last line with a line feed if needed, and returns the offset of the text's end.
   private mutating func end() -> Int {
     if let last = bytes.last, last != 0x0A { bytes.append(0x0A) }
     return bytes.count
@@ -88,7 +93,7 @@ struct ConfigurationEdit {
     bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
   }
 
-  /// Returns the offset after the end of the line.
+  /// Returns the offset after the line feed of the line that contains `offset`.
   private func endOfLine(_ offset: Int) -> Int {
     bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
   }

@@ -1,20 +1,22 @@
 import SharedStore
 import WidgetTerminal
 
-/// A setting that affects pictures: after a change the placed widgets of all extensions are reloaded.
+/// Detects a change of settings that affect pictures, after which all placed widgets are reloaded.
 struct DrawnSetting {
   private static let settings: [Setting] = [.location]
 
   private let host: Host
   private let before: [String?]
 
-  /// The values before a change of the file.
+  /// Records the values before the settings file is changed.
   init(_ host: Host, _ settings: Settings) {
     self.host = host
     before = Self.settings.map { settings[$0] }
   }
 
-  /// Marks the timelines as dirty if the file has other values now; the next refresh reloads them.
+  /// Marks the timelines of all placed widgets as outdated if the settings now have other values.
+  ///
+  /// The next refresh reloads them.
   func follow(_ settings: Settings) throws(CommandError) {
     let changed = zip(Self.settings, before).first { settings[$0] != $1 }
     guard let setting = changed?.0, let reader = try host.store.reader() else { return }

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The effective value of each setting, decided as every command decides it.
+/// The effective value of each setting, determined in the same way as by all commands.
 struct EffectiveSettings {
   private let context: CommandContext
   private let appearance: StoredAppearance?
@@ -24,7 +24,7 @@ struct EffectiveSettings {
     language = try? LanguageDecision(asked, store)
   }
 
-  /// The settings of the file and those of the store, then the settings for kinds.
+  /// The settings of the file and of the store, then the settings for kinds.
   var all: [HeldSetting] {
     get throws(CommandError) {
       var all: [HeldSetting] = []
@@ -59,7 +59,8 @@ struct EffectiveSettings {
     return HeldSetting(key: setting.rawValue, value: value, origin: origin)
   }
 
-  /// Returns the value of an option, a variable, the terminal or the store; `nil` if none has one.
+  /// Returns the value that overrides the file: of an option, a variable, the terminal or the
+  /// store; `nil` without one.
   private func stronger(
     than setting: Setting
   ) throws(CommandError) -> (String, HeldSetting.Origin)? {
@@ -108,7 +109,7 @@ struct EffectiveSettings {
     return WidthDecision.environmentColumns(environment).map { ("\($0)", .variable("COLUMNS")) }
   }
 
-  /// The depth that a variable has decided, as the option would be given.
+  /// The colour depth that a variable determines, as a value of the option `--color`.
   private var colorWord: String {
     let depth = try? ColorDecision.depth(
       option: nil,

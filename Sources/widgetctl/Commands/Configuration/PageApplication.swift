@@ -6,7 +6,8 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `config apply`: replaces the placed widgets by those of a text, in one run that can be undone.
+/// The command `config apply`, which replaces the placed widgets by those of a text, in one run
+/// that can be undone.
 struct PageApplication {
   /// The most bytes of a page's text.
   private static let mostBytes = 1 << 20
@@ -86,7 +87,7 @@ struct PageApplication {
   }
 }
 
-/// Reads a page's widgets; only those extensions are asked whose widgets have changed.
+/// Reads the widgets in a page's text; only the extensions of changed widgets are started.
 private struct PageReading {
   private let context: CommandContext
   private let offers: Extensions
@@ -130,7 +131,8 @@ private struct PageReading {
     )
   }
 
-  /// Requires that the widgets of a stack have one size, even if the text names none (WK-105).
+  /// Requires that the widgets of a stack have one size, even if the text does not name it
+  /// (WK-105).
   private func requireOneSize(
     _ places: [PageChange.Place],
     _ wanted: [WantedWidget]
@@ -179,7 +181,7 @@ private struct PageReading {
     return widget
   }
 
-  /// A value as a text has it that was written to a terminal (RI-1).
+  /// Returns a value as `config export` writes it to a terminal, without control characters (RI-1).
   private static func asRead(_ value: String) -> String {
     TerminalText.sanitized(value, lineBreaks: .kept)
   }
@@ -238,7 +240,7 @@ private struct PageReading {
     return try input.bytes(input.merged([], with: arguments))
   }
 
-  /// Adds the place in the text to an error: it is bad data, not a mistake of the command line.
+  /// Adds the line of the text to a usage error, which becomes an error about bad data.
   private func placed<Value>(
     at range: Range<Int>,
     _ body: () throws(CommandError) -> Value

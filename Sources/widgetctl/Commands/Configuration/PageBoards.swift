@@ -2,13 +2,15 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The boards of a page that a text describes, and those that there are.
+/// The boards that a page's text describes, and the existing boards.
 struct PageBoards: Sendable {
   let before: BoardSelector
-  /// The names of the boards in the order of the text, one at least.
+  /// The names of the boards in the order of the text, at least one.
   let wanted: [String]
 
-  /// A text without boards means a page of one, the first.
+  /// Compares the text's boards with the existing ones.
+  ///
+  /// A text without boards means one board, the first.
   init(_ names: [String], from before: BoardSelector) {
     self.before = before
     wanted = names.isEmpty ? [before.first.name] : names
@@ -18,10 +20,11 @@ struct PageBoards: Sendable {
 
   private var added: [String] { wanted.filter { board(named: $0) == nil } }
 
-  /// Whether the boards are already the wanted ones.
+  /// Whether the existing boards already have the wanted names and order.
   var isEmpty: Bool { before.boards.map(\.name) == wanted }
 
-  /// The name that a widget's board has in the text; `nil` if the text has no such board.
+  /// Returns the name that a widget's board has in the text; `nil` if the text does not have this
+  /// board.
   func name(of widget: PlacedWidget) -> String? {
     place(of: before.board(of: widget)).map { wanted[$0] }
   }
@@ -34,7 +37,7 @@ struct PageBoards: Sendable {
     wanted.firstIndex { FoldedText.fold($0) == FoldedText.fold(board.name) }
   }
 
-  /// The changes of the boards, a line each.
+  /// Descriptions of the changes to boards, one line each.
   var lines: [String] {
     var lines = removed.map { "removed board “\($0.name)”" } + added.map { "added board “\($0)”" }
     let kept = wanted.compactMap { board(named: $0) }
@@ -48,7 +51,7 @@ struct PageBoards: Sendable {
     return lines
   }
 
-  /// Makes the boards that are missing and puts all in order.
+  /// Creates missing boards, and gives all boards their names and order.
   ///
   /// - Returns: the keys of the wanted boards.
   func make(in transaction: borrowing WriteTransaction) throws -> [Int64] {
@@ -61,7 +64,8 @@ struct PageBoards: Sendable {
     }
   }
 
-  /// Removes the boards that the text does not have; what programs have begun there goes to the first.
+  /// Removes the boards that the text does not have; remaining widgets on them, such as Live
+  /// Activities, move to the first board.
   func removeOthers(
     than keys: [Int64],
     in transaction: borrowing WriteTransaction

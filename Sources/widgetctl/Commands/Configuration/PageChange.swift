@@ -5,9 +5,9 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The changes that make the placed widgets those of a text.
+/// The changes that turn the placed widgets into those of a text.
 struct PageChange: Sendable {
-  /// A widget that is placed, as the text wants it, or one that is to be placed.
+  /// A widget of the text: a placed widget with its new properties, or a new widget.
   enum Place: Sendable {
     case kept(PlacedWidget)
     case added(NewWidget)
@@ -16,7 +16,7 @@ struct PageChange: Sendable {
   struct NewWidget: Sendable {
     let extensionName: String
     let kind: String
-    /// The command line's name of the kind.
+    /// The name of the kind on the command line.
     let kindName: String
     let family: WidgetFamily
     let configuration: [UInt8]
@@ -31,17 +31,17 @@ struct PageChange: Sendable {
     }
   }
 
-  /// The placed widgets when the change was computed; a page that differs from them by then is not changed.
+  /// The placed widgets when the change was computed; if they differ later, nothing is changed.
   let before: [PlacedWidget]
   let boards: PageBoards
-  /// The places in the order of the text.
+  /// The widgets in the order of the text.
   let places: [Place]
-  /// For each place, the index of its board.
+  /// For each element of `places`, the index of its board.
   let boardOfPlace: [Int]
   let removed: [PlacedWidget]
   let moved: Set<Int64>
 
-  /// The widgets that stay and change, before and after.
+  /// The placed widgets that stay and change, before and after the change.
   var changed: [(old: PlacedWidget, new: PlacedWidget)] {
     places.compactMap { place in
       guard case .kept(let new) = place, let old = before.first(where: { $0.id == new.id }),
@@ -60,7 +60,7 @@ struct PageChange: Sendable {
       && places.indices.allSatisfy { !isOnOtherBoard($0) }
   }
 
-  /// Whether a widget that stays leaves its board.
+  /// Returns whether the widget at an index of `places` stays and moves to another board.
   private func isOnOtherBoard(_ index: Int) -> Bool {
     guard case .kept(let widget) = places[index] else { return false }
     return boards.name(of: widget) != boards.wanted[boardOfPlace[index]]
@@ -68,8 +68,8 @@ struct PageChange: Sendable {
 
   /// Changes the page in one transaction.
   ///
-  /// - Returns: the widgets that were placed.
-  /// - Throws: if the page has changed meanwhile.
+  /// - Returns: the new widgets.
+  /// - Throws: `CommandError` if the page has changed since the change was computed.
   func perform(in transaction: borrowing WriteTransaction) throws -> [PlacedWidget] {
     let present = BoardSelector(boards: try transaction.boards())
     let placed = present.sorted(try transaction.placedWidgets().filter { !$0.isActivity })
@@ -113,7 +113,8 @@ struct PageChange: Sendable {
     return new
   }
 
-  /// Returns its effects, a line each; the ids of new widgets are known once they are placed.
+  /// Returns descriptions of the changes, one line each; new widgets have ids if they are in
+  /// `placed`.
   func lines(placed: [PlacedWidget] = []) -> [String] {
     var lines = boards.lines + removed.map { "removed \(PlacedWidgetText.name($0))" }
     let names = placed.isEmpty ? added.map { "(\($0.words))" } : placed.map(PlacedWidgetText.name)

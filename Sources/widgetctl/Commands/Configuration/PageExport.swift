@@ -4,7 +4,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `config export`: the placed widgets as a text that `config apply` reads.
+/// The command `config export`, which writes the placed widgets as a text that `config apply`
+/// reads.
 struct PageExport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -29,7 +30,7 @@ struct PageExport {
     return .done
   }
 
-  /// The text of widgets that are sorted by their boards.
+  /// Returns the text for widgets, with a section for each board if there are several.
   static func text(
     of widgets: [PlacedWidget],
     on boards: BoardSelector = BoardSelector(boards: [])
@@ -66,7 +67,9 @@ struct PageExport {
     return lines + parameters(of: widget)
   }
 
-  /// Returns the parameters of a widget's configuration, by keys that differ from the widget's own.
+  /// Returns the parameters of a widget's configuration with their keys in the text.
+  ///
+  /// A key that equals one of the widget's own keys gets a prefix.
   static func parameters(of widget: PlacedWidget) -> [(String, String)] {
     PlacedWidgetText.arguments(widget).map { argument in
       let name = CommandLineName.kebab(argument.name)

@@ -1,13 +1,13 @@
 import SharedStore
 import WidgetTerminal
 
-/// Assigns a placed widget to each widget of a text: the one with its id, else its name, else one of its kind.
+/// Assigns placed widgets to the widgets of a text: by id, else by name, else by kind.
 struct PagePairs: Equatable {
-  /// For each wanted widget the placed one's index; `nil` for one that is to be placed.
+  /// For each widget of the text the index of the placed widget; `nil` if it must be added.
   private(set) var matches: [Int?]
-  /// The placed widgets that no one wants.
+  /// The indices of placed widgets that the text does not have.
   let removed: [Int]
-  /// Those of the kept ones that leave their order: as few as possible.
+  /// The kept widgets whose position changes; as few as possible.
   let moved: Set<Int>
 
   init(_ wanted: [WantedWidget], _ placed: [PlacedWidget]) {
@@ -37,7 +37,7 @@ struct PagePairs: Equatable {
     return isNamed && (wanted.extensionName ?? placed.extensionName) == placed.extensionName
   }
 
-  /// The longest run of numbers that ascend, not necessarily side by side.
+  /// Returns the longest ascending subsequence of the numbers.
   private static func longestAscent(_ numbers: [Int]) -> [Int] {
     var best: [(length: Int, before: Int?)] = []
     for (index, number) in numbers.enumerated() {

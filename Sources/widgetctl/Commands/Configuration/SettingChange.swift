@@ -3,7 +3,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `config set` and `config unset`: one setting of the file, which keeps its comments and its order.
+/// The commands `config set` and `config unset`, which change one setting of the file and keep its
+/// comments and order.
 struct SettingChange {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -91,7 +92,7 @@ struct SettingChange {
     )
   }
 
-  /// Changes the file under its lock: two commands at once lose neither one's line.
+  /// Changes the file under its lock, so that two commands at the same time both have an effect.
   private func change(
     _ change: (inout ConfigurationEdit) -> Void
   ) throws(CommandError) -> (path: String, before: ConfigurationEdit) {
@@ -133,7 +134,7 @@ struct SettingChange {
     return .done
   }
 
-  /// Reports a source that overrides the file.
+  /// Reports the option, variable or other source that overrides the setting in the file.
   private func noteStronger(
     than place: ConfigurationEdit.Place,
     _ path: String
@@ -154,7 +155,7 @@ struct SettingChange {
   private func shown(_ value: String) -> String { value.isEmpty ? "an empty text" : value }
 }
 
-/// A default of a kind, held against what its extension offers.
+/// Checks a default for a kind of widget against the description of its extension.
 private struct KindSetting {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -163,7 +164,7 @@ private struct KindSetting {
     self.host = host
   }
 
-  /// Checks a setting.
+  /// Checks a setting; one that is not for a kind is always accepted.
   ///
   /// - Throws: for an unknown kind, an unknown parameter or an invalid value.
   func check(_ place: ConfigurationEdit.Place, _ value: String) throws(CommandError) {

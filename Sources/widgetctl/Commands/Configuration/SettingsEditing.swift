@@ -2,9 +2,10 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `config edit`: opens the file in the user's editor, and checks it afterwards.
+/// The command `config edit`, which opens the settings file in the user's editor and checks it
+/// afterwards.
 struct SettingsEditing {
-  /// The number of rounds of editing and checking after which the command ends.
+  /// The most rounds of editing and checking before the command ends.
   private static let mostRounds = 20
 
   private let host: Host
@@ -16,7 +17,7 @@ struct SettingsEditing {
 
   /// Edits and checks the file.
   ///
-  /// - Returns: 78 if the file still has errors; it is kept all the same.
+  /// - Returns: 78 if the file still has errors; the file keeps the user's text then.
   func run() throws(CommandError) -> ExitCode {
     let path = try context.settingsPath()
     // An editor without a terminal waits for keys that never come (CL-5).
@@ -58,7 +59,7 @@ struct SettingsEditing {
     return .configuration
   }
 
-  /// Creates a missing file as a list of all settings, which are commented out.
+  /// Creates a missing file with all settings as comments.
   private func makeIfMissing(_ path: String) throws(CommandError) {
     guard FileStamp(path: path) == nil else { return }
     PrivateFolder.make(for: path)

@@ -3,7 +3,8 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// `config show`: every setting, its value, and the source of the value (CL-8).
+/// The command `config show`, which lists every setting, its value, and the source of the value
+/// (CL-8).
 struct SettingsTable {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -12,7 +13,9 @@ struct SettingsTable {
     self.host = host
   }
 
-  /// - Returns: 78 if a line of the file is wrong.
+  /// Prints the table.
+  ///
+  /// - Returns: 78 if a line of the file has an error.
   func run() throws(CommandError) -> ExitCode {
     let settings = context.environment.settings
     let held = try EffectiveSettings(host).all
@@ -44,7 +47,7 @@ struct SettingsCheck {
     self.host = host
   }
 
-  /// Returns the file's bytes; none if it does not exist.
+  /// Returns the file's bytes; empty if it does not exist.
   func bytes() throws(CommandError) -> [UInt8] {
     let path = try context.settingsPath()
     return try inputText(path) { () throws(InputFile.Failure) in
@@ -56,7 +59,9 @@ struct SettingsCheck {
     }
   }
 
-  /// Reports every problem as an error; whether there was none.
+  /// Reports every problem of the file as an error.
+  ///
+  /// - Returns: `true` if there is no problem.
   func report(_ settings: Settings) throws(CommandError) -> Bool {
     let problems = settings.text.problems + KindSections(host).problems(of: settings)
     guard !problems.isEmpty else { return true }
@@ -66,7 +71,7 @@ struct SettingsCheck {
   }
 }
 
-/// A setting with the value that holds.
+/// A setting with its effective value and the source of that value.
 struct HeldSetting {
   enum Origin {
     case option(String)

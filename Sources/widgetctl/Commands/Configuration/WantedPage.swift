@@ -3,15 +3,15 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A widget as a text of a page wants it.
+/// A widget as the text of a page describes it.
 struct WantedWidget: Equatable, Sendable {
   /// The keys of a widget that are not parameters of its kind.
   static let ownKeys = ["id", "kind", "extension", "size", "may-shrink", "name", "stack", "budget"]
-  /// Before a parameter that is called as one of them.
+  /// The prefix in the text for a parameter whose name is one of `ownKeys`.
   static let parameterPrefix = "parameter."
 
   struct Parameter: Equatable, Sendable {
-    /// The key in the text.
+    /// The parameter's key as written in the text.
     let key: String
     let value: String
     let entry: ConfigurationText.Entry
@@ -22,33 +22,33 @@ struct WantedWidget: Equatable, Sendable {
     }
   }
 
-  /// The place of its heading in the text, in bytes.
+  /// The range of the widget's heading in the text, in bytes.
   let range: Range<Int>
-  /// The place of its board among those of the page.
+  /// The index of the widget's board among those of the page.
   var board = 0
   var id: String?
   var kind = ""
   var extensionName: String?
-  /// `nil` leaves the size that a widget has.
+  /// The size; `nil` keeps a placed widget's size.
   var family: WidgetFamily?
   var mayShrink = false
   var name: String?
-  /// The stack that it is in; `nil` for none.
+  /// The name of the stack that contains the widget; `nil` if none does.
   var stack: String?
-  /// `nil` for that of its kind.
+  /// The reload budget; `nil` for that of the widget's kind.
   var budget: ReloadBudget?
   var parameters: [Parameter] = []
 }
 
-/// A page of widgets as a text has it.
+/// A page of widgets as a text describes it.
 struct WantedPage {
   static let sectionWord = "widget"
   static let boardWord = "board"
-  /// The most widgets of a text; a longer one is refused.
+  /// The most widgets in a text; a longer text is refused.
   private static let mostWidgets = 1_000
 
   private(set) var widgets: [WantedWidget] = []
-  /// The names of the boards in their order; none for a page that names no board.
+  /// The names of the boards in their order; empty if the text names no board.
   private(set) var boards: [String] = []
   private(set) var problems: [ConfigurationText.Problem]
 
@@ -191,7 +191,8 @@ struct WantedPage {
     }
   }
 
-  /// Requires of each stack what `stack add` requires: ten widgets at most, of one size and on one board (WK-105).
+  /// Requires of each stack the same as `stack add`: at most ten widgets, of one size and on one
+  /// board (WK-105).
   private mutating func checkStacks() {
     var names: [String] = []
     for name in widgets.compactMap(\.stack) where !names.contains(name) { names.append(name) }

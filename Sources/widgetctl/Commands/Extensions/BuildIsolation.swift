@@ -1,11 +1,12 @@
-/// Runs a build without a network, if the system lets a user do that.
+/// Runs a build without network access, if the system lets ordinary users do that.
 enum BuildIsolation {
-  /// A name space of its own without a network, in which the user stays who they are.
+  /// The command that runs a program in a new network name space without a network, as the same
+  /// user.
   private static let words = ["unshare", "--map-current-user", "--net"]
 
   static let isAvailable = SystemTool.run(words + ["true"], milliseconds: 5_000).isDone
 
-  /// Returns `command` without a network, or unchanged if that is impossible.
+  /// Returns `command` so that it runs without a network, or unchanged if that is impossible.
   static func isolated(_ command: [String]) -> [String] {
     isAvailable ? words + command : command
   }

@@ -6,12 +6,12 @@ import WidgetImport
 struct BuiltImport: Codable, Equatable {
   static let fileName = ImportedAdvice.noteFile
 
-  /// A digest that differs if a file, a flag, the libraries or the compiler differ.
+  /// A digest of the files, flags, libraries and compiler; it changes if one of them does.
   let inputs: String
-  /// The lines that name omitted parts.
+  /// Lines that name the parts which were left out.
   let notes: [String]
 
-  /// Returns the digest of a complete package as it would be built now with `base`.
+  /// Returns the digest for a complete package as it would be built with `base`.
   static func inputs(of package: ImportedPackage, base: ExtensionBase) -> String {
     var lines = [base.stamp]
     for item in package.items.sorted(by: { $0.path < $1.path }) {
@@ -23,7 +23,7 @@ struct BuiltImport: Codable, Equatable {
     return Hexadecimal.digits(of: SHA256.digest(of: Array(lines.joined(separator: "\0").utf8)))
   }
 
-  /// Returns the stamp of a file, or of the files in a folder such as an asset catalogue.
+  /// Returns the stamp of a file, or of all files in a folder such as an asset catalogue.
   private static func stamp(of file: String) -> String {
     guard let stamp = FileStamp(path: file) else { return "missing" }
     guard stamp.isFolder else { return "\(stamp.modified) \(stamp.size) \(stamp.inode)" }
@@ -34,12 +34,14 @@ struct BuiltImport: Codable, Equatable {
     }.joined(separator: "\n")
   }
 
-  /// The most entries of a folder, more than any catalogue has.
+  /// The most entries of a folder that are read; any catalogue has fewer.
   private static let maximumEntries = 20_000
 }
 
 extension ExtensionBase {
-  /// Differs with another compiler or other libraries; sources may change anywhere, and are never the same.
+  /// A text that changes with the compiler and the libraries.
+  ///
+  /// For sources it is never the same, because they may have changed anywhere.
   fileprivate var stamp: String {
     let program = Self.compiler ?? ""
     switch self {

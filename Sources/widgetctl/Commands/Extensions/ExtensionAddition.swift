@@ -51,7 +51,8 @@ struct ExtensionAddition {
     try takeIn(found, answer, named: path)
   }
 
-  /// Removes the output of a program that was tried and is not added: it may be private.
+  /// Removes the stored output of a program that was tried and is not added, because the output may
+  /// be private.
   private func forgetOutput(of tried: HostedExtension) {
     guard let lock = tried.runLockPath, let known = try? host.extensions,
       known.named(tried.name) == nil
@@ -59,7 +60,7 @@ struct ExtensionAddition {
     try? FileManager.default.removeItem(atPath: PrintedForm.memoryPath(besideLock: lock))
   }
 
-  /// Checks that the output of a program that sends no messages can be drawn.
+  /// Checks that the output of a program that does not answer as an extension can be drawn.
   ///
   /// - Throws: the reason why it cannot be drawn, or why the program is not an extension.
   private func check(
@@ -84,8 +85,10 @@ struct ExtensionAddition {
     )
   }
 
-  /// The exit code of a program that may print instead of speaking the protocol; a script that keeps running may print a
-  /// stream.
+  /// Returns the exit code of a program that may print a widget instead of speaking the protocol;
+  /// `nil` for other programs.
+  ///
+  /// A script that keeps running counts as 0: it may print a stream of pictures.
   private static func exitCode(_ error: ExtensionError, _ path: String) -> Int32? {
     switch error.reason {
     case .exited(let code): code
@@ -94,7 +97,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// Adds a program that was built here, under its own name.
+  /// Adds a program that was built on this machine, under the given name.
   func takeIn(_ path: String, name: String) throws(CommandError) {
     let found = try self.found(at: path, as: nil, name: name)
     try takeIn(found, Self.asked(found), named: path)
@@ -110,13 +113,13 @@ struct ExtensionAddition {
     try redraw(concerning: found.name)
   }
 
-  /// Regenerates the pictures that earlier programs drew.
+  /// Reloads widgets after programs have changed: those of the extension `name`, or all of them.
   func redraw(concerning name: String? = nil) throws(CommandError) {
     // What was taken in says nothing of the language of pictures.
     try PerformedWidgets(host).reload(notingLanguage: false, concerning: name)
   }
 
-  /// Requests a program's description, with the time limit of its first picture.
+  /// Requests a program's description, within the time limit for a first picture.
   private static func asked(
     _ found: HostedExtension
   ) -> Result<ExtensionDescription, ExtensionError> {
@@ -125,7 +128,7 @@ struct ExtensionAddition {
     }
   }
 
-  /// The extension of the program at a path, which must have a name of its own.
+  /// Returns an extension for the program at a path, under a name that no other extension has.
   private func found(
     at path: String,
     as form: PrintedForm?,
@@ -198,7 +201,7 @@ struct ExtensionAddition {
     return description
   }
 
-  /// The names of this extension's widgets that widgets of other extensions have too.
+  /// Returns the names of this extension's widgets that widgets of other extensions also have.
   private func takenNames(
     besides name: String,
     _ description: ExtensionDescription
@@ -245,7 +248,9 @@ struct ExtensionAddition {
     try context.output.result(prose: text)
   }
 
-  /// Returns the reason why a program is not added; most programs that do not answer are something else.
+  /// Returns the error for a program that is not added.
+  ///
+  /// Most programs that do not answer are not extensions.
   private static func refusal(of path: String, _ error: ExtensionError) -> CommandError {
     switch error.reason {
     case .hung, .crashed, .exited, .closed, .garbage, .tooLarge, .askedTooMuch:

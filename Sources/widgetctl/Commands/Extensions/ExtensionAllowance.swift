@@ -3,7 +3,8 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension allow` and `deny`: the facts about its user that an import may know.
+/// The commands `extension allow` and `deny`: whether an import may read a fact about its user,
+/// such as the location.
 struct ExtensionAllowance {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -42,7 +43,10 @@ struct ExtensionAllowance {
     return .done
   }
 
-  /// Asks the user once if an import uses CoreLocation and a place is set; without an answer it stays denied.
+  /// Asks the user once whether an import that uses CoreLocation may read the location in the
+  /// settings.
+  ///
+  /// Without an answer it stays denied.
   func ask(_ imported: ImportedExtension) throws(CommandError) {
     guard imported.asksForPlace, ImportFolder(imported.folder).record?.allowed == nil else {
       return

@@ -1,16 +1,17 @@
 import Essentials
 import WidgetTerminal
 
-/// The libraries or sources that an author's package is built with.
+/// The libraries or sources of widgetctl with which an author's package is built.
 enum ExtensionBase: Equatable {
-  /// The installed libraries in the folder at a path.
+  /// The installed libraries in the folder at this path.
   case libraries(String, isStatic: Bool)
-  /// The sources, in the folder of widgetctl's package.
+  /// The sources in the folder of widgetctl's package, at this path.
   case sources(String)
 
   /// Chooses the package that `--package` names.
   ///
-  /// Without the option it chooses the installed libraries if this machine's compiler can read them, or else the sources.
+  /// Without the option it chooses the installed libraries if this machine's compiler can read
+  /// them, or else the sources.
   init(_ context: CommandContext) throws(CommandError) {
     if Self.named(context) != nil {
       self = .sources(try Self.package(Self.ownPackage, context))
@@ -35,7 +36,7 @@ enum ExtensionBase: Equatable {
     self = .libraries(libraries.folder, isStatic: libraries.isStatic)
   }
 
-  /// The modules under Apple's names.
+  /// The names of the modules that have the names of Apple's frameworks.
   var modules: Set<String> {
     let (folder, ending) =
       switch self {
@@ -55,12 +56,15 @@ enum ExtensionBase: Equatable {
     return ended.text.split(separator: "\n").first.map(String.init)
   }
 
-  /// The path of widgetctl's sources that `--package` names; `NAME=PATH` is the checkout of another package.
+  /// Returns the path of widgetctl's sources that `--package` names; `nil` without one.
+  ///
+  /// A value `NAME=PATH` is the checkout of another package.
   private static func named(_ context: CommandContext) -> String? {
     context.arguments.values(of: ExtensionCommand.package).last { !$0.contains("=") }
   }
 
-  /// Returns the package that another one depends on: the one of `--package`, or the one at `usual`.
+  /// Returns the path of the package of widgetctl that other packages depend on: that of
+  /// `--package`, or `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension`: third-party widgets in addition to the built-in ones.
+/// The `extension` command: third-party widgets in addition to the built-in ones.
 enum ExtensionCommand: Command {
   static let usesNetwork = true
 

@@ -1,20 +1,21 @@
 import SharedStore
 import WidgetTerminal
 
-/// The rules for names of extensions from outside.
+/// The rules for names of extensions that are not built in.
 ///
-/// A name means one program, or one target of a project. Widgets that were placed under it run no other code.
+/// A name means one program, or one target of a project. Widgets that were placed under a name
+/// never run other code.
 struct ExtensionIdentity {
-  /// The greatest number that is appended to a name which is in use.
+  /// The greatest number that is appended to a name which is already in use.
   private static let maximumNumber = 1_000
 
-  /// The outcome of looking for a name.
+  /// The name chosen for an extension.
   struct Choice: Equatable {
     let name: String
-    /// The reason why the first name was not chosen; `nil` if it was.
+    /// The reason why the preferred name was not chosen; `nil` if it was.
     let reason: String?
 
-    /// Warns that the name is not the usual one, before anything is stored under it.
+    /// Warns that the preferred name was not chosen, before anything is stored under the new name.
     func report(to context: CommandContext) {
       guard let reason else { return }
       context.output.warning(
@@ -27,7 +28,10 @@ struct ExtensionIdentity {
   private let known: [KnownExtension]
   private let mayPlaceWidgets: (String) -> Bool
 
-  /// `mayPlaceWidgets` returns whether widgets of an extension of that name are placed or may be restored.
+  /// Prepares the rules for known extensions.
+  ///
+  /// `mayPlaceWidgets` returns whether widgets of an extension with that name are placed or may be
+  /// restored.
   init(_ known: [KnownExtension], mayPlaceWidgets: @escaping (String) -> Bool) {
     self.known = known
     self.mayPlaceWidgets = mayPlaceWidgets
@@ -42,16 +46,17 @@ struct ExtensionIdentity {
     }
   }
 
-  /// The name that the program at `path` has or had here; `nil` if another one has it by now.
+  /// Returns the name that the program at `path` has or had; `nil` if another extension has that
+  /// name now.
   func name(ofProgram path: String) -> String? {
     guard let row = known.first(where: { $0.path == path && !$0.name.isEmpty }) else { return nil }
     return row.isAdded || owner(of: row.name, besides: path) == nil ? row.name : nil
   }
 
-  /// Returns the first of `names` that is free, or the first of them followed by a number.
+  /// Returns the first free name of `names`, or their first name followed by a number.
   ///
-  /// `isTaken` returns whether a name is in use outside of the store. `path` is the program's own, whose earlier names
-  /// are free.
+  /// `isTaken` returns whether a name is in use outside of the store. Earlier names of the program
+  /// at `path` are free for it.
   func choice(
     among names: [String],
     path: String?,
@@ -93,10 +98,10 @@ struct ExtensionIdentity {
     )
   }
 
-  /// Whether no present extension has the name.
+  /// Returns whether no existing extension has the name.
   func isFree(_ name: String) -> Bool { owner(of: name, besides: nil) == nil }
 
-  /// The reason why a name cannot be used without a question; `nil` if it can.
+  /// Returns the reason why a name cannot be chosen automatically; `nil` if it can.
   private func problem(with name: String, path: String?) -> String? {
     if let owner = owner(of: name, besides: path) {
       return "'\(name)' is the extension at \(owner)"
@@ -108,7 +113,8 @@ struct ExtensionIdentity {
     return nil
   }
 
-  /// The path of the extension with a name, if it differs from `path`.
+  /// Returns the path of another extension that has the name, or a phrase for a built-in one; `nil`
+  /// if the name is free.
   private func owner(of name: String, besides path: String?) -> String? {
     if let row = known.first(where: { $0.name == name && $0.isAdded && $0.path != path }) {
       return row.path

@@ -5,7 +5,8 @@ import WidgetImport
 import WidgetIntents
 import WidgetTerminal
 
-/// `extension import`: finds an app's widget extensions, builds them against the libraries here and adds them.
+/// The command `extension import`, which finds an app's widget extensions, builds them with
+/// widgetctl's libraries and adds them.
 struct ExtensionImport {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -122,7 +123,7 @@ struct ExtensionImport {
     }
   }
 
-  /// Sources that others may change are not compiled and run (RI-11).
+  /// Refuses sources that other users can change: they are not compiled and run (RI-11).
   private func trust(
     _ search: ImportSearch,
     _ targets: [ImportTarget]
@@ -135,7 +136,7 @@ struct ExtensionImport {
     }
   }
 
-  /// Reports what will be compiled and run, and as which user, then asks.
+  /// Reports the sources that will be compiled and run, and as which user, then asks.
   private func consent(_ imports: [ImportedExtension]) throws(CommandError) {
     let isOffline = BuildIsolation.isAvailable
     let lines = imports.map { imported in

@@ -4,7 +4,7 @@ import WidgetTerminal
 
 /// Finds the program at a path: the file itself, or the product of a package's folder.
 enum ExtensionProgram {
-  /// Release builds are preferred: they start faster.
+  /// The build folders to search, in order; release builds start faster.
   private static let buildFolders = [".build/release", ".build/debug"]
 
   static func find(
@@ -42,7 +42,10 @@ enum ExtensionProgram {
     return found
   }
 
-  /// Checks a name, which is used in tables, messages and commands, and before a slash.
+  /// Checks the name of an extension, which is used in tables, messages and commands, and before a
+  /// slash.
+  ///
+  /// Without `name`, the program's own name is `base`.
   private static func checkName(_ name: String?, _ base: String) throws(CommandError) {
     if HostedExtension.isName(name ?? base) { return }
     let expected = "a word without slashes and control characters that begins with no dash"
@@ -57,7 +60,7 @@ enum ExtensionProgram {
     throw .usage(.invalidValue(option: "--name", value: name, expected: expected))
   }
 
-  /// The one program that a package's own targets were built to.
+  /// Returns the path of the one program that the package's own targets build.
   private static func built(in folder: String, _ path: String) throws(CommandError) -> String {
     guard FileStamp(path: "\(folder)/Package.swift") != nil else {
       throw .failed(
@@ -89,7 +92,8 @@ enum ExtensionProgram {
 }
 
 extension PrintedForm {
-  /// The form that a command line names, `auto` for a plugin; `nil` for a program that may speak messages.
+  /// Returns the output format that the command line names, or `.auto` for a plugin; `nil` for a
+  /// program that may speak the protocol.
   static func chosen(
     _ arguments: Arguments,
     for path: String

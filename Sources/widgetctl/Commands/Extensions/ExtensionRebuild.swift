@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Builds added extensions again from their packages, as after an update of widgetctl.
+/// Builds added extensions again from their packages, for example after an update of widgetctl.
 struct ExtensionRebuild {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -13,7 +13,8 @@ struct ExtensionRebuild {
     self.host = host
   }
 
-  /// Builds the extension of that name, or all that were added; one that fails holds up no other.
+  /// Builds the extension of that name, or all added ones; after a failure the others are still
+  /// built.
   func run(_ name: String?) throws(CommandError) -> ExitCode {
     let reader = try host.store.reader()
     let known = try stored { () throws(StoreError) in try reader?.knownExtensions() ?? [] }
@@ -89,7 +90,7 @@ struct ExtensionRebuild {
     try takeIn(found)
   }
 
-  /// Asks the new program for its offer, and reports it.
+  /// Requests the new program's description, stores it and reports it.
   private func takeIn(_ found: KnownExtension) throws(CommandError) {
     guard let program = HostedExtension.Program(name: found.name, path: found.path, isAdded: true)
     else {
@@ -109,7 +110,8 @@ struct ExtensionRebuild {
     }
   }
 
-  /// The folder of the package that the program was built from: the first above it that has a manifest.
+  /// Returns the folder of the package that the program was built from: the nearest parent folder
+  /// with a manifest.
   private static func package(of found: KnownExtension) throws(CommandError) -> String {
     var folder = found.path
     while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {

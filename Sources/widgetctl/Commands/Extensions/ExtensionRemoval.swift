@@ -6,7 +6,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Removes an added extension and its placed widgets, and keeps its files aside.
+/// Removes an added extension and its placed widgets; its files are kept in a separate folder for a
+/// month.
 struct ExtensionRemoval {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -118,7 +119,7 @@ struct ExtensionRemoval {
     context.output.note(CellText.safe(text, isASCII: context.isASCII))
   }
 
-  /// The error for a name without an added extension.
+  /// Returns the error for a name that no added extension has.
   static func unknown(_ name: String, _ known: [KnownExtension]) -> CommandError {
     if HostedExtension.builtInNames.contains(name) {
       return .usage(

@@ -56,7 +56,7 @@ struct ExtensionTemplate {
       """
   }
 
-  /// Flags as elements of an array, an option with its value on one line.
+  /// Returns flags as elements of a Swift array; an option and its value are on one line.
   private static func lines(_ flags: [String]) -> String {
     var lines: [String] = []
     var rest = flags[...]

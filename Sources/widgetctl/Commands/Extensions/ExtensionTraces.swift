@@ -3,7 +3,8 @@ import Ground
 import WidgetImport
 import WidgetTerminal
 
-/// The files that an imported extension has created outside of the store: settings and the folders of app groups.
+/// The files that an imported extension has created outside of the store: settings and the folders
+/// of app groups.
 ///
 /// They are found by the names in the import's sources.
 struct ExtensionTraces {
@@ -11,17 +12,17 @@ struct ExtensionTraces {
     let part: RemovedExtensions.Part
     let name: String
     let path: String
-    /// The other imports that name it too, so that it stays for them.
+    /// The other imports that use the same settings or group; if there are any, it is not removed.
     let sharedWith: [String]
 
     var words: String { "\(part == .settings ? "settings" : "app group") \(name)" }
   }
 
-  /// The part of a longer source that is read, in bytes: the names of groups are near its beginning.
+  /// The most bytes of a source that are searched; the names of groups are near its beginning.
   private static let maximumBytes = 4 << 20
-  /// The most sources that are read, more than any widget has.
+  /// The most sources that are searched; any widget has fewer.
   private static let maximumFiles = 5_000
-  /// The most entries of a folder that are looked at.
+  /// The most entries of a folder that are read.
   private static let maximumEntries = 10_000
 
   private let context: CommandContext
@@ -30,7 +31,7 @@ struct ExtensionTraces {
     self.context = context
   }
 
-  /// The existing settings and groups that the import in `folder` names.
+  /// Returns the existing settings and groups that the import in `folder` names.
   func all(of name: String, in folder: String) -> [Trace] {
     let present = groups + settings
     guard !present.isEmpty, let all = try? ImportFolder.all(context) else { return [] }
@@ -55,7 +56,8 @@ struct ExtensionTraces {
     let path: String
   }
 
-  /// The folders of app groups that `containerURL(forSecurityApplicationGroupIdentifier:)` returns.
+  /// The existing folders of app groups, as `containerURL(forSecurityApplicationGroupIdentifier:)`
+  /// returns them.
   private var groups: [Place] {
     base("XDG_DATA_HOME", ".local/share").map { base in
       let folder = "\(base)/widgetctl/groups"
@@ -81,9 +83,10 @@ struct ExtensionTraces {
     return names.sorted().prefix(maximumEntries).map { $0 }
   }
 
-  /// Returns the places that an import names.
+  /// Returns the places whose names an import uses.
   ///
-  /// Its sources or information list contain the name as a whole text, or the settings have the name of its program.
+  /// An import uses a name that its sources or information list contain as a complete text, and the
+  /// settings with the name of its program.
   private static func named(_ places: [Place], by name: String, in folder: String) -> [Place] {
     var rest = places
     var found: [Place] = []

@@ -1,7 +1,8 @@
 import WidgetImport
 import WidgetTerminal
 
-/// The reason why an imported widget could not be built: missing names with their number, places and frameworks.
+/// The reason why an imported widget could not be built: missing names with their numbers of uses,
+/// locations and frameworks.
 struct ImportFailure {
   /// The most names that are reported; the compiler's log has all of them.
   static let maximumNames = 12
@@ -22,7 +23,7 @@ struct ImportFailure {
     missing = MissingNames(messages, originals: package.originals, of: target, in: search)
   }
 
-  /// Reports each missing name in a line, and returns the error that summarises them.
+  /// Prints one line for each missing name, and returns the error that summarises them.
   func reported(to context: CommandContext) -> CommandError {
     let lines = lines
     if !lines.isEmpty { context.output.note("\(target.title) lacks:") }

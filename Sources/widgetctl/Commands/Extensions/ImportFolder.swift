@@ -3,7 +3,8 @@ import WidgetImport
 import WidgetIntents
 import WidgetTerminal
 
-/// The folder of one imported extension: the package, the log of the build, the program with its resources.
+/// The folder of one imported extension: the package, the build logs, and the program with its
+/// resources.
 struct ImportFolder {
   let path: String
 
@@ -11,7 +12,7 @@ struct ImportFolder {
     self.path = path
   }
 
-  /// The folder of all of them, beside the store.
+  /// Returns the folder that contains all imports, next to the store.
   static func all(_ context: CommandContext) throws(CommandError) -> String {
     let store = try context.storePath()
     let absolute =
@@ -20,12 +21,13 @@ struct ImportFolder {
     return "\(folder)/imported"
   }
 
-  /// The most imports that are searched for one of a target.
+  /// The most imports that are searched.
   private static let maximumImports = 5_000
 
-  /// Returns the record of the import that a program came from; `nil` if it was not imported here.
+  /// Returns the record and folder of the import that built a program; `nil` if the program was not
+  /// imported on this machine.
   ///
-  /// A program elsewhere may have a record beside it that is its author's.
+  /// A record next to a program in another folder is ignored, because it may be its author's.
   static func record(
     ofProgram program: String,
     _ context: CommandContext
@@ -40,14 +42,14 @@ struct ImportFolder {
     return (record, folder)
   }
 
-  /// The record of what is imported here; `nil` if there is none.
+  /// The record of the import in this folder; `nil` if there is none.
   var record: ImportRecord? {
     guard let data = FileManager.default.contents(atPath: "\(path)/\(ImportRecord.fileName)")
     else { return nil }
     return try? JSONDecoder().decode(ImportRecord.self, from: data)
   }
 
-  /// Writes into the record whether the import may know a fact.
+  /// Records whether the import may read a fact about the user, such as `location`.
   func allow(_ what: String, _ isAllowed: Bool) throws(CommandError) {
     guard var record else { return }
     let others = (record.allowed ?? []).filter { $0 != what }
@@ -60,7 +62,7 @@ struct ImportFolder {
     try text.write(to: URL(filePath: "\(path)/\(ImportRecord.fileName)"))
   }
 
-  /// The names of the imports below a folder that are folders themselves, and no links to some, with their records.
+  /// Returns the names and records of the imports in a folder; symbolic links are ignored.
   static func records(in all: String) -> [(name: String, record: ImportRecord)] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []
     return names.sorted().prefix(maximumImports).compactMap { name in
@@ -74,12 +76,13 @@ struct ImportFolder {
     ExecutableFile.resolved(one) ?? one == ExecutableFile.resolved(other) ?? other
   }
 
-  /// Whether it is a folder and no link to one.
+  /// Returns whether the path is a folder and not a symbolic link.
   private static func isOwnFolder(_ path: String) -> Bool {
     FileStamp(path: path)?.isFolder == true && FileLink.end(of: path) == path
   }
 
-  /// The path of the compiler's output for the whole target, and then for the remaining parts.
+  /// The path of the compiler's output for the complete target; `laterLog` is that of builds
+  /// without failing parts.
   var log: String { "\(path)/build.log" }
   var laterLog: String { "\(path)/build-again.log" }
 
@@ -89,7 +92,7 @@ struct ImportFolder {
 
   func program(_ name: String) -> String { "\(path)/\(ImportedPackage.program)/\(name)" }
 
-  /// Updates the package's sources; the program of the last build is kept.
+  /// Updates the package's sources and its record; the program of the last build stays.
   func write(_ package: ImportedPackage, _ record: ImportRecord) throws(CommandError) {
     try writing {
       try makeFolder(path)
@@ -102,7 +105,8 @@ struct ImportFolder {
 
   /// Replaces the program and the files next to it by those of the last build.
   ///
-  /// The build's own copy is removed: together with the caches of modules it is three quarters of the build folder.
+  /// The build's own copy is removed: together with the caches of modules it is three quarters of
+  /// the build folder.
   func putProgram(
     _ package: ImportedPackage,
     from built: String,
@@ -129,7 +133,7 @@ struct ImportFolder {
     }
   }
 
-  /// The note of the program's build; `nil` if the program or the note is missing.
+  /// Returns the record of the program's build; `nil` if the program or the record is missing.
   func built(_ name: String) -> BuiltImport? {
     guard FileStamp.isExecutable(program(name)),
       let data = FileManager.default.contents(atPath: "\(path)/\(BuiltImport.fileName)")
@@ -137,7 +141,7 @@ struct ImportFolder {
     return try? JSONDecoder().decode(BuiltImport.self, from: data)
   }
 
-  /// Stores the note of the program's build.
+  /// Stores the record of the program's build.
   func note(_ built: BuiltImport) throws(CommandError) {
     try writing {
       try JSONEncoder().encode(built).write(to: URL(filePath: "\(path)/\(BuiltImport.fileName)"))
@@ -167,7 +171,7 @@ struct ImportFolder {
     }
   }
 
-  /// Folders that their user alone may write to (RI-11).
+  /// Creates a folder that only its user can read and write (RI-11).
   private func makeFolder(_ path: String) throws {
     try FileManager.default.createDirectory(
       atPath: path,

@@ -1,7 +1,8 @@
 import WidgetImport
 import WidgetTerminal
 
-/// `extension import --list`: the widget extensions of a project, with their modules and resources.
+/// The command `extension import --list`, which lists a project's widget extensions, with their
+/// modules and resources.
 struct ImportListing {
   private let search: ImportSearch
   private let context: CommandContext
@@ -30,7 +31,7 @@ struct ImportListing {
     try context.output.result(table)
   }
 
-  /// Returns the modules that are imported and missing here.
+  /// Returns the imported modules that are missing on this machine, separated by blanks.
   private static func needs(_ target: ImportTarget) -> String {
     target.standIns.joined(separator: " ")
   }

@@ -1,11 +1,12 @@
 import WidgetImport
 import WidgetTerminal
 
-/// The packages of others that an import may use: checkouts that the user names, and the folder in the settings.
+/// Third-party packages that an import may use: checkouts that the user names, and those in the
+/// folder of the settings.
 enum ImportPackages {
-  /// Returns `NAME=PATH` of each `--package`, with whole paths, as an import's record keeps them.
+  /// Returns each `--package NAME=PATH` with an absolute path, as the import's record stores it.
   ///
-  /// - Throws: a usage error for a path that holds no package.
+  /// - Throws: `.failed` for a path without a package.
   static func named(_ context: CommandContext) throws(CommandError) -> [String] {
     var named: [String] = []
     for value in context.arguments.values(of: ExtensionCommand.package) {
@@ -24,7 +25,7 @@ enum ImportPackages {
     return named
   }
 
-  /// The packages of a record, and those of the folder that the settings name.
+  /// Returns the named packages of a record, together with the folder of packages in the settings.
   static func given(_ named: [String], _ context: CommandContext) -> GivenPackages {
     let environment = context.environment
     let folder = environment.settings[.packages].map {
@@ -38,7 +39,7 @@ enum ImportPackages {
 }
 
 extension GivenPackages.Named {
-  /// Reads `NAME=PATH`; `nil` for a value without a name.
+  /// Reads `NAME=PATH`; `nil` for a text without `=`.
   fileprivate init?(_ text: String) {
     guard let sign = text.firstIndex(of: "=") else { return nil }
     self.init(name: String(text[..<sign]), path: String(text[text.index(after: sign)...]))

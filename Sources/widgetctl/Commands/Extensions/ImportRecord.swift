@@ -1,27 +1,29 @@
-/// The source and the parts of an import, so that it can be built again after a change.
+/// The source and the parts of an import, from which it can be built again.
 struct ImportRecord: Codable, Equatable {
   static let fileName = ImportedAllowance.recordFile
 
-  /// The project, workspace, package or folder.
+  /// The path of the project, workspace, package or folder.
   var path: String
-  /// The author's name for the target.
+  /// The name that the project's author gave the target.
   var target: String
-  /// The project that has the target, from `path` on; `nil` in records of before it was kept.
+  /// The project that contains the target, relative to `path`; `nil` in old records, which did not
+  /// store it.
   var place: String?
-  /// Files and targets that were taken along.
+  /// Additional files and targets that the user named with `--with`.
   var with: [String]
-  /// The checkouts of packages that the user named, `NAME=PATH` each; `nil` in records of before there were any.
+  /// The checkouts of packages that the user named, each as `NAME=PATH`; `nil` in old records,
+  /// which did not store them.
   var packages: [String]?
-  /// The facts that the user lets it know, such as `location`; `nil` if the user was never asked.
+  /// The facts that the import may read, such as `location`; `nil` if the user was never asked.
   var allowed: [String]?
 
-  /// Whether both are imports of one target, whatever was taken along.
+  /// Returns whether both records are imports of the same target, regardless of additional files.
   func isOfSameTarget(as other: ImportRecord) -> Bool {
     path == other.path && target == other.target
       && (place == nil || other.place == nil || place == other.place)
   }
 
-  /// Whether it is an import of that target of the project at its path.
+  /// Returns whether this is an import of the target with this title, in the project at `place`.
   func isOf(title: String, place: String) -> Bool {
     target == title && (self.place ?? place) == place
   }

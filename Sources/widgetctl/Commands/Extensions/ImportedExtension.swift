@@ -3,9 +3,9 @@ import WidgetExtension
 import WidgetImport
 import WidgetTerminal
 
-/// A widget extension of an app while it is imported: its package here, its build, and its description.
+/// A widget extension of an app while it is imported: its package, its build, and its description.
 struct ImportedExtension {
-  /// The most builds: each one may show that other parts need omitted ones.
+  /// The most builds of one import; each build may show that more parts must be left out.
   private static let maximumRounds = 24
 
   let target: ImportTarget
@@ -17,7 +17,7 @@ struct ImportedExtension {
   private let record: ImportRecord
   let name: String
 
-  /// A new import for the user, under a name that is not one of `taken`.
+  /// Prepares a new import under a name that is not in `taken`.
   init(
     _ target: ImportTarget,
     _ search: ImportSearch,
@@ -50,7 +50,7 @@ struct ImportedExtension {
     self.init(target, search, host, record: record, folder: folder, name: name, base: base)
   }
 
-  /// An existing import, made again from the project's present state.
+  /// Prepares to repeat an import, from the project's current state.
   init(
     again record: ImportRecord,
     in folder: String,
@@ -93,7 +93,7 @@ struct ImportedExtension {
 
   /// Writes the package, compiles it and installs the program.
   ///
-  /// Parts that do not compile are left out and named, if there is a widget without them.
+  /// Parts that do not compile are left out and reported, if a widget remains.
   func build() throws(CommandError) {
     let place = ImportFolder(folder)
     var package = ImportedPackage(target, of: search, flags: base.flags)
@@ -133,7 +133,9 @@ struct ImportedExtension {
     try place.note(made)
   }
 
-  /// Whether the package compiles in its present state.
+  /// Compiles the package; its output is written to `log`.
+  ///
+  /// - Returns: whether it compiles.
   private func compile(into log: String) throws(CommandError) -> Bool {
     let words = BuildIsolation.isolated([
       "swift", "build", "-c", "release", "--package-path", folder, "--product", product,
@@ -152,7 +154,7 @@ struct ImportedExtension {
     return try PackageBuild.ended(answer, of: name, hint: hint).code == 0
   }
 
-  /// Returns the lines that name omitted parts.
+  /// Returns lines that name the omitted parts.
   private func notes(of omissions: [Omissions.Omission]) -> [String] {
     guard !omissions.isEmpty else { return [] }
     let shown = omissions.prefix(ImportFailure.maximumNames).map { one in
@@ -169,7 +171,7 @@ struct ImportedExtension {
     context.output.note(CellText.safe(line, isASCII: context.isASCII))
   }
 
-  /// Whether its sources use CoreLocation.
+  /// Whether the import's sources use CoreLocation.
   var asksForPlace: Bool { search.imports("CoreLocation", in: target) }
 
   /// Requests the program's description and stores it.
@@ -182,7 +184,7 @@ struct ImportedExtension {
 }
 
 extension ExtensionBase {
-  /// The flags of an imported package for compiler and linker.
+  /// The compiler and linker flags of an imported package.
   fileprivate var flags: ImportedPackage.Flags {
     switch self {
     case .libraries(let folder, let isStatic):

@@ -2,13 +2,13 @@ import Essentials
 import Ground
 import WidgetTerminal
 
-/// The files that `scripts/install` puts beside the program for authors of extensions: modules, the archive that
-/// contains them, the macro plug-in.
+/// The files that `scripts/install` installs for authors of extensions: modules, their archive, and
+/// the macro plug-in.
 struct InstalledLibraries {
-  /// `PREFIX/lib/widgetctl`.
+  /// The folder of the files, `PREFIX/lib/widgetctl`.
   let folder: String
 
-  /// The libraries of this program; `nil` if it runs from its build folder.
+  /// Finds the libraries installed with this program; `nil` if it runs from its build folder.
   init?(executable: String? = ExecutableFile.path) {
     guard let executable, let program = ExecutableFile.resolved(executable) else { return nil }
     let prefix = program.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
@@ -18,16 +18,21 @@ struct InstalledLibraries {
     self.folder = folder
   }
 
-  /// The version of the compiler that made the modules, as it prints it; no other version reads them.
+  /// The version, as printed by the compiler that built the modules; compilers of other versions
+  /// cannot read them.
+  ///
+  /// It is `nil` if it was not stored.
   var compiler: String? { text(of: "compiler") }
 
-  /// The sources, for a compiler of another version.
+  /// The path of the sources, which are used with another compiler's version.
   var sources: String { "\(folder)/source" }
 
-  /// Whether Swift's own libraries are linked into extensions: they start in a third of the time then.
+  /// Whether Swift's own libraries are linked statically into extensions, which then start in a
+  /// third of the time.
   var isStatic: Bool { FileStamp(path: "\(folder)/libcurl.a") != nil }
 
-  /// The flags by which `swiftc` finds the modules under Apple's names; `folder` is their path.
+  /// Returns the flags with which `swiftc` finds the modules that have Apple's names; `folder` is
+  /// the path of the libraries.
   static func compilerFlags(_ folder: String) -> [String] {
     [
       "-I", "\(folder)/modules",
@@ -37,7 +42,7 @@ struct InstalledLibraries {
     ]
   }
 
-  /// The flags of the linker.
+  /// Returns the linker flags; with `isStatic`, Swift's own libraries are linked statically.
   static func linkerFlags(_ folder: String, isStatic: Bool) -> [String] {
     let own = [
       "-L", folder,
@@ -61,7 +66,8 @@ struct InstalledLibraries {
   }
 }
 
-/// `extension flags`: the flags for a package that uses the installed libraries.
+/// The command `extension flags`, which prints the flags for a package that uses the installed
+/// libraries.
 struct ExtensionFlags {
   let context: CommandContext
 

@@ -3,7 +3,8 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates the package of a new extension: a widget, an intent and a preview that build unmodified.
+/// Creates the package of a new extension: a widget, an intent and a preview that build without
+/// changes.
 struct NewExtension {
   let context: CommandContext
 

@@ -3,7 +3,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// Creates a program that prints a widget, with comments that explain it.
+/// Creates a script that prints a widget and explains itself in comments.
 struct NewScript {
   let context: CommandContext
 
@@ -73,11 +73,11 @@ struct NewScript {
   }
 }
 
-/// The language of a new program.
+/// The language of a new script.
 enum ScriptLanguage {
   case shell, python
 
-  /// `nil` if a package is wanted.
+  /// Reads the language from the options; `nil` if neither option is given, for a Swift package.
   init?(_ arguments: Arguments) {
     if arguments.has(ExtensionCommand.python) {
       self = .python

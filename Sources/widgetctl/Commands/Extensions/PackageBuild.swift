@@ -1,14 +1,16 @@
 import Essentials
 import WidgetTerminal
 
-/// The build of an author's package, and what keeps it from ending.
+/// Builds an author's package, and reports why a build did not end.
 enum PackageBuild {
-  /// A first build compiles an author's whole package; no one waits longer for one.
+  /// The time limit of a build; a first build compiles the whole package and its dependencies.
   static let limitInMilliseconds: Int64 = 30 * 60_000
 
-  /// Runs `body` with the words that give a command a temporary folder of its own, which is removed afterwards.
+  /// Runs `body` with the first words of a command that gives the build a temporary folder, which
+  /// is removed afterwards.
   ///
-  /// A build leaves some empty folders behind. Those of a build that was killed are removed with the next one.
+  /// A build leaves some empty folders behind. Those of a build that was killed are removed with
+  /// the next one.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result
@@ -26,8 +28,10 @@ enum PackageBuild {
     return body(isMade ? ["env", "TMPDIR=\(folder)"] : [])
   }
 
-  /// Returns the result of building `name`, if there is a compiler and it ended in time; `hint` is for a build that did
-  /// not.
+  /// Returns the result of building `name`.
+  ///
+  /// - Throws: `CommandError` if there is no compiler, or if the build did not end in time; `hint`
+  ///   is the hint of the second error.
   static func ended(
     _ answer: SystemTool.Answer,
     of name: String,

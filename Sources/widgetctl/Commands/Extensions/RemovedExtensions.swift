@@ -2,15 +2,16 @@ import Essentials
 import WidgetIntents
 import WidgetTerminal
 
-/// The things that removed extensions had made, kept next to the store for a month, each in a folder of its own.
+/// The files of removed extensions, kept next to the store for a month, in a folder for each
+/// removal.
 struct RemovedExtensions {
-  /// Long enough to notice that something is missed.
+  /// The time for which files are kept, long enough to notice that something is missing.
   private static let keptSeconds: Int64 = 30 * 24 * 60 * 60
-  /// The most removals that are looked at.
+  /// The most removals that are read.
   private static let maximumFolders = 2_000
 
   private let context: CommandContext
-  /// `nil` if there is no place for a store.
+  /// The folder of all removals; `nil` if the store's path cannot be determined.
   private let folder: String?
 
   init(_ context: CommandContext) {
@@ -22,24 +23,25 @@ struct RemovedExtensions {
 
   private var seconds: Int64 { context.now / 1_000_000 }
 
-  /// The day until which files removed now are kept.
+  /// The date until which files removed now are kept.
   var lastDay: String {
     BackupText.date((seconds + Self.keptSeconds) * 1_000_000, in: context.timeZone())
   }
 
-  /// The imports among them, the oldest first.
+  /// The imports among the removed extensions, the oldest first.
   var imports: [(name: String, record: ImportRecord)] {
     folders.compactMap { kept in
       ImportFolder("\(kept.path)/\(Part.package.rawValue)").record.map { (kept.name, $0) }
     }
   }
 
-  /// The folder for each kind of thing.
+  /// The name of the folder for each kind of file.
   enum Part: String {
     case package, settings, groups
   }
 
-  /// Creates the folder for the files of an extension of that name, which only its user can read.
+  /// Creates the folder for the files of an extension, which only this user can read, and returns
+  /// its path.
   func makeFolder(for name: String) throws(CommandError) -> String {
     let path = "\(folder ?? ".")/\(seconds)-\(name)"
     do {
@@ -58,7 +60,9 @@ struct RemovedExtensions {
     return path
   }
 
-  /// Moves a file, a folder or a link itself aside, and returns whether it is there now.
+  /// Moves a file, a folder or a link itself into the folder of a removal.
+  ///
+  /// - Returns: whether it was moved.
   func move(_ path: String, to part: Part, in folder: String) -> Bool {
     let files = FileManager.default
     let place = "\(folder)/\(part.rawValue)"
@@ -72,7 +76,8 @@ struct RemovedExtensions {
     return (try? files.moveItem(atPath: path, toPath: "\(place)/\(name)")) != nil
   }
 
-  /// Deletes files whose time is over; links are deleted, but not their targets.
+  /// Deletes files that were kept for longer than a month; links are deleted, but not their
+  /// targets.
   func deleteOld() {
     for kept in folders where seconds - kept.seconds > Self.keptSeconds {
       try? FileManager.default.removeItem(atPath: kept.path)

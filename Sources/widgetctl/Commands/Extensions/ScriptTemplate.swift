@@ -1,4 +1,4 @@
-/// A program that prints a widget unmodified, to be changed line by line.
+/// A script that prints a widget and runs without changes; its author edits it line by line.
 struct ScriptTemplate {
   let name: String
   let language: ScriptLanguage

@@ -1,12 +1,14 @@
 import Essentials
 
-/// Makes a built program small: without the symbols of libraries, which are a quarter of it.
+/// Reduces the size of a program: the symbols of libraries, a quarter of it, are removed.
 ///
-/// The author's own symbols and lines stay, so that a crash is reported with its place in their sources.
+/// The author's own symbols and lines stay, so that a crash is reported with its location in their
+/// sources.
 enum StrippedProgram {
   private static let limitInMilliseconds: Int64 = 60_000
 
-  /// Writes the program at `built` to `path`, with the symbols of `modules` alone; the whole program if that fails.
+  /// Writes the program at `built` to `path`, with only the symbols of `modules`; unchanged if that
+  /// fails.
   static func write(_ built: String, to path: String, modules: [String]) throws {
     let kept = modules.map { "--strip-symbol=!*\($0.utf8.count)\($0)*" }
     let words =

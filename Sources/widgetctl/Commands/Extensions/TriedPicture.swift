@@ -2,14 +2,14 @@ import WidgetExtension
 import WidgetRender
 import WidgetTimeline
 
-/// Tests of a program while it is added: its description, and whether it can be drawn.
+/// Checks of a program before it is added: its description, and whether its output can be drawn.
 extension HostedExtension {
-  /// The reason why the program's output cannot be drawn; `nil` if it can.
+  /// The error that prevents drawing the program's output; `nil` if it can be drawn.
   var undrawn: ExtensionError? {
     progress.waiting(for: "Asking \(name) for a picture") { drawingFailure }
   }
 
-  /// Whether its output has no visible text, which is allowed only for a plugin.
+  /// Whether the program's output has no visible text, which is allowed only for a plugin.
   var isBlank: Bool {
     (try? snapshot(.accessoryInline))?.light == ArchivedView.empty.compactBytes
   }

@@ -5,7 +5,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `log --conflicts`: records that two machines changed, with the value that was kept.
+/// The command `log --conflicts`, which lists records that two machines changed, with the values
+/// that were kept.
 struct ConflictLog {
   let host: Host
 

@@ -3,20 +3,21 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The common part of `import` and `export`: one intent of the to-do list, whose remarks go to standard error.
+/// The common part of `import` and `export`: an intent of the to-do list, whose remarks are printed
+/// on standard error.
 struct ExchangeCall {
   let host: Host
   let intent: String
   let signature: CommandSignature
 
-  /// The time limit of an exchange, as the to-dos of a thousand users need minutes.
+  /// The time limit of an exchange; the to-dos of a thousand users need minutes.
   private static let limitInMilliseconds = 1_800_000
 
   private var context: CommandContext { host.context }
 
   /// Performs the intent and prints its remarks on standard error.
   ///
-  /// - Throws: The intent's refusal, after printing all of its lines but the last.
+  /// - Throws: The intent's error, of whose message all lines but the last are already printed.
   func perform(_ arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     if try host.store.reader() == nil { try host.store.create() }
     let catalog = try beforeAnyChange { () throws(CommandError) in
@@ -43,13 +44,14 @@ struct ExchangeCall {
     return reply
   }
 
-  /// The remarks that the intent returns.
+  /// Returns the remarks in the intent's result, one in each line.
   private func lines(of reply: PerformReply) -> [String] {
     guard !context.output.isJSON, case .list(let values) = reply.outcome.value else { return [] }
     return values.map(\.displayText)
   }
 
-  /// An error whose message has several lines: each but the last is a place in a file.
+  /// Prints all lines of an error's message but the last, each about a place in a file, and returns
+  /// the error with the last line.
   private func printed(_ error: CommandError) -> CommandError {
     guard case .failed(let code, let message, let hint) = error, !context.output.isJSON else {
       return error
@@ -60,7 +62,7 @@ struct ExchangeCall {
     return .failed(code, message: String(last), hint: hint)
   }
 
-  /// The value of an option as a parameter of the intent.
+  /// Returns the value of an option as an argument of the intent; empty if the option is not given.
   func argument(_ option: OptionDefinition, as name: String? = nil) -> [IntentArgument] {
     if option.valueName == nil {
       return context.arguments.has(option)
@@ -70,7 +72,7 @@ struct ExchangeCall {
       .map { [IntentArgument(name ?? option.name, text: $0)] } ?? []
   }
 
-  /// Writes the sentence, or all of it as JSON.
+  /// Prints the intent's sentence, or its complete result as JSON.
   func write(_ reply: PerformReply) throws(CommandError) {
     if context.output.isJSON {
       return try context.output.result(json: [
@@ -83,7 +85,7 @@ struct ExchangeCall {
     try context.output.result(lines: sentence + "\n")
   }
 
-  /// A path as the extension is given it: it has a folder of its own to start from.
+  /// Returns an absolute path, because the extension has another working directory.
   static func absolute(_ path: String) throws(CommandError) -> String {
     if path.hasPrefix("/") { return path }
     guard let folder = ExecutableFile.resolved(".") else {

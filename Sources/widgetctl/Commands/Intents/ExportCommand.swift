@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `export`: writes to-dos into a file of another program's form.
+/// The `export` command, which writes to-dos to a file in the format of another program.
 enum ExportCommand: Command {
   private static let to = OptionDefinition(
     "to",

@@ -1,13 +1,15 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The words of an export: a file, and a condition behind `where`.
+/// The operands of `export`: a file, and a condition after `where`.
 struct ExportWords: Equatable {
-  /// `nil` for standard output.
+  /// The path of the file; `nil` for standard output.
   private(set) var file: String?
   private(set) var condition: String?
 
-  /// - Throws: for a second file.
+  /// Reads the operands.
+  ///
+  /// - Throws: `UsageError` for a second file.
   init(_ words: [String], signature: String) throws(UsageError) {
     let split = words.firstIndex(of: "where") ?? words.endIndex
     var files = Array(words[..<split])
@@ -30,7 +32,7 @@ struct ExportWords: Equatable {
     }
   }
 
-  /// The words as one text, in which a word with blanks is in quotes.
+  /// Returns the words as one text, in which a word with blanks has quotes.
   private static func text(_ words: some Collection<String>) -> String {
     words.count == 1
       ? words.first ?? ""

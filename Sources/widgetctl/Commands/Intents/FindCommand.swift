@@ -77,7 +77,7 @@ enum FindCommand: Command {
     return .done
   }
 
-  /// Whether a name in kebab case is an entity's own, or what its user calls one of them.
+  /// Returns whether a name in kebab case is the identifier of an entity type or its title.
   private static func `is`(_ entity: EntityMetadata, named name: String) -> Bool {
     [entity.identifier, entity.title].contains { CommandLineName.kebab($0) == name }
   }

@@ -6,9 +6,11 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader ends it.
+/// Implements `log --follow`: prints each run when it is committed, until a signal or its reader
+/// ends it.
 ///
-/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader delays no other process.
+/// It holds no lock, and opens the store only while it reads a page: a slow or stopped reader
+/// delays no other process.
 struct FollowedLog {
   static let option = OptionDefinition("follow", "wait, and print each run as it is committed")
   static let since = OptionDefinition(
@@ -17,7 +19,7 @@ struct FollowedLog {
     "with --follow: begin with the run of this number, or the first since a time"
   )
 
-  /// The number of records that are read and held in memory together.
+  /// The most records that are read and held in memory at a time.
   private static let recordsAtOnce = 256
 
   private let host: Host
@@ -28,6 +30,8 @@ struct FollowedLog {
   private let notice: ChangeNotice
   private let descriptions: FollowedDescriptions
 
+  /// Prepares the output.
+  ///
   /// - Throws: If the command line is wrong, or the system has no descriptors left.
   init(_ host: Host) throws(CommandError) {
     self.host = host
@@ -41,7 +45,7 @@ struct FollowedLog {
     notice = ChangeNotice(location)
   }
 
-  /// Prints runs until the end.
+  /// Prints runs until a signal arrives or the reader has gone.
   ///
   /// - Returns: The exit code of the process (CL-14).
   func run() throws(CommandError) -> Int32 {
@@ -100,9 +104,9 @@ struct FollowedLog {
     return try output.write("]}\n")
   }
 
-  /// Opens a reader for one look; `nil` if there is no store yet.
+  /// Opens a reader for one page; `nil` if there is no store yet.
   ///
-  /// The store may have been replaced since the last look, and an open reader keeps the old file.
+  /// The store may have been replaced since the last page, and an open reader keeps the old file.
   private func openReader() throws(CommandError) -> StoreReader? {
     do {
       return try StoreReader(at: location)
@@ -145,7 +149,7 @@ struct FollowedLog {
     )
   }
 
-  /// Refuses the options of a list that ends.
+  /// Refuses the options of a log that ends, which cannot be combined with `--follow`.
   private static func requireAlone(_ context: CommandContext) throws(CommandError) {
     let others = [LogCommand.limit, .at, ForgottenLog.option].filter { context.arguments.has($0) }
     guard let other = others.first else { return }
@@ -159,7 +163,8 @@ struct FollowedLog {
   }
 }
 
-/// The extensions' descriptions of their collections, requested when a run has changed a collection for the first time.
+/// The extensions' descriptions of their collections, each requested when a run first changes the
+/// collection.
 private final class FollowedDescriptions {
   private let host: Host
   private var asked: Set<String> = []

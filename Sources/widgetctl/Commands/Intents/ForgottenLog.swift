@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `log --forget`: removes runs from the log at the user's request (RD-13).
+/// The command `log --forget`, which removes runs from the log at the user's request (RD-13).
 struct ForgottenLog {
   let context: CommandContext
   let store: HostStore
@@ -14,7 +14,7 @@ struct ForgottenLog {
     "remove these runs from the log, with what they were asked and answered"
   )
 
-  /// The most runs, more than users name and than one transaction should delete.
+  /// The most runs that one command removes; more would make a transaction too large.
   private static let mostRuns = 1_000
 
   func run() throws(CommandError) -> ExitCode {
@@ -43,7 +43,7 @@ struct ForgottenLog {
     return .done
   }
 
-  /// The numbers in `7`, `7,9` and `3-6`, each once.
+  /// Returns the numbers in `7`, `7,9` and `3-6`, each once.
   private func numbers() throws(CommandError) -> [Int64] {
     var numbers: [Int64] = []
     for word in context.arguments.operands {
@@ -81,7 +81,7 @@ struct ForgottenLog {
     return numbers
   }
 
-  /// Asks before runs are removed from the log for good (CL-5).
+  /// Asks before runs are permanently removed from the log (CL-5).
   private func confirm(_ count: Int) throws(CommandError) {
     if context.arguments.has(.yes) { return }
     guard context.mayAsk else {

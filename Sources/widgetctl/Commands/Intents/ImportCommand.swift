@@ -2,7 +2,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `import`: brings the to-dos of other programs' files into the list.
+/// The `import` command, which adds the to-dos of other programs' files to the list.
 enum ImportCommand: Command {
   private static let from = OptionDefinition(
     "from",
@@ -94,8 +94,10 @@ enum ImportCommand: Command {
     return .done
   }
 
-  /// Copies an input that the extension cannot open into a file that only this user can read; `nil` for a file or a
-  /// folder.
+  /// Copies standard input or a pipe, which the extension cannot open, into a file that only this
+  /// user can read.
+  ///
+  /// - Returns: `nil` for a regular file or a folder, which the extension reads itself.
   private static func held(_ path: String) throws(CommandError) -> TemporaryFile? {
     if path != "-", !FileStamp.isStream(path) { return nil }
     let limit = 256 << 20

@@ -3,7 +3,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `intents`: lists the intents.
+/// The `intents` command, which lists the intents.
 enum IntentsCommand: Command {
   static let signature = CommandSignature(
     name: "intents",
@@ -49,7 +49,7 @@ enum IntentsCommand: Command {
     return .done
   }
 
-  /// Writes the complete description of one intent.
+  /// Prints the complete description of one intent.
   static func explain(
     _ found: IntentCatalog.Found,
     _ context: CommandContext

@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `perform`: runs one intent and prints its result or its dialog.
+/// The `perform` command, which runs one intent and prints its result or its dialog.
 enum PerformCommand: Command {
   static let usesNetwork = true
 
@@ -90,7 +90,8 @@ enum PerformCommand: Command {
     return .done
   }
 
-  /// Returns the parameters that are given once, and the entities if the intent is performed for several.
+  /// Returns the parameters that apply to all entities, and the entities if the intent is performed
+  /// for several.
   private static func entities(
     of found: IntentCatalog.Found,
     form: String,
@@ -127,12 +128,12 @@ enum PerformCommand: Command {
     return (repetition == nil ? parameters : parameters.filter { !named.isNamed($0) }, repetition)
   }
 
-  /// The parameters of the intent, for `--help` after its name.
+  /// Prints the parameters of the intent, for `--help` after its name.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     host.context.arguments.operands.isEmpty ? nil : try IntentsCommand.run(host)
   }
 
-  /// Returns the parameters in standard input if an operand is a dash.
+  /// Returns the parameters in standard input if an operand is a dash, otherwise none.
   private static func parametersOfInput(
     _ context: CommandContext
   ) throws(CommandError) -> [IntentArgument] {

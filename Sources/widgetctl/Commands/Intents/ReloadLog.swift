@@ -12,12 +12,12 @@ struct ReloadLog {
   )
 
   let host: Host
-  /// The number of rows to list.
+  /// The most reloads to list.
   let count: Int
-  /// Only what had begun by then; `nil` for all.
+  /// Only reloads that began before this instant, in microseconds since 1970 UTC; `nil` for all.
   let until: Int64?
 
-  /// A row with the widget that it is of.
+  /// A reload and its widget.
   private struct Entry {
     let widget: PlacedWidget
     let size: String

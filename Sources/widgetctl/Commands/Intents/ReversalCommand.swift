@@ -3,13 +3,14 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The common part of `undo` and `redo`: the selected runs, and the obstacles to their reversal.
+/// The common part of `undo` and `redo`: the selected runs, and the reasons why they cannot be
+/// reversed.
 struct ReversalCommand {
   private let host: Host
   let store: HostStore
   let reader: StoreReader?
 
-  /// The most steps, each of which is read from the journal.
+  /// The most commands that can be undone or redone at once; each is read from the journal.
   static let maximumSteps = 1_000
 
   static let run = OptionDefinition(
@@ -23,7 +24,7 @@ struct ReversalCommand {
   /// The runs that the command line selects.
   enum Request {
     case last(Int)
-    /// One run, or several that are taken as one.
+    /// One run, or several that are reversed together.
     case runs([RecordedRun])
   }
 
@@ -83,11 +84,12 @@ struct ReversalCommand {
     return count
   }
 
-  /// The number of commands above which the user is asked first.
+  /// The most commands that are reversed without asking the user.
   private static let mostUnasked = 10
 
-  /// Asks before more than ten commands are reversed (CL-5); `found` is how many of `count` there are.
+  /// Asks before more than ten commands are reversed (CL-5).
   ///
+  /// `count` is the number requested, `found` the number that exist.
   /// - Throws: if the user declines, or cannot be asked and `--yes` is missing.
   func confirm(_ count: Int, of found: Int, isUndo: Bool) throws(CommandError) {
     guard count > Self.mostUnasked, !context.arguments.has(.yes) else { return }
@@ -113,10 +115,10 @@ struct ReversalCommand {
     }
   }
 
-  /// Writes the outcome and regenerates the widgets that show the records.
+  /// Prints the outcome and reloads the widgets that show the records.
   ///
-  /// `idle` are the commands without changes that were counted. `fewer` is the number of existing commands if more were
-  /// requested.
+  /// `idle` are the commands without changes that were counted. `fewer` is the number of existing
+  /// commands if more were requested.
   func finish(
     _ reversal: Reversal,
     idle: [RecordedRun] = [],
@@ -152,12 +154,13 @@ struct ReversalCommand {
     return text
   }
 
-  /// Returns the store's refusal in the terms of the log, with a way out if there is one.
+  /// Returns an error for the store's refusal that names runs as the log does, with a helpful
+  /// command as its hint.
   ///
   /// - Parameters:
   ///   - error: The store's error.
-  ///   - undo: The number of the undo that is to be redone.
-  ///   - way: A command that avoids a run which changed a record later.
+  ///   - undo: The number of the undo to redo.
+  ///   - way: Returns a command that avoids a run which changed a record later.
   /// - Returns: The error with which the command ends.
   /// - Throws: An error if the store cannot be read.
   func refusal(

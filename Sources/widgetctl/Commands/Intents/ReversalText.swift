@@ -3,13 +3,13 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The outcome of an `undo` or a `redo`, and the command that reverses it.
+/// Describes the outcome of an `undo` or a `redo`, and the command that reverses it.
 struct ReversalText {
   let reversal: Reversal
   let records: RecordText
   /// The commands that were counted and changed nothing in the store.
   var idle: [RecordedRun] = []
-  /// The number of existing commands, if more were requested.
+  /// The number of existing commands, if more were requested; otherwise `nil`.
   var fewer: Int?
   let isUndo: Bool
 
@@ -73,7 +73,7 @@ struct ReversalText {
     )
   }
 
-  /// The command that reverses it: `redo with 'widgetctl redo'`.
+  /// Returns the advice how to reverse the outcome: `redo with 'widgetctl redo'`.
   private func advice(_ context: CommandContext) -> String {
     isUndo
       ? String(
@@ -90,16 +90,16 @@ struct ReversalText {
     Self.line(words: Self.words(of: run), isUndo: isUndo)
   }
 
-  /// Such as `Undone: completed 4 “Buy milk”`.
+  /// Returns a line about one run, such as `Undone: completed 4 “Buy milk”`.
   static func line(words: String, isUndo: Bool) -> String {
     isUndo
       ? String(english: "Undone: \(words)", turkish: "Geri alındı: \(words)")
       : String(english: "Done again: \(words)", turkish: "Yeniden yapıldı: \(words)")
   }
 
-  /// A run in words: `completed 4 “Buy milk”`.
+  /// Returns a run in words: `completed 4 “Buy milk”`.
   static func words(of run: RecordedRun) -> String { RunText(run: run).words }
 
-  /// A run with the number that the log gives it: `2: complete-to-do(id: "4")`.
+  /// Returns a run's call with its number in the log: `2: complete-to-do(id: "4")`.
   static func name(_ run: RecordedRun) -> String { "\(run.number): \(RunText(run: run).call)" }
 }

@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `say`: runs the intent that a sentence means.
+/// The `say` command, which runs the intent that a sentence means.
 enum SayCommand: Command {
   static let usesNetwork = true
 

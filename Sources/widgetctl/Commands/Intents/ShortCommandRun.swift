@@ -4,7 +4,8 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `todo add Buy milk`: the intents of an extension by the short words that it declares for them.
+/// Runs a short command such as `todo add Buy milk`, which an extension declares for one of its
+/// intents.
 struct ShortCommandRun {
   private let book: ShortCommandBook
   let host: Host
@@ -13,7 +14,9 @@ struct ShortCommandRun {
   private var words: [String] { typed.words }
   private var options: [String] { typed.options }
 
-  /// - Returns: `nil` if no extension declares the name; a store is not created to find out.
+  /// Finds the short commands with this name.
+  ///
+  /// - Returns: `nil` if no extension declares the name; a missing store is not created.
   init?(
     named name: String,
     words typed: ArraySlice<String>,
@@ -57,7 +60,8 @@ struct ShortCommandRun {
     _ = try usage { () throws(UsageError) in try arguments.get() }
   }
 
-  /// The words of a command of the program's own that the short words are an abbreviation of.
+  /// The words of the program's own command that the short command abbreviates, such as `undo`;
+  /// `nil` if it is not one.
   var ownCommand: [String]? {
     if words.first == ShortWords.help, words.count == 2, ShortWords.own.contains(words[1]) {
       return words + options
@@ -116,7 +120,9 @@ struct ShortCommandRun {
 }
 
 extension ShortCommandMetadata {
-  /// The values that the intent has unless others are given: elements of one list follow each other.
+  /// Returns the short command's fixed arguments together with `others`, which replace them.
+  ///
+  /// The elements of a fixed list stay before those of `others`.
   fileprivate func arguments(before others: [IntentArgument]) -> [IntentArgument] {
     let names = Set(others.map(\.name))
     return intent.arguments.flatMap { argument -> [IntentArgument] in
@@ -127,11 +133,12 @@ extension ShortCommandMetadata {
   }
 }
 
-/// The arguments of an intent from the words after a short command.
+/// Reads the arguments of an intent from the words after a short command.
 private struct ShortInput {
   private(set) var arguments: [IntentArgument] = []
   private(set) var repetition: IntentRepetition?
-  /// The number of words at the end that are a text which is kept; `nil` for other words.
+  /// The number of words at the end that form a text which is stored; `nil` if there is no such
+  /// text.
   private(set) var textCount: Int?
 
   init(
@@ -194,7 +201,9 @@ private struct ShortInput {
     intent.parameters.contains { $0.name == parameter && $0.isRequired }
   }
 
-  /// A list gets the words as they were typed, with the `--` from which on nothing is recognised.
+  /// Adds words as a text argument, without a `--` among them.
+  ///
+  /// A list receives each word, including `--`, after which no signs are recognised.
   private mutating func take(
     text words: ArraySlice<String>,
     of parameter: String,
@@ -209,7 +218,7 @@ private struct ShortInput {
     }
   }
 
-  /// Numbers are several entities; any other words together are the name of one.
+  /// Reads words that name entities: numbers name several, any other words together are one name.
   private mutating func take(
     entities words: [String],
     of parameter: String,
@@ -227,7 +236,8 @@ private struct ShortInput {
     )
   }
 
-  /// Refuses the lines of another program's list: as texts they would be to-dos with its signs in their names.
+  /// Refuses lines in the format of todo.txt, because as plain texts their signs would become part
+  /// of the names.
   private static func refuseList(_ lines: [String]) throws(CommandError) {
     guard TodoTxtSigns.areOnMost(of: lines) else { return }
     throw .failed(
@@ -237,7 +247,7 @@ private struct ShortInput {
     )
   }
 
-  /// The lines of standard input that hold something.
+  /// Returns the lines of standard input that are not blank, each as a value of the parameter.
   private static func lines(for parameter: String) throws(CommandError) -> IntentRepetition {
     let bytes = try inputText { () throws(InputFile.Failure) in
       try InputFile.standardInput(limit: ParameterDocument.maximumBytes)

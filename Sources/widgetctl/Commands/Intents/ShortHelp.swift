@@ -16,9 +16,9 @@ struct ShortHelp {
   private var commands: ShortCommandsMetadata { book.commands }
   private var topics: [ShortCommandTopicMetadata] { commands.topics ?? [] }
 
-  /// Writes the help of a word, a sign or a topic, or of all of them without a word.
+  /// Prints the help of a word, a sign or a topic; without a word, the help of all of them.
   ///
-  /// - Throws: for an unknown word, with a suggestion.
+  /// - Throws: `UsageError` for an unknown word, with a suggestion.
   func write(_ words: [String]) throws(CommandError) -> ExitCode {
     guard let word = words.first else { return try write(all, HelpText.json(wholeSignature)) }
     let topic = topics.first { $0.names.contains(word) }
@@ -52,7 +52,7 @@ struct ShortHelp {
     )
   }
 
-  /// Everything, for a page of the manual.
+  /// The complete help, for the manual page.
   var wholeSignature: CommandSignature {
     var signature = book.signature
     signature.tables += topics.map { topic in
@@ -70,7 +70,8 @@ struct ShortHelp {
     return .done
   }
 
-  /// The words and the first page, which has the signs; the other pages by name.
+  /// The help of all words and of the first topic, which explains the signs; other topics are only
+  /// named.
   private var all: String {
     let signature = book.signature
     var text = "\(signature.summary)\n\nusage: \(signature.usage)\n"
@@ -96,7 +97,7 @@ struct ShortHelp {
     }
   }
 
-  /// Whether a form has this sign: `due`, `due:` and `+`.
+  /// Returns whether the form's sign is `word`, with or without a colon: `due`, `due:` or `+`.
   private static func `is`(_ form: ShortCommandFormMetadata, named word: String) -> Bool {
     form.sign == word || form.sign == "\(word):"
   }

@@ -2,7 +2,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `sync`: keeps a list and a folder of calendar files alike.
+/// The `sync` command, which synchronises a list and a folder of calendar files.
 enum SyncCommand: Command {
   private static let list = OptionDefinition(
     "list",

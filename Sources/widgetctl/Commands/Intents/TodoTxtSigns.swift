@@ -1,17 +1,19 @@
 import Moments
 
-/// The signs with which lines of a todo.txt begin, and other texts do not.
+/// Recognises lines of a todo.txt file by their beginnings, which other texts do not have.
 enum TodoTxtSigns {
-  /// The short words for whose texts such a list is mistaken.
+  /// The name of the short commands for whose texts a todo.txt list can be mistaken.
   static let listName = "todo"
 
-  /// Whether at least half of several lines have one; a line that begins with `#` is a comment.
+  /// Returns whether at least half of several lines begin with such a sign; lines that begin with
+  /// `#` are ignored.
   static func areOnMost(of lines: [String]) -> Bool {
     let toDos = lines.filter { !$0.hasPrefix("#") }
     return toDos.count > 1 && toDos.count(where: isAtBeginning) * 2 >= toDos.count
   }
 
-  /// `(A) `, `x 2026-11-29 `, `2026-11-29 `.
+  /// Returns whether the line begins with a priority, a date, or `x` and a date: `(A) `,
+  /// `2026-11-29 ` or `x 2026-11-29 `.
   private static func isAtBeginning(of line: String) -> Bool {
     let words = line.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: false)
     guard let first = words.first, words.count > 1 else { return false }

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// `undo`: reverts the changes of the last intents.
+/// The `undo` command, which reverts the changes of the last commands.
 enum UndoCommand: Command {
   static let usesNetwork = true
 
@@ -70,8 +70,10 @@ enum UndoCommand: Command {
     }
   }
 
-  /// Returns the number of commands to undo so that `run` and everything in its way is undone; `nil` if no number
-  /// reaches it.
+  /// Returns how many of the last commands must be undone so that `run` and all later changes of
+  /// its records are undone.
+  ///
+  /// It is `nil` if no number of commands reaches it.
   private static func reach(
     past run: StoredRun,
     from count: Int,
@@ -120,7 +122,7 @@ enum UndoCommand: Command {
   }
 }
 
-/// `redo`: redoes undone runs.
+/// The `redo` command, which redoes undone runs.
 enum RedoCommand: Command {
   static let usesNetwork = true
 
@@ -169,7 +171,9 @@ enum RedoCommand: Command {
     return .done
   }
 
-  /// Returns the number of undos that can be redone if it is less than `count`; `nil` if there are enough.
+  /// Asks before many undos are redone, and returns their number if it is less than `count`.
+  ///
+  /// It is `nil` if there are enough undos, or none.
   private static func fewer(
     than count: Int,
     _ command: ReversalCommand

@@ -2,9 +2,9 @@ import SharedStore
 
 /// The last commands of the log and the parts of them that `undo` can revert.
 ///
-/// A command that changed nothing counts, because the user ran it last; `undo` does not skip it for an older one (CL-22).
-/// A command that synchronises files and to-dos does not count if it changed no to-do. The user cannot mean to undo it,
-/// and a timer may have run it.
+/// A command that changed nothing counts, because the user ran it last; `undo` does not skip it for
+/// an older one (CL-22). A command that synchronises files and to-dos does not count if it changed
+/// no to-do. The user cannot mean to undo it, and a timer may have run it.
 struct UndoPlan: Equatable {
   /// A part of the log that is undone as a whole.
   enum Step: Equatable {
@@ -27,7 +27,7 @@ struct UndoPlan: Equatable {
   enum Command: Equatable {
     /// A command that can be undone; messages name its newest run.
     case step(Step, newest: RecordedRun)
-    /// The command changed nothing, failed, or can no longer be undone.
+    /// A command that changed nothing, failed, or can no longer be undone.
     case idle(RecordedRun)
 
     var step: Step? {
@@ -41,18 +41,18 @@ struct UndoPlan: Equatable {
     }
   }
 
-  /// The number of requested commands.
+  /// The number of commands that the user wants to undo.
   private let count: Int
-  /// The requested commands and the later ones up to the next step, newest first.
+  /// The requested commands, and older ones up to the next that can be undone, newest first.
   private var found: [Command] = []
   private var isEnded = false
 
-  /// An empty plan for the last `count` commands.
+  /// Creates an empty plan for the last `count` commands.
   init(last count: Int) {
     self.count = count
   }
 
-  /// The plan for the last `count` commands of a store.
+  /// Creates the plan for the last `count` commands in a store's log.
   init(last count: Int, in reader: StoreReader?) throws(StoreError) {
     self.init(last: count)
     guard let reader else { return }
@@ -65,10 +65,11 @@ struct UndoPlan: Equatable {
   /// The parts of the commands that can be undone, newest first.
   var steps: [Step] { commands.compactMap(\.step) }
 
-  /// The commands of which nothing can be undone, newest first.
+  /// The requested commands that have nothing to undo, newest first.
   var idle: [RecordedRun] { commands.filter { $0.step == nil }.map(\.run) }
 
-  /// The newest older command that can be undone, and the number of commands up to it.
+  /// The newest command before the requested ones that can be undone, and the number of commands up
+  /// to it.
   var next: (command: Command, count: Int)? {
     guard let index = found.indices.dropFirst(count).first(where: { found[$0].step != nil }) else {
       return nil
@@ -76,12 +77,13 @@ struct UndoPlan: Equatable {
     return (found[index], index + 1)
   }
 
-  /// The steps of the newest `count` commands at once.
+  /// Returns the selection that undoes the newest `count` commands at once.
   func selection(ofLast count: Int) -> UndoSelection {
     .each(commands.prefix(count).compactMap { $0.step?.selection })
   }
 
-  /// The number of commands, from the newest, up to the one that includes `run`; `nil` if none does.
+  /// Returns the number of commands, from the newest, up to the one that includes `run`; `nil` if
+  /// none does.
   func reach(of run: RecordedRun, broughtBackBy redo: RecordedRun?) -> Int? {
     let place = commands.firstIndex { command in
       switch command.step {
@@ -94,10 +96,12 @@ struct UndoPlan: Equatable {
     return place.map { $0 + 1 }
   }
 
-  /// Adds one more page of a log that is read newest first; returns `false` if no more is needed.
+  /// Adds one page of a log that is read newest first.
   ///
-  /// A run that was undone and the undo itself are not commands. A redone run is a step at the position of its redo. A
-  /// command that changed nothing stops counting when a later undo or redo has passed over it.
+  /// A run that was undone and the undo itself are not commands. A redone run is a step at the
+  /// position of its redo. A command that changed nothing stops counting when a later undo or redo
+  /// has passed over it.
+  /// - Returns: `false` if no further page is needed.
   mutating func read(_ log: [RecordedRun]) -> Bool {
     for run in log where !isEnded {
       if let step = Self.step(run) {
@@ -125,7 +129,7 @@ struct UndoPlan: Equatable {
     isEnded = found.count > count
   }
 
-  /// The origins of runs that synchronise files and to-dos.
+  /// The origins of runs that synchronise files with to-dos.
   private static let originsOfFiles: Set<String> = [
     ExportCommand.signature.name, ImportCommand.signature.name, SyncCommand.signature.name,
     RefreshCommand.signature.name,
@@ -139,7 +143,7 @@ struct UndoPlan: Equatable {
     found.append(.idle(run))
   }
 
-  /// Removes the commands without changes before a reversal of something older.
+  /// Removes commands without changes that ran before an undo or redo of something older.
   private mutating func passOver(before reversal: Int64) {
     while case .idle(let run)? = found.last, run.number < reversal { found.removeLast() }
   }
@@ -160,9 +164,9 @@ struct UndoPlan: Equatable {
   }
 }
 
-/// The undos whose runs were not redone.
+/// Counts the undos whose runs can be redone.
 enum UndonePlan {
-  /// The number of those undos, counted up to a limit.
+  /// Returns the number of those undos, at most `limit`.
   static func count(upTo limit: Int, in reader: StoreReader) throws(StoreError) -> Int {
     var undos: Set<Int64> = []
     try LogPages.read(reader) { page in
@@ -176,10 +180,12 @@ enum UndonePlan {
   }
 }
 
-/// The log in pages, newest first: a script of many intents is one step, so that no number of runs is enough.
+/// Reads the log in pages, newest first.
+///
+/// A script of many intents is one step, so the number of runs needed is not known in advance.
 private enum LogPages {
   private static let pageRuns = 1_000
-  /// The most pages, as many as the journal can fill.
+  /// The most pages that are read; the journal has no more.
   private static let maximumPages = 100
 
   /// Passes page after page to `body` until it returns `false`.
@@ -196,7 +202,8 @@ private enum LogPages {
     }
   }
 
-  /// The runs that the user made on this machine: not those of other machines, nor those of joining two lists.
+  /// Returns the runs that the user made on this machine, without those of other machines and of
+  /// joining two lists.
   private static func made(
     _ runs: [RecordedRun],
     by own: Int64,

@@ -3,13 +3,14 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// Standard output of a command that keeps running.
+/// The standard output of a command that runs until a signal ends it.
 ///
 /// A signal ends it between two lines, or within a line if its reader accepts no more.
 final class WaitingOutput {
-  /// The bytes that a pipe accepts at once whenever `poll` reports that it is writable (pipe(7)).
+  /// The most bytes that a pipe surely accepts when `poll` reports that it is writable (pipe(7)).
   private static let piece = 4_096
-  /// The pause between two looks if no notice reports changes; a look reads eight bytes.
+  /// The pause between two checks if the system cannot notify of changes; a check reads eight
+  /// bytes.
   private static let pauseInMilliseconds: Int64 = 1_000
 
   private let descriptor: OutputDescriptor
@@ -18,7 +19,7 @@ final class WaitingOutput {
 
   /// Handles SIGINT, SIGTERM and SIGHUP from now on.
   ///
-  /// - Throws: If the system has no descriptors left.
+  /// - Throws: `.tooManyFiles` if the system has no descriptors left.
   init(_ descriptor: OutputDescriptor = .standardOutput) throws(CommandError) {
     guard let signals = SignalPipe([SIGINT, SIGTERM, SIGHUP]) else {
       throw .tooManyFiles
@@ -30,10 +31,10 @@ final class WaitingOutput {
   /// The exit code of the process after a signal (CL-14); 0 if none arrived.
   var exitCode: Int32 { signal.map { 128 + $0 } ?? 0 }
 
-  /// Whether a signal has requested the end.
+  /// Returns whether a signal has requested the end.
   func isToEnd() -> Bool { takeSignal() }
 
-  /// Writes all of a text at once, as far as its reader accepts it.
+  /// Writes a text, waiting for the reader if necessary.
   ///
   /// - Returns: `false` if a signal arrived while the reader accepted nothing.
   /// - Throws: If the reader has closed the pipe, or nothing can be written.
@@ -50,7 +51,7 @@ final class WaitingOutput {
 
   /// Waits for a commit, a signal, the end of the reader, or the time limit.
   ///
-  /// - Returns: `false` if the command is to end.
+  /// - Returns: `false` if the command must end.
   func wait(for notice: ChangeNotice, atMost milliseconds: Int64?) -> Bool {
     let end = milliseconds.map { MonotonicTime.milliseconds + $0 }
     while true {
@@ -70,7 +71,10 @@ final class WaitingOutput {
     }
   }
 
-  /// Waits for the reader; a signal that came before may leave the line to be finished.
+  /// Waits until the reader accepts bytes.
+  ///
+  /// After a signal it does not wait, but a line can still be finished.
+  /// - Returns: `false` if a signal has arrived and the reader accepts nothing.
   private func waitUntilWritable() -> Bool {
     while true {
       var requests = [

@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link … --board NAME` and `link boards`: boards that several machines have together.
+/// The commands `link … --board NAME` and `link boards`, for boards that several machines share.
 struct LinkBoards {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -15,7 +15,8 @@ struct LinkBoards {
     self.host = host
   }
 
-  /// Shows a board of the hub's here; on a machine that has joined, one that the hub does not have yet begins with this.
+  /// Shows a board of the hub on this machine; on a machine that is linked, a board that the hub
+  /// lacks is created there.
   func show(_ word: String, at text: String?) throws(CommandError) -> ExitCode {
     let name = try BoardName(word).text
     let state = try LinkState(host.store)
@@ -87,7 +88,7 @@ struct LinkBoards {
     return .done
   }
 
-  /// Ends the showing of the board here; the hub keeps it.
+  /// Stops showing the hub's board on this machine; the hub keeps the board.
   func hide(_ word: String?) throws(CommandError) -> ExitCode {
     let state = try LinkState(host.store)
     guard let screen = state.screen,
@@ -169,7 +170,8 @@ struct LinkBoards {
     )
   }
 
-  /// Makes an own board of that name the hub's, with its widgets; without one it begins empty.
+  /// Makes this machine's board of that name the hub's, with its widgets; without one, an empty
+  /// board is created.
   private func join(
     _ name: String,
     _ address: String,
@@ -196,7 +198,7 @@ struct LinkBoards {
     }
   }
 
-  /// Adds a board before the others, so that `show` draws it.
+  /// Adds a board before the others, so that `show` draws it, and returns its key.
   ///
   /// An empty board of that name is used instead, and so is the only board if it is empty.
   private static func emptyBoard(
@@ -258,7 +260,7 @@ struct LinkBoards {
 }
 
 extension HostStore {
-  /// The number of widgets on the board of a hub's that is shown here.
+  /// Returns the number of widgets on the hub's board that this machine shows.
   fileprivate func placedOnScreen() throws(CommandError) -> Int {
     guard let reader = try reader() else { return 0 }
     do { return try reader.screenPlacements().count } catch { throw CommandError(any: error) }

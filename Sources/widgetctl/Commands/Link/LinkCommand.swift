@@ -4,18 +4,19 @@ import StoreLink
 import WidgetIntents
 import WidgetTerminal
 
-/// `link`: one list on several machines.
+/// The `link` command, which shares one list among several machines.
 enum LinkCommand: Command {
   static let isForTimers = true
   // A machine that makes pictures of a shared board loads what they show.
   static let usesNetwork = true
 
-  /// The option of the passes that other commands start.
+  /// The option for exchanges with the hub that other commands start.
   static let background = OptionDefinition(
     "background",
     "now: as other commands start it, without a word"
   )
-  /// The options of the passes that a command with `--synced` starts and waits for.
+  /// The option for an exchange with the hub before a command with `--synced`; `after` is for the
+  /// one after it.
   static let before = OptionDefinition("before", "now: as a command starts it that needs the hub")
   static let after = OptionDefinition(
     "after",
@@ -146,6 +147,6 @@ enum LinkCommand: Command {
     }
   }
 
-  /// Whether a word is meant as an address: an action has no slash.
+  /// Returns whether a word is an address; names of actions have no slash.
   private static func isAddress(_ word: String) -> Bool { word.contains("/") }
 }

@@ -4,7 +4,9 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link compare`: whether the shared records are the hub's; `doctor` starts it, as it opens no connection itself (LK-1).
+/// The command `link compare`, which compares the shared records with the hub's.
+///
+/// `doctor` starts it, because `doctor` itself opens no connection (LK-1).
 struct LinkCompare {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -13,6 +15,8 @@ struct LinkCompare {
     self.host = host
   }
 
+  /// Compares the records.
+  ///
   /// - Returns: 1 if a record differs.
   func run() throws(CommandError) -> ExitCode {
     let store = try host.store
@@ -39,18 +43,18 @@ struct LinkCompare {
   }
 }
 
-/// The words of a comparison with the hub.
+/// Describes the result of a comparison with the hub.
 struct ComparisonText {
   private let comparison: LinkComparison
 
-  /// More than a person looks through.
+  /// The most records that are listed; a user does not read more.
   private static let mostRecords = 20
 
   init(_ comparison: LinkComparison) {
     self.comparison = comparison
   }
 
-  /// One line about all records.
+  /// One line about the number of different records.
   var summary: String {
     let count = comparison.collections.reduce(0) { $0 + $1.differences.count }
     switch count {

@@ -3,7 +3,7 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link create`: makes a hub, without joining it.
+/// The command `link create`, which creates a hub without linking this machine to it.
 struct LinkCreation {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link off`: unlinks this machine, which keeps all its records.
+/// The command `link off`, which unlinks this machine; the machine keeps all its records.
 struct LinkEnd {
   private let host: Host
   private var context: CommandContext { host.context }

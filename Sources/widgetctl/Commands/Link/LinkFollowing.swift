@@ -4,16 +4,21 @@ import StoreLink
 import SystemLibrary
 import WidgetTerminal
 
-/// `link follow`: passes as soon as there is something new on either side, until a signal, or until the live view that
-/// has started it ends.
+/// The command `link follow`, which exchanges changes with the hub as soon as either side has new
+/// ones.
+///
+/// It runs until a signal arrives, or until the live view that started it ends.
 struct LinkFollowing {
   private let host: Host
   private var context: CommandContext { host.context }
   private var isBackground: Bool { context.arguments.has(LinkCommand.background) }
 
-  /// Own changes wait no longer than this, in milliseconds.
+  /// The longest wait in milliseconds before this machine's own changes are sent.
   private static let longestWait = 1_000
-  /// A screen has none; the end of its starter, or of the link, is seen after this.
+  /// The longest wait in milliseconds of a machine that only shows a board and has no changes of
+  /// its own.
+  ///
+  /// The end of the live view or of the link is noticed after it.
   private static let longestWaitOfScreen = 5_000
   private static let pauseAfterFailure = 5_000
   private static let pauseWithoutProgress = 1_000
@@ -44,7 +49,7 @@ struct LinkFollowing {
     return .done
   }
 
-  /// Whether the live view that has started this has ended.
+  /// Whether the live view that started this process has ended.
   private var hasStarterEnded: Bool {
     guard isBackground else { return false }
     var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
@@ -56,7 +61,7 @@ struct LinkFollowing {
     _ = poll(&input, 1, Int32(milliseconds))
   }
 
-  /// Waits until the hub or this store has something new, or until the next look at pictures.
+  /// Waits until the hub or this store has changes, or until pictures must be checked again.
   private func wait(_ pace: inout LookPace) throws(CommandError) {
     do {
       let location = try host.store.location
@@ -87,15 +92,18 @@ struct LinkFollowing {
   }
 }
 
-/// When a machine that follows a hub looks at pictures again without being woken.
+/// Determines when a machine that follows a hub checks pictures again although no change is
+/// reported.
 private struct LookPace {
   private static let shortest: Int64 = 1_000
-  /// A picture that no machine makes is late without a notice.
+  /// The longest pause in milliseconds: a picture that no machine draws is late without a notice.
   private static let longest: Int64 = 60_000
 
-  /// When the next picture is to be made here, in microseconds since 1970 UTC.
+  /// The instant at which this machine must draw the next picture, in microseconds since 1970 UTC;
+  /// `nil` if there is none.
   private var nextPicture: Int64?
-  /// The reach behind which the last wait has found something.
+  /// The position in the hub's data after which the last wait found changes; `nil` if it found
+  /// none.
   private var reach: HubReach?
 
   mutating func note(_ report: PassReport?) {
@@ -104,13 +112,15 @@ private struct LookPace {
 
   mutating func noteNews(behind reach: HubReach) { self.reach = reach }
 
-  /// Whether the pass behind the last news has left all as it was, as while another process has its turn.
+  /// Returns whether the exchange after the last reported change had no effect, for example because
+  /// another process held the lock.
   mutating func isStuck(at reach: HubReach) -> Bool {
     defer { self.reach = nil }
     return self.reach == reach
   }
 
-  /// Milliseconds until the next look; `nil` if only news calls for one.
+  /// Returns the milliseconds until the next check of pictures; `nil` if only a reported change
+  /// causes one.
   func pause(isScreen: Bool) -> Int64? {
     let work = nextPicture.map { next in
       let left = (next - SystemTime.microsecondsSince1970) / 1_000

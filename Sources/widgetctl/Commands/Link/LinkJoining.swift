@@ -6,7 +6,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link ADDRESS`: both lists become one.
+/// The command `link ADDRESS`, which joins this machine's list and the hub's into one.
 struct LinkJoining {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -69,7 +69,8 @@ struct LinkJoining {
     return .done
   }
 
-  /// Has the extensions make their collections: a store that no widget has used yet has none to share.
+  /// Makes the extensions create their collections, because a store that no widget has used has
+  /// none to share.
   private func makeCollections() throws(CommandError) {
     if try host.store.reader() == nil { try host.store.create() }
     let found = try host.extensions.matching { _, offer in

@@ -5,7 +5,8 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link machines`: who shares the list, as the hub knows it.
+/// The command `link machines`, which lists the machines that share the list, as the hub knows
+/// them.
 struct LinkMachines {
   private let host: Host
   private var context: CommandContext { host.context }

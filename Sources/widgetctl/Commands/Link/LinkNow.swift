@@ -4,7 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link now`: runs a pass, for the user or after a command that has changed something.
+/// The command `link now`, which exchanges changes with the hub, for the user or after a command
+/// that has changed something.
 struct LinkNow {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -53,7 +54,7 @@ struct LinkNow {
     return .done
   }
 
-  /// The look before a command that needs the hub; its error is that command's.
+  /// Exchanges changes before a command that needs the hub; an error prevents that command.
   private func before() throws(CommandError) -> ExitCode {
     do throws(CommandError) {
       let report = try turn([])
@@ -75,7 +76,10 @@ struct LinkNow {
     return .done
   }
 
-  /// Sends the runs of a command; a conflict is its error.
+  /// Sends the runs of a command to the hub.
+  ///
+  /// - Throws: `CommandError` if the hub is not reached, or if another machine's change conflicts
+  ///   with the runs.
   private func after(_ runs: [String]) throws(CommandError) -> ExitCode {
     let report: PassReport
     do throws(CommandError) {

@@ -5,7 +5,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `link repair`: the list becomes the hub's, and what this machine alone has follows as runs of its own.
+/// The command `link repair`, which replaces the list by the hub's.
+///
+/// Changes that only this machine has are then added as its own runs.
 struct LinkRepair {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -3,9 +3,10 @@ import StoreLink
 import SystemLibrary
 import WidgetTerminal
 
-/// `link serve`: the hub's end of a connection, which ssh starts and ends.
+/// The command `link serve`, the hub's end of a connection, which ssh starts and ends.
 ///
-/// Behind a forced command the path is that of the other end's own command, and only in one folder.
+/// With a forced command in ssh's settings, the path comes from the other machine's command, and
+/// must be in one folder.
 struct LinkServing {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -41,7 +42,8 @@ struct LinkServing {
     return path
   }
 
-  /// A path from the home folder, which is where ssh starts commands.
+  /// Returns an absolute path; a relative one starts at the home folder, in which ssh runs
+  /// commands.
   private func absolute(_ path: String) throws(CommandError) -> String {
     guard case .file(let whole) = try LinkedHub.address(path, context) else { throw missing }
     return whole

@@ -4,7 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link` alone: the hub, what waits, and the last look.
+/// The command `link` without operands, which shows the hub, changes that wait, and the last
+/// exchange.
 struct LinkStatus {
   private let host: Host
   private var context: CommandContext { host.context }
@@ -13,6 +14,8 @@ struct LinkStatus {
     self.host = host
   }
 
+  /// Prints the state of the link.
+  ///
   /// - Returns: 1 if the store is not linked.
   func write() throws(CommandError) -> ExitCode {
     let state = try LinkState(host.store)
@@ -87,7 +90,7 @@ struct LinkStatus {
 }
 
 extension CommandError {
-  /// The error of a command that needs a linked store.
+  /// Returns the error of a command that needs a linked store.
   static func notLinked(_ context: CommandContext) -> CommandError {
     .failed(
       .negative,
@@ -104,7 +107,8 @@ extension CommandError {
     )
   }
 
-  /// The error of a command that would link a linked list with another hub than that at `address`.
+  /// Returns the error of a command that would link a list to a second hub; `address` is that of
+  /// the first.
   static func linkedElsewhere(_ address: String, _ context: CommandContext) -> CommandError {
     .failed(
       .negative,
@@ -116,7 +120,7 @@ extension CommandError {
     )
   }
 
-  /// The hint with the command that ends the present state.
+  /// Returns the hint with the command that ends the current state.
   static func ends(_ words: String, _ context: CommandContext) -> String {
     let command = context.advised(words)
     return String(english: "\(command) ends that", turkish: "bunu bitirmek için: \(command)")

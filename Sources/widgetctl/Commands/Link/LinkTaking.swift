@@ -4,7 +4,8 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// `link take`: sets the other values of a run that a merge has changed; `undo` reverts that.
+/// The command `link take`, which sets the values that a merge did not keep in a conflict; `undo`
+/// reverts that.
 struct LinkTaking {
   private let host: Host
   private var context: CommandContext { host.context }

@@ -2,7 +2,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports when the last backup was made and its path.
+/// Reports the date and the path of the last backup.
 struct BackupCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

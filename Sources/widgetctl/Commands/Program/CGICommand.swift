@@ -1,7 +1,9 @@
 import Ground
 import WidgetTerminal
 
-/// `cgi`: the page of widgets for a web server, which starts the program by itself and never by this name.
+/// The `cgi` command: the page of widgets for a web server.
+///
+/// The server starts the program directly, and never by this name.
 enum CGICommand: Command {
   static let signature = CommandSignature(
     name: "cgi",

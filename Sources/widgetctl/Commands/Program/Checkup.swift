@@ -3,11 +3,11 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// One thing that `doctor` looked at.
+/// The result of one check by `doctor`.
 struct Finding: Equatable {
   enum State: String {
     case good = "ok"
-    /// Worth knowing, and no reason to act.
+    /// Information that needs no action.
     case note
     case wrong = "wrong"
   }
@@ -24,7 +24,7 @@ struct Finding: Equatable {
     self.hint = hint
   }
 
-  /// A line of a report whose hints are written as `advice` has them.
+  /// Returns one line of the report; `advice` formats the commands in its hint.
   func line(_ advice: Advice) -> String {
     let mark = state.rawValue + String(repeating: " ", count: 6 - state.rawValue.count)
     let hint = hint.map { " (\(advice.text($0)))" } ?? ""
@@ -39,7 +39,7 @@ struct Finding: Equatable {
   }
 }
 
-/// Looks at the terminal and the variables that decide how widgets are drawn.
+/// Checks the terminal and the variables that determine how widgets are drawn.
 struct SurroundingsCheckup {
   let host: Host
   private var context: CommandContext { host.context }

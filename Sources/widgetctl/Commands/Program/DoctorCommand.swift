@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `doctor`: whether store, extensions, timer and terminal are in order.
+/// The `doctor` command, which checks the store, the extensions, the timer and the terminal.
 enum DoctorCommand: Command {
   private static let recover = OptionDefinition(
     "recover",

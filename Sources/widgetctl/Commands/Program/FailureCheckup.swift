@@ -1,7 +1,8 @@
 import SharedStore
 import WidgetTerminal
 
-/// Names the widgets whose last reload failed, with their extension and its reason, whenever the next try is.
+/// Reports the widgets whose last reload failed, with the extension and the reason, even if the
+/// next try is far away.
 struct FailureCheckup {
   let now: Int64
 

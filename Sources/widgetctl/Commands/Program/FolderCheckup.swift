@@ -2,7 +2,8 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports the folders of calendars that `refresh` syncs with lists, and the report of the last sync.
+/// Reports the calendar folders that `refresh` synchronises with lists, and the result of the last
+/// synchronisation.
 struct FolderCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules

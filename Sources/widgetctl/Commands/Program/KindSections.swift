@@ -2,9 +2,10 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds sections of the settings file that name no kind of widget, and keys in them that no kind has.
+/// Finds sections of the settings file that name no kind of widget, and keys in them that the kind
+/// does not have.
 ///
-/// Only the extensions know both, so only the command that checks the file asks them.
+/// Only extensions know their kinds, so only the commands that check the file start them.
 struct KindSections {
   private let host: Host
 
@@ -12,7 +13,7 @@ struct KindSections {
     self.host = host
   }
 
-  /// Returns the problems, in the order of the file; none if no section has to be checked.
+  /// Returns the problems in the order of the file; empty if there is no section to check.
   func problems(of settings: Settings) -> [ConfigurationText.Problem] {
     let text = settings.text
     let sections = text.sections.indices.filter { index in
@@ -29,7 +30,8 @@ struct KindSections {
     }
   }
 
-  /// All kinds; `nil` if an extension does not answer, as the missing kind may be its own.
+  /// All kinds; `nil` if an extension does not answer, because an unknown kind may be one of its
+  /// kinds.
   private var offered: [OfferedWidget]? {
     (try? host.extensions.offering()).map(OfferedWidget.all)
   }
@@ -98,7 +100,7 @@ extension KindSections {
 }
 
 extension OfferedWidget {
-  /// The names by which a section of the settings can mean the kind.
+  /// The names with which a section of the settings can mean this kind.
   var names: [String] {
     let own = [widget.name, KindName.commandName(of: widget.kind), widget.kind]
     return own + own.map { "\(host.name)/\($0)" }

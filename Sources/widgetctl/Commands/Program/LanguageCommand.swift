@@ -5,11 +5,11 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `language`: in which language all pictures are made.
+/// The `language` command, which shows or sets the language of all pictures.
 enum LanguageCommand: Command {
   static let usesNetwork = true
 
-  /// The word that lets the user's sessions decide.
+  /// The word with which the language follows the user's session.
   private static let system = "system"
   private static var words: [String] { StoredLanguage.allCases.map(\.code) + [system] }
 
@@ -90,7 +90,7 @@ enum LanguageCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Reports that the language was set to this before.
+  /// Prints that the language is already set to this value.
   private static func write(
     _ line: String,
     _ decision: LanguageDecision,
@@ -103,11 +103,11 @@ enum LanguageCommand: Command {
   }
 }
 
-/// The language of pictures and why, in a sentence and as JSON.
+/// The language of pictures and its source, as a sentence and as JSON.
 private struct LanguageText {
   let decision: LanguageDecision
 
-  /// The user's choice, as the end of a sentence.
+  /// Returns the user's choice as the end of a sentence.
   static func words(_ language: StoredLanguage?) -> String {
     language.map { "in \(name($0.language))" } ?? "in the language of your session"
   }

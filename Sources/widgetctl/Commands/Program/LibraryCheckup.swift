@@ -1,13 +1,13 @@
 import SystemLibrary
 
-/// Looks for the system's libraries that extensions open when they need them.
+/// Checks the system libraries that extensions load when they need them.
 enum LibraryCheckup {
   private struct Library {
-    /// Any of these serves.
+    /// The file names of the library; one of them is enough.
     let names: [String]
-    /// Its package in Debian and Ubuntu.
+    /// The name of its package in Debian and Ubuntu.
     let package: String
-    /// The features that need it.
+    /// The features that need the library, for a message.
     let use: String
 
     var isThere: Bool {
@@ -37,9 +37,7 @@ enum LibraryCheckup {
     ),
   ]
 
-  /// The libraries that are missing, each with its package.
-  ///
-  /// Apple's systems have others.
+  /// The finding about missing libraries and their packages; on Apple's systems none is missing.
   static var finding: Finding {
     #if os(Linux)
     let missing = libraries.filter { !$0.isThere }

@@ -3,7 +3,7 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports the last passes with a hub; nothing for a store that is not linked.
+/// Reports the last exchanges with a hub; nothing for a store that is not linked.
 struct LinkCheckup {
   let store: HostStore
   let zone: TimeZoneRules
@@ -25,7 +25,8 @@ struct LinkCheckup {
     ]
   }
 
-  /// The records beside the hub's, which a process of its own asks: this one opens no connection (LK-1).
+  /// Compares the records with the hub's in a separate process, because this one opens no
+  /// connection (LK-1).
   private func comparison() -> Finding {
     let program = ExecutableFile.path ?? "widgetctl"
     let words = [
@@ -52,6 +53,7 @@ struct LinkCheckup {
     }
   }
 
-  /// In milliseconds: a hundred thousand records arrive through ssh within seconds.
+  /// The time limit of a comparison in milliseconds; a hundred thousand records arrive through ssh
+  /// within seconds.
   private static let longestComparison: Int64 = 60_000
 }

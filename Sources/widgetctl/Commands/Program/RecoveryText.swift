@@ -6,7 +6,7 @@ import WidgetTerminal
 struct RecoveryText {
   let outcome: RecoveryOutcome
 
-  /// Lines for a terminal, each with its end.
+  /// The lines for a terminal, each with its line feed.
   var text: String {
     let lines: [String] =
       switch outcome {

@@ -2,13 +2,13 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Names the widget whose reloads cost most, those whose reloads change nothing, and those that are put off.
+/// Reports the widgets whose reloads cost most, change nothing or were postponed, in the last day.
 struct ReloadCheckup {
-  /// The fewest reloads that show a habit.
+  /// The fewest reloads in a day from which unchanged reloads are reported.
   private static let fewestReloads = 20
-  /// Less processor time a day is not reported, in microseconds.
+  /// The least processor time in a day that is reported, in microseconds.
   private static let leastTime: Int64 = 10_000_000
-  /// Fewer bytes a day are not reported.
+  /// The least number of bytes in a day that is reported.
   private static let leastBytes: Int64 = 10_000_000
 
   let now: Int64

@@ -2,16 +2,16 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Reports what delivers reminders, when the next one comes, and which ones could not be delivered.
+/// Reports the program that delivers reminders, the time of the next one, and failed deliveries.
 struct ReminderCheckup {
   let look: ReminderLook
-  /// Those that wait, the latest first.
+  /// The reminders that wait for delivery, the latest first.
   let waiting: [ReminderRow]
   let notifier: Result<Notifier, Notifier.Problem>
   let isViewOpen: Bool
   let zone: TimeZoneRules
 
-  /// `nil` if there was never anything to deliver.
+  /// Reads the state of reminders; `nil` if there was never a reminder to deliver.
   init?(
     _ reader: StoreReader,
     _ location: StoreLocation,
@@ -46,7 +46,7 @@ struct ReminderCheckup {
     (self.isViewOpen, self.zone) = (isViewOpen, zone)
   }
 
-  /// `nil` if there is nothing to deliver.
+  /// The finding about reminders; `nil` if there is nothing to deliver.
   var finding: Finding? {
     if look.failures > 0 {
       return Finding(

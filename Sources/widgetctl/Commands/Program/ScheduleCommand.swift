@@ -2,7 +2,7 @@ import Ground
 import WidgetIntents
 import WidgetTerminal
 
-/// `schedule`: has the system's timer run `refresh` each minute.
+/// The `schedule` command, which makes the system's timer run `refresh` each minute.
 enum ScheduleCommand: Command {
   fileprivate static let cron = OptionDefinition("cron", "a line in your crontab (the default)")
   fileprivate static let systemd = OptionDefinition(
@@ -156,7 +156,7 @@ enum ScheduleCommand: Command {
     }
   }
 
-  /// Two timers of one store do the same work twice.
+  /// Throws an error if another timer is installed: two timers of one store do the same work twice.
   private static func refuse(
     _ isInstalled: Bool,
     _ message: String,
@@ -211,7 +211,7 @@ enum ScheduleCommand: Command {
 }
 
 extension SystemdUnits {
-  /// The schedule for programs: the files, and the command that starts them.
+  /// The schedule as JSON: the files, and the command that starts the timer.
   fileprivate var json: [(String, JSONText)] {
     let files = files.map { file in
       JSONText.object([("path", .string(file.path)), ("text", .string(file.text))])

@@ -8,9 +8,9 @@ import WidgetTerminal
 struct ScheduleStatus {
   private let context: CommandContext
   private let units: SystemdUnits
-  /// The line in the crontab; `nil` without one.
+  /// The program's line in the crontab; `nil` if there is none.
   private let line: String?
-  /// Whether the user's own line runs `refresh`.
+  /// Whether the crontab has another line, written by the user, that runs `refresh`.
   private let hasOwnLine: Bool
   private let note: TimerNote?
 

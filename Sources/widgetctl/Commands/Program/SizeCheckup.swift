@@ -3,7 +3,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Reports how much the store contains, and since when.
+/// Reports the sizes of the store and its log, and the date of the first run.
 struct SizeCheckup {
   let store: StoreLocation
   let zone: TimeZoneRules
@@ -32,6 +32,6 @@ struct SizeCheckup {
     count == 1 ? "1 \(noun)" : "\(count) \(plural ?? noun + "s")"
   }
 
-  /// Returns a size in kilobytes of 1,000 bytes.
+  /// Returns a size in kilobytes of 1,000 bytes, rounded up.
   private static func text(_ bytes: Int64) -> String { "\((bytes + 999) / 1_000) kB" }
 }

@@ -8,10 +8,10 @@ struct StoreCheckup {
   let store: HostStore
   let now: Int64
   private let zone: TimeZoneRules
-  /// Whether the folder is the one that the program makes for its store, and for nothing else.
+  /// Whether the store's folder is the default one, which contains nothing else.
   let isFolderOurs: Bool
   private let environment: EnvironmentVariables
-  /// The units of a timer; `nil` where there is no place for them.
+  /// The systemd units of the timer; `nil` if their folder cannot be determined.
   private let units: SystemdUnits?
 
   init(_ context: CommandContext, store: HostStore) {
@@ -79,7 +79,7 @@ struct StoreCheckup {
     ] + sizes + backups + folders + links + [reminders].compactMap(\.self) + failures + reloads
   }
 
-  /// Checks the free space: a store without room accepts no change, and one with little soon will not.
+  /// Checks the free space: a store on a full disk accepts no change.
   private func room() -> [Finding] {
     let folder = store.location.directory
     guard let bytes = FreeSpace.bytes(at: folder), bytes < Self.littleRoom else { return [] }
@@ -93,17 +93,19 @@ struct StoreCheckup {
     ]
   }
 
-  /// The size of the store's longest log, in bytes.
+  /// The free bytes below which the user is warned: the size of the store's longest log.
   private static let littleRoom: Int64 = 16 << 20
 }
 
-/// Checks the files at the paths of the store, and who may read and write them (RI-6).
+/// Checks the types of the store's files, and who may read and write them (RI-6).
 struct StoreFilesCheckup {
   let location: StoreLocation
   let isFolderOurs: Bool
 
-  /// Returns a finding for each path that has something other than a file: the store can then be neither read nor
-  /// written.
+  /// Returns a finding for each of the store's paths at which there is a folder, a link or a
+  /// device, not a file.
+  ///
+  /// The store can then be neither read nor written.
   func obstacles() -> [Finding] {
     location.files.compactMap { path in
       guard let kind = StoreFileFacts(path: path)?.kind, kind != .file else { return nil }
@@ -125,7 +127,9 @@ struct StoreFilesCheckup {
     }
   }
 
-  /// A folder that several machines may have open is refused when a store is made or changed there.
+  /// Returns a finding if the folder is on a network file system.
+  ///
+  /// Several machines could have it open, so no store is created or changed there.
   func fileSystem() -> [Finding] {
     let folder = location.directory
     if FileSystemKind.isRemote(folder) {
@@ -150,7 +154,7 @@ struct StoreFilesCheckup {
     ]
   }
 
-  /// Advises only what concerns the store's own files and folder (CL-23).
+  /// Returns findings about the permissions of the store's own files and folder only (CL-23).
   func permissions() -> [Finding] {
     location.files.compactMap(file) + [folder].compactMap(\.self)
   }
@@ -176,8 +180,8 @@ struct StoreFilesCheckup {
 
   /// A finding about the store's folder if other users can open it.
   ///
-  /// If the store is in a folder with other things, others may read the folder, because the files themselves are
-  /// private. But a user who can write to the folder could replace a file.
+  /// If the store is in a folder with other things, others may read the folder, because the files
+  /// themselves are private. But a user who can write to the folder could replace a file.
   private var folder: Finding? {
     let path = location.directory
     guard let stamp = FileStamp(path: path), stamp.permissions & 0o077 != 0 else { return nil }

@@ -4,16 +4,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// `theme`: the short form of the intents that decide how all widgets are drawn.
+/// The `theme` command, a short form of the intents that determine how all widgets are drawn.
 enum ThemeCommand: Command {
   static let usesNetwork = true
 
-  /// Turns dark into light, and anything else into dark.
+  /// The word that sets light if the widgets are dark, and dark otherwise.
   private static let toggle = "toggle"
   private static var words: [String] {
     StoredAppearance.Request.allCases.map(\.rawValue) + [toggle] + palettes.map(\.word)
   }
-  /// The palettes that leave light and dark to the rest, by their words.
+  /// The palettes that have a light and a dark variant, with their words.
   private static var palettes: [(word: String, theme: StoredAppearance.Theme)] {
     StoredAppearance.Theme.allCases.filter(\.hasSchemes)
       .map { ($0 == .standard ? "default" : "\($0)", $0) }
@@ -83,7 +83,7 @@ enum ThemeCommand: Command {
     )
   }
 
-  /// Returns the terminal's colours after asking the terminal, whose answer is stored.
+  /// Asks the terminal for its colours, stores the answer, and returns the resulting colour scheme.
   private static func scheme(_ context: CommandContext) throws(CommandError) -> SchemeDecision {
     var scheme = try context.pictureOptions().scheme
     if let background = BackgroundQuery.ask(environment: context.environment) {
@@ -93,7 +93,7 @@ enum ThemeCommand: Command {
     return scheme
   }
 
-  /// Sets the requested theme, or the opposite of the present one.
+  /// Sets the requested theme; for `nil`, light if the widgets are dark, and dark otherwise.
   private static func set(
     _ wanted: StoredAppearance.Request?,
     in host: Host
@@ -122,7 +122,7 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Sets only the palette; light and dark are unchanged.
+  /// Sets only the palette; the choice of light or dark is unchanged.
   private static func set(
     _ palette: (word: String, theme: StoredAppearance.Theme),
     in host: Host
@@ -155,7 +155,7 @@ enum ThemeCommand: Command {
     try PerformedWidgets(host).reload()
   }
 
-  /// Writes that the setting already has this value.
+  /// Prints that the setting already has this value.
   private static func say(
     _ request: StoredAppearance.Request,
     _ scheme: SchemeDecision,

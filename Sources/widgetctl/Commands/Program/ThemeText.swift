@@ -2,10 +2,10 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The look of all widgets and its source, as a sentence and as JSON.
+/// The appearance of all widgets and its source, as a sentence and as JSON.
 struct ThemeText {
   let appearance: StoredAppearance
-  /// The colour scheme according to the terminal and the arguments.
+  /// The colour scheme according to the terminal and the options.
   let scheme: SchemeDecision
 
   /// Returns the user's choice as the end of a sentence.
@@ -31,7 +31,7 @@ struct ThemeText {
 
   private var lines: [String] { said + paletteOfSettings }
 
-  /// The line about the palette in the user's settings file, if it is used.
+  /// The line about the palette in the user's settings file; empty if it is not used.
   private var paletteOfSettings: [String] {
     let name = drawn.paletteName
     if name == .standard || name.rawValue == appearance.request.rawValue { return [] }

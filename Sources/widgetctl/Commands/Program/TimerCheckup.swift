@@ -3,15 +3,15 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Looks whether the system runs `refresh`, and whether that helps.
+/// Checks whether the system's timer runs `refresh`, and whether refreshes are on time.
 struct TimerCheckup {
-  /// The delay of a due refresh after which no timer can be running.
+  /// The delay of a due refresh, in microseconds, after which no timer can be running.
   private static let patience: Int64 = 10 * 60 * 1_000_000
-  /// Tools that ask a service may wait for it.
+  /// The time limit for the system's tools, which may wait for a service.
   private static let toolMilliseconds: Int64 = 2_000
 
   let now: Int64
-  /// The units that would run it; `nil` where there is no folder for them.
+  /// The systemd units of the timer; `nil` if their folder cannot be determined.
   let units: SystemdUnits?
 
   func finding(due: [DueTimelineRow], next: Int64?) -> Finding {

@@ -2,7 +2,7 @@ import Ground
 import IntentScript
 import WidgetTerminal
 
-/// `check`: whether scripts are right, without running them.
+/// The `check` command, which reports errors in scripts without running them.
 enum CheckCommand: Command {
   private static let strict = OptionDefinition("strict", "take warnings for errors")
 

@@ -2,7 +2,7 @@ import Ground
 import IntentScript
 import WidgetTerminal
 
-/// `fmt`: gives scripts their one form.
+/// The `fmt` command, which formats scripts.
 enum FormatCommand: Command {
   private static let check = OptionDefinition(
     "check",
@@ -78,7 +78,7 @@ enum FormatCommand: Command {
     }
   }
 
-  /// `--check` prints the names of the files that would change; those that were changed need none.
+  /// Prints the names of files that `--check` would change; without `--check` nothing is printed.
   private static func writeNames(
     of changed: [String],
     _ context: CommandContext

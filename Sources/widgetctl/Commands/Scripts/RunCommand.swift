@@ -4,7 +4,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// `run`: runs a script.
+/// The `run` command, which runs a script.
 enum RunCommand: Command {
   static let usesNetwork = true
 
@@ -106,7 +106,7 @@ enum RunCommand: Command {
     return try finish(outcome, launch, host)
   }
 
-  /// Runs inputs that the user types, if there is no file.
+  /// Starts the interactive prompt, if no file is named.
   private static func prompt(
     _ host: Host,
     _ limits: ScriptLimits
@@ -119,7 +119,7 @@ enum RunCommand: Command {
     return end(try repl.run(), host)
   }
 
-  /// The parameters of a script, for `--help` after its name.
+  /// Prints the parameters of a script, for `--help` after its name.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode? {
     let context = host.context
     guard let path = context.arguments.operands.first else { return nil }

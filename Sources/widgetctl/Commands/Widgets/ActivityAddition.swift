@@ -5,7 +5,9 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `add KIND --preview NAME`: begins a Live Activity with the content of a preview, as no app can begin it here.
+/// The command `add KIND --preview NAME`, which begins a Live Activity with a preview's content.
+///
+/// On this system no app can begin it.
 struct ActivityAddition {
   private let host: Host
   private var context: CommandContext { host.context }

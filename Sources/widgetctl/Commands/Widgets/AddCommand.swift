@@ -5,9 +5,9 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `add`: places widgets.
+/// The `add` command, which places widgets.
 enum AddCommand: Command {
-  /// The most widgets in one command, far more than a page shows.
+  /// The most widgets that one command places.
   private static let mostKinds = 50
 
   static let recommendation = OptionDefinition(
@@ -84,11 +84,11 @@ enum AddCommand: Command {
     return .done
   }
 
-  /// A widget of a kind that was named, before it is placed.
+  /// A widget that the command line describes, before it is placed.
   struct Chosen: Sendable {
     let extensionName: String
     let kind: String
-    /// The name in the command.
+    /// The kind's name as typed in the command.
     let name: String
     let family: WidgetFamily
     let isSizeNamed: Bool
@@ -116,7 +116,8 @@ enum AddCommand: Command {
     }
   }
 
-  /// A name and the values of parameters belong to one widget.
+  /// Refuses options that apply to one widget, such as a name and parameters, if several kinds are
+  /// named.
   private static func refuseWhatIsOfOne(_ context: CommandContext) throws(CommandError) {
     let given: String? =
       if context.arguments.has(.widgetName) {
@@ -138,7 +139,8 @@ enum AddCommand: Command {
     )
   }
 
-  /// Returns the widget of a kind with the configuration of the command's words; `size` is the default size.
+  /// Returns a widget of the kind that `word` names, with the options of the command line; `size`
+  /// is its default size.
   static func chosen(
     _ word: String,
     _ host: Host,
@@ -200,7 +202,7 @@ enum AddCommand: Command {
     return [("widgets", .array(widgets))]
   }
 
-  /// The command as the log shows it.
+  /// Returns the command's arguments as the log stores them.
   private static func journalled(
     _ chosen: [Chosen],
     _ name: String?,
@@ -236,7 +238,8 @@ enum AddCommand: Command {
     return usual ?? input.offered.defaultFamily
   }
 
-  /// Returns the kind's settings, the recommendation of the given title, and the given values: the later ones win.
+  /// Returns the kind's settings, the named recommendation and the typed values; a later one
+  /// replaces an earlier one.
   private static func arguments(
     _ input: ConfigurationInput,
     _ defaults: KindDefaults,

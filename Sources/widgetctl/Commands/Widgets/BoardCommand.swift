@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `board`: the named pages of widgets.
+/// The `board` command, which manages the named pages of widgets.
 enum BoardCommand: Command {
   private static let withWidgets = OptionDefinition(
     "with-widgets",
@@ -106,7 +106,7 @@ enum BoardCommand: Command {
     try run.write(told, undo: "takes it away", json: [("board", .string(name.text))])
   }
 
-  /// Writes that a board is so already, or, in JSON, how it is.
+  /// Prints that a board is already in this state; as JSON, prints the state.
   private static func writeUnchanged(
     _ line: String,
     json: [(String, JSONText)],
@@ -241,7 +241,7 @@ enum BoardCommand: Command {
     )
   }
 
-  /// The sentence about the change, with what happens to the widgets.
+  /// Returns a sentence about the removed board and its widgets, which are removed or moved.
   private static func words(
     removed board: StoredBoard,
     _ widgets: [PlacedWidget],

@@ -3,13 +3,16 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The budgets of placed widgets for a list, and until when they wait; no column if there is neither.
+/// A list's column with the reload budgets of widgets, and the times until which they wait.
+///
+/// The column is missing if no widget has either.
 struct BudgetColumn {
   private let budgets: WidgetBudgets
   private let isShown: Bool
   private let now: Int64
   private let zone: TimeZoneRules
-  /// The instants until which reloads wait, in microseconds since 1970 UTC, by placed widget.
+  /// The instants until which reloads wait, in microseconds since 1970 UTC, by the ids of placed
+  /// widgets.
   let waits: [Int64: Int64]
 
   init(

@@ -5,7 +5,8 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `configure`: changes the configuration of a placed widget, its size, its name and its reload budget.
+/// The `configure` command, which changes a placed widget's configuration, size, name and reload
+/// budget.
 enum ConfigureCommand: Command {
   private static let reset = OptionDefinition(
     "reset",
@@ -88,7 +89,7 @@ enum ConfigureCommand: Command {
     return .done
   }
 
-  /// Moves the widget as `move` does, as a run of its own.
+  /// Moves the widget as `move` does, in a separate run.
   private static func move(
     to place: String,
     _ host: Host
@@ -103,7 +104,7 @@ enum ConfigureCommand: Command {
     return try MoveCommand.run(Host(moved))
   }
 
-  /// The description of the widget's kind by its extension.
+  /// Returns the description of the widget's kind from its extension.
   static func offered(
     _ widget: PlacedWidget,
     _ host: Host
@@ -160,11 +161,11 @@ enum ConfigureCommand: Command {
   }
 }
 
-/// The change of a placed widget; `nil` members stay unchanged.
+/// A change of a placed widget; properties that are `nil` stay unchanged.
 private struct WidgetChange: Sendable {
   var name: WidgetName?
   var family: WidgetFamily?
-  /// `.some(nil)` removes the widget's own budget.
+  /// The new budget; `.some(nil)` removes the widget's own budget.
   var budget: ReloadBudget??
   var resets: Set<String> = []
   var values: [IntentArgument] = []
@@ -189,7 +190,7 @@ private struct WidgetChange: Sendable {
     return widget
   }
 
-  /// The change in the form that the log stores.
+  /// Returns the change as arguments, which the log stores.
   func journalled(for widget: PlacedWidget) -> [IntentArgument] {
     var arguments = [IntentArgument("widget", text: widget.shortID)]
     if let family { arguments.append(IntentArgument("size", text: family.commandLineName)) }

@@ -5,20 +5,25 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Syncs folders and their lists if either side has changed; a failure is reported once and does not fail `refresh`.
+/// Synchronises folders and lists if either side has changed.
+///
+/// A failure is reported once and does not make `refresh` fail.
 struct FolderTurns {
   let host: Host
 
-  /// A sync that was made by hand once has little to do.
+  /// The time limit of one synchronisation; after the first one, by hand, there is little to do.
   private static let limitInMilliseconds = 300_000
   private static let intent = "sync-to-dos"
 
-  /// Locks the syncs of a store: two at once would both add the new items.
+  /// Locks the synchronisation of a store's folders: two processes at once would both add the new
+  /// items.
+  ///
+  /// - Returns: `nil` if another process holds the lock and `waits` is false.
   static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
     FileLock("\(location.path)-syncing", waits: waits)
   }
 
-  /// Returns the state of a folder and of the to-dos, without starting an extension.
+  /// Returns the current state of a folder and of the to-dos, without starting an extension.
   func look(at path: String) -> SyncedFolders.Sight {
     let reader = try? host.store.reader()
     // A store that cannot be read is named by who needs it.
@@ -26,7 +31,7 @@ struct FolderTurns {
     return SyncedFolders.Sight(change: change, digest: FileSight.digest(ofFolder: path))
   }
 
-  /// Syncs the folders that are due.
+  /// Synchronises the folders that are due.
   func take() {
     guard let location = try? host.store.location else { return }
     let now = host.context.now
@@ -50,7 +55,7 @@ struct FolderTurns {
     }
   }
 
-  /// Syncs a folder and returns the report.
+  /// Synchronises a folder and returns the lines of the report.
   private func outcome(of path: String) -> (lines: [String], hint: String?, isFailure: Bool) {
     do throws(CommandError) {
       let found = try IntentCatalog(holding: Self.intent, of: host.extensions)

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `gallery`: the kinds of widget that can be placed.
+/// The `gallery` command, which lists the kinds of widgets that can be placed.
 enum GalleryCommand: Command {
   private static let pictures = OptionDefinition(
     "pictures",
@@ -95,7 +95,7 @@ enum GalleryCommand: Command {
     }
   }
 
-  /// Refuses options of pictures for a list.
+  /// Refuses picture options if the gallery is only listed.
   private static func requireNoPictureOptions(_ context: CommandContext) throws(CommandError) {
     let options: [OptionDefinition] =
       [.size, .page, .format, .mode, .scheme, .palette] + OptionDefinition.ofImages

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// `list`: the placed widgets.
+/// The `list` command, which lists the placed widgets.
 enum ListCommand: Command {
   static let signature = CommandSignature(
     name: "list",
@@ -68,7 +68,7 @@ enum ListCommand: Command {
     return .done
   }
 
-  /// Names the boards if there are several: the JSON of a single board has no such member.
+  /// Returns the list as JSON; the boards are included only if there are several.
   private static func json(
     _ widgets: [PlacedWidget],
     _ boards: BoardSelector,

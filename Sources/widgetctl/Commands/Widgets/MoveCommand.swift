@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `move`: changes the order of the placed widgets.
+/// The `move` command, which changes the order of the placed widgets.
 enum MoveCommand: Command {
   static let signature = CommandSignature(
     name: "move",
@@ -83,7 +83,8 @@ enum MoveCommand: Command {
     return .done
   }
 
-  /// Parses a position from 1 to `count`; `only` explains why the first is the only one.
+  /// Parses a position from 1 to `count`; `only` is the reason in the message if 1 is the only
+  /// position.
   static func position(
     _ word: String,
     upTo count: Int,
@@ -130,7 +131,9 @@ private struct Moved: Sendable {
   let first: PlacedWidget
   private let isStack: Bool
 
-  /// - Throws: without widgets.
+  /// Prepares the move.
+  ///
+  /// - Throws: `.failed` if `widgets` is empty.
   init(
     _ widgets: [PlacedWidget],
     isStack: Bool
@@ -155,7 +158,7 @@ private struct Moved: Sendable {
     return "stack “\(stack)”"
   }
 
-  /// A sentence for a page with only one position.
+  /// The reason why the only position is 1, for a message.
   var only: String {
     isMember ? "the stack has one widget" : "one widget is placed"
   }
@@ -172,7 +175,7 @@ private struct Moved: Sendable {
     ]
   }
 
-  /// The places among which it moves, of a board's widgets.
+  /// Returns the positions among which the widgets move; `widgets` are those of a board.
   func siblings(among widgets: [PlacedWidget]) -> ShelfPlaces {
     isMember ? ShelfPlaces(each: widgets.filter { $0.stack == stack }) : ShelfPlaces(widgets)
   }

@@ -4,7 +4,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `refresh`: asks the providers that are due for new timelines.
+/// The `refresh` command, which requests new timelines from the providers that are due.
 enum RefreshCommand: Command {
   static let isForTimers = true
   static let usesNetwork = true
@@ -97,7 +97,7 @@ enum RefreshCommand: Command {
     }
   }
 
-  /// The asker, by the options of the command.
+  /// Returns the requester of the reloads, by the command's options.
   private static func asker(_ context: CommandContext) -> ReloadAsker {
     if context.arguments.has(timer) { return .timer }
     return context.arguments.has(inView) || context.arguments.has(scrolled) ? .watch : .refresh
@@ -194,7 +194,7 @@ enum RefreshCommand: Command {
     throw .failed(.unavailable, message: last.message, hint: last.hint)
   }
 
-  /// Returns the widgets of the timelines that have been due longest.
+  /// Returns the widgets of up to 16 due timelines, the ones due longest first.
   private static func dueWidgets(
     at now: Int64,
     in reader: StoreReader
@@ -208,7 +208,7 @@ enum RefreshCommand: Command {
     }.map(\.widget)
   }
 
-  /// Writes the outcome if the arguments ask for it.
+  /// Prints the result if the options ask for it.
   ///
   /// A `nil` report means that nothing was due, and `nil` widgets mean all.
   private static func done(

@@ -5,14 +5,15 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The result of a refresh for each timeline: the outcome, the cause, and the date of the next reload.
+/// The result of a refresh for each timeline: the outcome, the cause, and the date of the next
+/// reload.
 struct RefreshText {
-  /// A timeline of a placed widget; without a result its date had not come.
+  /// A timeline of a placed widget; its result is `nil` if it was not due.
   private struct Row {
     let widget: PlacedWidget
     let size: TimelineSize
     let result: ReloadOutcome.Result?
-    /// When it is reloaded next as the store has it, in microseconds since 1970 UTC.
+    /// The date of the next reload in the store, in microseconds since 1970 UTC.
     let due: Int64
   }
 
@@ -20,9 +21,10 @@ struct RefreshText {
   private let failures: [(message: String, hint: String?)]
   private let zone: TimeZoneRules
 
-  /// Reads the unchanged timelines, and the next dates, from the store.
+  /// Creates the text; unchanged timelines and the next dates are read from the store.
   ///
-  /// `report` is `nil` if nothing was due, `widgets` if all are selected, and `reader` if there is no store.
+  /// `report` is `nil` if nothing was due, `widgets` if all are selected, and `reader` if there is
+  /// no store.
   init(
     _ report: RefreshReport?,
     of widgets: [PlacedWidget]?,
@@ -69,7 +71,7 @@ struct RefreshText {
     self.zone = zone
   }
 
-  /// A line for each timeline, and one for the next reload.
+  /// One line for each timeline, and one about the next reload.
   var lines: String {
     (rows.map { "\(name($0)): \(words($0))" } + [nextWords]).map { $0 + "\n" }.joined()
   }
@@ -89,7 +91,7 @@ struct RefreshText {
     ]
   }
 
-  /// The timeline that is reloaded first of those that are by themselves.
+  /// The timeline with the earliest date of its next reload; `nil` if none has such a date.
   private var next: Row? {
     rows.filter { $0.due != .max && $0.due != .min }.min { $0.due < $1.due }
   }
@@ -99,7 +101,7 @@ struct RefreshText {
     return "next: \(name(next)), \(instant(next.due))"
   }
 
-  /// As placed widgets are named, with the size of the timeline: `2 (crypto, small)`.
+  /// Returns a widget's name with the size of the timeline: `2 (crypto, small)`.
   private func name(_ row: Row) -> String {
     let words = [row.widget.name, WidgetSelector.name(of: row.widget), row.size.words]
     return "\(row.widget.shortID) (\(words.compactMap(\.self).joined(separator: ", ")))"
@@ -188,7 +190,7 @@ extension ReloadOutcome.Result {
 }
 
 extension ReloadReason {
-  /// Why, as a part of a sentence.
+  /// The reason for the reload, as part of a sentence.
   fileprivate var words: String {
     switch self {
     case .first: "as there was none"

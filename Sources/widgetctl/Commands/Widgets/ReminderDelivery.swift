@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Delivers the reminders that have come: `refresh` uses a notifier if no live view delivers them.
+/// Delivers due reminders: `refresh` uses a notifier if no live view delivers them.
 ///
 /// A failed delivery is reported once and does not make `refresh` fail.
 struct ReminderDelivery {
@@ -13,7 +13,7 @@ struct ReminderDelivery {
 
   private var context: CommandContext { host.context }
 
-  /// Delivers the reminders that have come and that no view delivers.
+  /// Delivers the due reminders that no live view delivers.
   func deliver() {
     // Nothing but this look is done each minute.
     guard isDue else { return }
@@ -40,7 +40,8 @@ struct ReminderDelivery {
     }
   }
 
-  /// Whether a look is due; its result is stored for the next minute.
+  /// Whether reminders are due; a negative result is stored, so that the next minute's check is
+  /// quick.
   private var isDue: Bool {
     guard let location = try? host.store.location else { return false }
     // Before the store is read: what is committed meanwhile is seen by the next look.
@@ -93,7 +94,10 @@ struct ReminderDelivery {
 
   // MARK: For a live view
 
-  /// Claims the due reminders for a live view and prints each as a line for the screen and an id for its confirmation.
+  /// Claims the due reminders for a live view.
+  ///
+  /// It prints one line about them for the screen, and the ids with which the view confirms their
+  /// delivery.
   func claimForView() throws(CommandError) {
     let claims = try ReminderTurns(host: host).claim(as: .view, forView: true)
     let language: UserLanguage =
@@ -105,7 +109,7 @@ struct ReminderDelivery {
     ])
   }
 
-  /// Records that a live view has delivered reminders.
+  /// Records that a live view has delivered these reminders.
   func note(delivered ids: [String]) throws(CommandError) {
     try ReminderTurns(host: host).note(delivered: ids)
     if context.output.isJSON { try context.output.result(json: []) }

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `remove`: removes placed widgets.
+/// The `remove` command, which removes placed widgets.
 enum RemoveCommand: Command {
   static let signature = CommandSignature(
     name: "remove",

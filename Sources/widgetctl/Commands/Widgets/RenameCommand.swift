@@ -3,7 +3,7 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// `rename`: gives a placed widget a name of its own.
+/// The `rename` command, which gives a placed widget a name.
 enum RenameCommand: Command {
   static let signature = CommandSignature(
     name: "rename",
@@ -56,7 +56,7 @@ enum RenameCommand: Command {
 }
 
 extension RenameCommand {
-  /// Renames a stack, which is a name that its members have.
+  /// Renames a stack: each of its widgets stores the stack's name.
   private static func rename(
     _ members: [PlacedWidget],
     to name: StackName,
@@ -84,11 +84,11 @@ extension RenameCommand {
   }
 }
 
-/// A change of a placed widget in one transaction.
+/// Changes a placed widget in one transaction.
 enum PlacedChange {
-  /// Renames the widget in its current state, and returns it with the new name.
+  /// Applies `change` to the widget's current state, stores the widget and returns it.
   ///
-  /// - Throws: An error if the widget was removed, or if the name was given to another one meanwhile.
+  /// - Throws: `CommandError` if the widget was removed, or if another one has the name by now.
   static func apply(
     to id: Int64,
     in transaction: borrowing WriteTransaction,
@@ -110,7 +110,7 @@ enum PlacedChange {
     return widget
   }
 
-  /// Reports that the widget has this name already.
+  /// Prints that the widget is already in this state.
   static func writeUnchanged(
     _ widget: PlacedWidget,
     _ context: CommandContext

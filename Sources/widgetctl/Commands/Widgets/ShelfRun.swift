@@ -3,12 +3,12 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// A change of the placed widgets as a run of the log, so that it can be undone (CL-22).
+/// A change of the placed widgets that the log records as a run, so that it can be undone (CL-22).
 struct ShelfRun {
   private let context: CommandContext
   private let run: JournalRun
 
-  /// A run of the command `name`, with its arguments.
+  /// Prepares a run of the command `name` with its arguments.
   init(
     _ name: String,
     _ arguments: [IntentArgument],
@@ -25,7 +25,7 @@ struct ShelfRun {
     )
   }
 
-  /// Changes the shelf; the log has the sentence that `telling` returns.
+  /// Changes the placed widgets; the log stores the sentence that `telling` returns.
   func perform<Value: Sendable>(
     in store: HostStore,
     telling: @escaping @Sendable (Value) -> String,
@@ -37,7 +37,7 @@ struct ShelfRun {
     }
   }
 
-  /// Writes the outcome on one line, with the command that undoes it.
+  /// Prints the outcome on one line, with the command that undoes it.
   func write(
     _ told: String,
     undo: String,

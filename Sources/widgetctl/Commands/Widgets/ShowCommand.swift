@@ -4,7 +4,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// `show`: draws the current entries of the placed widgets.
+/// The `show` command, which draws the current entries of the placed widgets.
 enum ShowCommand: Command {
   static let signature = CommandSignature(
     name: "show",
@@ -76,7 +76,8 @@ enum ShowCommand: Command {
     return code
   }
 
-  /// Draws a preview of the kind that the one operand names, placed or not.
+  /// Draws a preview of the kind that the only operand names, whether a widget of it is placed or
+  /// not.
   private static func show(preview name: String, _ host: Host) throws(CommandError) -> ExitCode {
     let words = host.context.arguments.operands
     guard words.count == 1 else {
@@ -94,10 +95,10 @@ enum ShowCommand: Command {
     return try GalleryCommand.draw(preview: name, of: offered, host)
   }
 
-  /// A notice behind the pictures.
+  /// A message that is printed after the pictures.
   private typealias Notice = (message: String, hint: String?)
 
-  /// Draws the pictures and reports missing ones behind them, also by the exit code (SU-90).
+  /// Draws the pictures, then reports missing ones, also by the exit code (SU-90).
   private static func draw(
     _ shown: [ShownWidget],
     _ request: ShowRequest,
@@ -150,12 +151,12 @@ enum ShowCommand: Command {
     return failures.isEmpty ? code : .unavailable
   }
 
-  /// The title of a window: that of the one widget in it; `nil` for several.
+  /// Returns the title of a window: the title of the only widget; `nil` for several.
   private static func title(of shown: [ShownWidget]) -> String? {
     shown.count == 1 ? shown.first.map { PlacedWidgetText.title($0.shelved) } : nil
   }
 
-  /// Returns a notice for each picture of a time for which its timeline has no entry.
+  /// Returns a notice for each picture that is drawn for a time after the end of its timeline.
   private static func beyondEnd(_ shown: [ShownWidget], _ request: ShowRequest) -> [Notice] {
     shown.compactMap { widget in
       guard let timeline = widget.timeline, let date = widget.date,

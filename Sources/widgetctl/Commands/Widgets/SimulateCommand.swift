@@ -2,7 +2,8 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// `simulate`: runs a week of reloads in a few seconds, and reports how often widgets were reloaded and why.
+/// The `simulate` command, which runs a week of reloads in a few seconds and reports their number
+/// and causes.
 enum SimulateCommand: Command {
   static let asksQuestions = false
 

@@ -1,7 +1,8 @@
 import SharedStore
 import WidgetTerminal
 
-/// Makes timelines due whose files have changed since they were made; a `refresh` without a change writes nothing.
+/// Marks timelines as due if their source files have changed; without a change `refresh` writes
+/// nothing.
 struct SourceTurns {
   let host: Host
 

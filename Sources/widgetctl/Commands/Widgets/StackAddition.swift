@@ -4,12 +4,12 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `stack NAME add`: a new widget of a kind in a stack, or one that is on the page already.
+/// The command `stack NAME add`, which adds a new widget or a placed one to a stack.
 struct StackAddition {
   private let host: Host
   private let name: StackName
   private let placed: [PlacedWidget]
-  /// The members so far, in order.
+  /// The current members of the stack, in order.
   private let members: [PlacedWidget]
 
   init(_ host: Host, name: StackName) throws(CommandError) {
@@ -20,7 +20,7 @@ struct StackAddition {
     if members.isEmpty { try name.requireFree(among: placed) }
   }
 
-  /// The name as the stack has it.
+  /// The stack's name with its existing spelling.
   private var stack: String { members.first?.stack ?? name.text }
 
   func run(_ word: String) throws(CommandError) {
@@ -34,7 +34,7 @@ struct StackAddition {
     try place(word)
   }
 
-  /// Places a new widget, in the size of the others.
+  /// Places a new widget of a kind in the stack, in the stack's size.
   private func place(_ word: String) throws(CommandError) {
     let context = host.context
     let size = try size()
@@ -74,7 +74,7 @@ struct StackAddition {
     try write(text(widget), undo: "takes it away", widget, run)
   }
 
-  /// Adds a widget that is already on the page to the stack.
+  /// Adds a placed widget to the stack.
   private func take(_ widget: PlacedWidget) throws(CommandError) {
     try requireNothingElse(widget)
     if widget.isActivity {
@@ -130,7 +130,9 @@ struct StackAddition {
     )
   }
 
-  /// The board that a new stack is on; `nil` for the first.
+  /// Returns the key of the board that `--board` names; `nil` without the option.
+  ///
+  /// - Throws: `.usage` if the stack is on another board.
   private func board() throws(CommandError) -> Int64? {
     guard let word = host.context.arguments.value(of: .board) else { return nil }
     let board = try host.store.boards().selectOne(word)
@@ -145,9 +147,9 @@ struct StackAddition {
   }
 }
 
-/// The conditions for a new member of a stack (WK-105).
+/// The requirements for a new member of a stack (WK-105).
 extension StackAddition {
-  /// Returns the size of the stack; `nil` if it has no widget yet.
+  /// Returns the size of the stack's widgets; `nil` for a new stack.
   private func size() throws(CommandError) -> WidgetFamily? {
     guard let family = members.first.flatMap({ WidgetFamily(rawValue: Int($0.family)) }) else {
       return nil
@@ -208,7 +210,7 @@ extension StackAddition {
     )
   }
 
-  /// Refuses options of configuration: they are given when the widget is placed, or by `configure`.
+  /// Refuses options of configuration for a placed widget; `add` and `configure` accept them.
   private func requireNothingElse(_ widget: PlacedWidget) throws(CommandError) {
     let arguments = host.context.arguments
     let options = [OptionDefinition.size, .widgetName, AddCommand.recommendation, .board]

@@ -4,7 +4,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `stack`: several widgets in one place, the most relevant of which is in front.
+/// The `stack` command: several widgets in one position, of which the most relevant is in front.
 enum StackCommand: Command {
   static let signature = CommandSignature(
     name: "stack",
@@ -106,7 +106,7 @@ enum StackCommand: Command {
 }
 
 extension CommandError {
-  /// The error for a stack that there is not.
+  /// Returns the error for a stack that does not exist.
   static func noStack(_ name: String) -> CommandError {
     .failed(
       .negative,

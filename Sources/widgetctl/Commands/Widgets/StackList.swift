@@ -3,7 +3,8 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// `stack` without an action: the stacks, who is in front of each, and why.
+/// The command `stack` without an action, which lists the stacks, the widget in front of each, and
+/// the reason.
 struct StackList {
   private let context: CommandContext
   private let store: HostStore

@@ -4,7 +4,8 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// `configure STACK --size`: another size for all widgets of a stack, which have one (WK-105).
+/// The command `configure STACK --size`, which resizes all widgets of a stack, because they have
+/// one size (WK-105).
 struct StackSize {
   private let host: Host
   private let members: [PlacedWidget]
@@ -69,7 +70,7 @@ struct StackSize {
     return .done
   }
 
-  /// Refuses a size for one widget that the others of its stack do not have.
+  /// Throws an error if a widget's size differs from that of the others in its stack.
   static func require(
     _ widget: PlacedWidget,
     among placed: [PlacedWidget]

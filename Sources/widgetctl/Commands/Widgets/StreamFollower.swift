@@ -5,9 +5,9 @@ import SystemLibrary
 import WidgetTerminal
 import WidgetTimeline
 
-/// Stores each picture of a stream as long as the view that started this command is running.
+/// Stores each picture of a stream while the view that started this command is running.
 struct StreamFollower {
-  /// The pause between two pictures, as more than one a second would only be written, and not seen.
+  /// The pause between two pictures; more than one a second could not be seen.
   private static let pauseInMicroseconds: UInt32 = 1_000_000
 
   private let host: Host
@@ -45,7 +45,9 @@ struct StreamFollower {
     return .done
   }
 
-  /// The microseconds until the floor allows the next picture: one that was put off would be asked of a second program.
+  /// Returns the microseconds until the minimum interval between reloads allows the next picture.
+  ///
+  /// A postponed picture would be requested from a second process.
   private func waitOfFloor(
     _ ids: [Int64],
     _ reader: StoreReader

@@ -6,7 +6,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `tap`: presses a button or flips a toggle of a shown widget, as a finger would.
+/// The `tap` command, which presses a button or flips a toggle of a shown widget.
 enum TapCommand: Command {
   static let usesNetwork = true
   static let asksQuestions = false

@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `timeline`: the entries of a placed widget, and its reloads with their causes.
+/// The `timeline` command, which shows a placed widget's entries, its reloads and their causes.
 enum TimelineCommand: Command {
   private static let from = OptionDefinition(
     "from",
@@ -126,7 +126,7 @@ enum TimelineCommand: Command {
     try output.result(bytes)
   }
 
-  /// Returns the selected widget, and its timelines; only that of the placed size if it has one and none is named.
+  /// Returns the selected widget and its timelines: without `--size` that of its own size, if any.
   private static func selected(
     _ host: Host,
     at now: Int64
@@ -236,7 +236,7 @@ enum TimelineCommand: Command {
     return texts
   }
 
-  /// The widget that a word means, of a stack the one in front, and its stack.
+  /// Returns the widget that `word` means, or the front widget of a stack, and its stack, if any.
   private static func chosen(
     _ word: String,
     _ placed: [PlacedWidget],
@@ -270,7 +270,7 @@ enum TimelineCommand: Command {
     return start..<start + duration
   }
 
-  /// Returns the requested time span of a history: from `--from`, or up to now, with the length of `--for`.
+  /// Returns the requested time span of a history: `--for` from `--from`, or `--for` up to now.
   private static func past(
     _ context: CommandContext,
     now: Int64,

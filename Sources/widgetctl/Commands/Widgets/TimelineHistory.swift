@@ -5,7 +5,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// `timeline --history`: the reloads of a placed widget, as a line each and as a picture.
+/// The command `timeline --history`, which lists the reloads of a placed widget, and draws them.
 struct TimelineHistory {
   static let option = OptionDefinition(
     "history",
@@ -14,7 +14,7 @@ struct TimelineHistory {
   let host: Host
   let widget: PlacedWidget
   let timelines: [StoredTimeline]
-  /// The time that is looked at; `nil` for the last day.
+  /// The time span of the history, in microseconds since 1970 UTC; `nil` for the last day.
   let span: Range<Int64>?
 
   private var context: CommandContext { host.context }

@@ -3,7 +3,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// `watch`: the live view.
+/// The `watch` command: the live view.
 enum WatchCommand: Command {
   private static let linear = OptionDefinition(
     "linear",
@@ -79,7 +79,8 @@ enum WatchCommand: Command {
     return try ended(with: loop.run())
   }
 
-  /// Refuses a size that no widget in view supports, or not all of the named ones.
+  /// Refuses a size that no shown widget supports, or that one of the named widgets does not
+  /// support.
   private static func requireSizes(_ host: Host) throws(CommandError) {
     let context = host.context
     guard let family = try context.family(), let reader = try host.store.reader() else {
@@ -97,7 +98,7 @@ enum WatchCommand: Command {
     ) { $0 }
   }
 
-  /// Whether the terminal's type is one that can only print.
+  /// Returns whether the type of the terminal is `dumb`, so that it can only print.
   private static func isDumb(_ context: CommandContext) -> Bool {
     context.environment["TERM"] == "dumb" && TerminalDevice.isTerminal(.standardOutput)
   }

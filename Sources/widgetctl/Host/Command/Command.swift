@@ -8,16 +8,20 @@ protocol Command {
   /// Runs the command and returns its exit code.
   static func run(_ host: Host) throws(CommandError) -> ExitCode
 
-  /// Answers `--help` after the command's operand; `nil` if the command's own help is wanted.
+  /// Prints the help for the command's operand, such as an intent, for `--help`.
+  ///
+  /// - Returns: `nil` to print the command's own help instead.
   static func explain(_ host: Host) throws(CommandError) -> ExitCode?
 
-  /// Whether a timer runs the command, so that its environment is not a user's.
+  /// Whether a timer may run the command.
+  ///
+  /// If it is `true`, the environment may not be that of a user's session.
   static var isForTimers: Bool { get }
 
-  /// Whether extensions may load something from the network for the command.
+  /// Whether extensions may load data from the network while the command runs.
   static var usesNetwork: Bool { get }
 
-  /// Whether the extensions that the command runs may ask the user.
+  /// Whether the extensions that the command runs may ask the user questions.
   static var asksQuestions: Bool { get }
 }
 

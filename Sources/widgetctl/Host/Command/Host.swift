@@ -2,26 +2,28 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// The values that a command works with: its context, the store and the extensions.
+/// The context of a command, with its store and extensions.
 ///
-/// The store and the extensions are opened when they are first used, and kept to the end of the command. So a command
-/// that needs neither creates nothing.
+/// The store and the extensions are opened when they are first used, and kept to the end of the
+/// command. So a command that needs neither creates nothing.
 final class Host {
   let context: CommandContext
-  /// Whether the extensions may load something from the network.
+  /// Whether the extensions may load data from the network.
   private let isNetworkAllowed: Bool
   private let mayAsk: Bool
-  /// Whether the command was about to write to the store.
+  /// Whether the command has prepared to write, and the log may have to be shortened afterwards.
   private var mayHaveWritten = false
-  /// Whether the command was about to write to the store, even if another process now shortens the log.
+  /// Whether the command has prepared to write to the store; it stays `true` if another process
+  /// shortens the log.
   private(set) var isWriter = false
-  /// The exit status that a script has chosen, which need not be one of the program's; `nil` for none.
+  /// The exit status that a script has chosen, which may be any number; `nil` if none was chosen.
   var exitNumber: Int32?
-  /// Whether the hub is looked at also if nothing waits here, as by `refresh`.
+  /// Whether the hub is asked for changes even if this machine has none to send, as by `refresh`.
   var looksAtHub = false
-  /// Whether a pass was started, or is left to the process that follows the answer.
+  /// Whether the exchange with the hub was started, or is left to the follow-up process.
   var isPassStarted = false
-  /// The reloads that are left after the answer; `nil` if there are none.
+  /// The reloads that a separate process performs after the command has ended; `nil` if there are
+  /// none.
   var followUp: FollowUp?
   private var openedStore: HostStore?
   private var openedExtensions: Extensions?
@@ -36,7 +38,7 @@ final class Host {
     self.mayAsk = mayAsk && context.mayAsk
   }
 
-  /// The host of a command.
+  /// Creates the host of a command, with the permissions that the command declares.
   convenience init(_ context: CommandContext, for command: any Command.Type) {
     self.init(
       context,
@@ -45,22 +47,24 @@ final class Host {
     )
   }
 
-  /// The host of another command that this one performs, such as `config theme dark`.
+  /// Returns the host of another command that this one performs, such as `theme dark` for `config
+  /// theme dark`.
   func running(_ command: any Command.Type) -> Host {
     var context = context
     context.arguments.removeFirstOperand()
     return Host(context, for: command)
   }
 
-  /// A host for another thread, with a reader of its own and the same processes of extensions.
+  /// Creates a host for another thread, with its own reader of the store and the same processes of
+  /// extensions.
   convenience init(_ context: CommandContext, sharing extensions: Extensions) {
     self.init(context)
     openedExtensions = extensions
   }
 
-  /// The store; it is not created.
+  /// The store; a missing store is not created.
   ///
-  /// - Throws: If the system does not provide its path.
+  /// - Throws: `CommandError` if its path cannot be determined.
   var store: HostStore {
     get throws(CommandError) {
       if let openedStore { return openedStore }
@@ -72,7 +76,7 @@ final class Host {
 
   /// The extensions of this machine; none is started before its first request.
   ///
-  /// - Throws: If there is no folder for the log, or the store cannot be read.
+  /// - Throws: `CommandError` if there is no folder for the log, or the store cannot be read.
   var extensions: Extensions {
     get throws(CommandError) {
       if let openedExtensions { return openedExtensions }
@@ -87,17 +91,17 @@ final class Host {
     }
   }
 
-  /// Prepares for a write to the store.
+  /// Records that the command will write to the store.
   ///
-  /// - Throws: If the system does not provide the store's path.
+  /// - Throws: `CommandError` if the store's path cannot be determined.
   func willWrite() throws(CommandError) {
     _ = try store
     (mayHaveWritten, isWriter) = (true, true)
   }
 
-  /// Leaves the reloads to a separate process; call it before the extensions are ended.
+  /// Starts the separate process for `followUp`; call it before the extensions are ended.
   ///
-  /// It also starts the pass with the hub, and shortens the log.
+  /// That process also starts the exchange with the hub, and shortens the log.
   func startFollowUp() {
     guard let followUp else { return }
     do throws(CommandError) {
@@ -108,9 +112,9 @@ final class Host {
     }
   }
 
-  /// Moves a long log into the database after the answer (PF-4).
+  /// Moves a long log into the database at the end of the command (PF-4).
   ///
-  /// So no user waits for the disk on behalf of later commands.
+  /// Later commands then need not wait for the disk.
   func leave() {
     guard mayHaveWritten, let store = try? store else { return }
     store.shortenLog(above: LogLength.mostLeft)

@@ -1,16 +1,22 @@
 import WidgetRender
 
-/// The reason why a program stopped, read from its output and that of the toolchain's backtracer.
+/// The reason why a program crashed, read from its output and from that of the toolchain's
+/// backtracer.
 struct CrashCause: Equatable {
-  /// The most scalars of a reason in a message.
+  /// The most Unicode scalars of a reason in a message.
   private static let maximumScalars = 300
-  /// A report has a few hundred lines, and an author's program may have printed before it.
+  /// The most lines of a report that are read.
+  ///
+  /// A report has a few hundred lines, but an author's program may have printed more before it.
   private static let maximumLines = 20_000
 
-  /// Such as `Unexpectedly found nil while unwrapping an Optional value (Day.swift:10)`.
+  /// The reason, such as `Unexpectedly found nil while unwrapping an Optional value
+  /// (Day.swift:10)`.
   let text: String
 
-  /// - Returns: `nil` if the report has neither a reason nor a place.
+  /// Reads a report.
+  ///
+  /// - Returns: `nil` if the report contains neither a reason nor a location.
   init?(report: String) {
     let lines = report.split(separator: "\n", maxSplits: Self.maximumLines)
     let place = lines.lazy.compactMap(Self.place).first
@@ -23,25 +29,26 @@ struct CrashCause: Equatable {
     )
   }
 
-  /// The part that the importer has left out, if the program stopped in its place.
+  /// Returns the message about a part that the importer left out, if the program stopped there.
   private static func leftOut(_ lines: [Substring]) -> Substring? {
     let line = lines.last { $0.contains(" is left out: ") }
     return line.map { after("Fatal error: ", in: $0) ?? $0 }
   }
 
-  /// The author's own words, which the program prints before it stops.
+  /// Returns the last message of a fatal error, which the author's program prints before it stops.
   private static func fatalError(_ lines: [Substring]) -> Substring? {
     lines.lazy.compactMap { after("Fatal error: ", in: $0) }.last
   }
 
-  /// The words of Swift's runtime, which a program of a release build keeps to itself.
+  /// Returns the message of Swift's runtime, which only the backtracer prints for a release build.
   private static func failure(_ lines: [Substring]) -> Substring? {
     let head = "*** Swift runtime failure: "
     return lines.first { $0.hasPrefix(head) }.flatMap { after(head, in: $0) }
       .map { $0.hasSuffix(" ***") ? $0.dropLast(4) : $0 }
   }
 
-  /// The file and line of a frame of the crashed thread, such as `Day.swift:10`; `nil` for one without.
+  /// Returns the file and line in a line about a frame of the crashed thread, such as
+  /// `Day.swift:10`; `nil` if it has none.
   private static func place(_ line: Substring) -> String? {
     guard let frame = line.split(separator: " ").first, frame.allSatisfy(\.isNumber),
       let path = after(" at /", in: line)
@@ -53,7 +60,7 @@ struct CrashCause: Equatable {
     return "\(file):\(number)"
   }
 
-  /// The rest of a line behind the last place of some words.
+  /// Returns the rest of a line after the last occurrence of `words`; `nil` if there is none.
   private static func after(_ words: String, in line: Substring) -> Substring? {
     line.ranges(of: words).last.map { line[$0.upperBound...] }
   }

@@ -9,13 +9,14 @@ import WidgetTimeline
 struct EngineDriver: Sendable {
   let store: WritableStore
   let extensions: Extensions
-  /// The leases that a command has handed over to this process, which continues after its answer; `nil` for any other
-  /// process.
+  /// The leases that a command has handed over to this process; `nil` in a process that has not
+  /// taken over from a command.
   var held: HeldLeases?
-  /// Whether the command asks extensions for nothing after their timelines.
+  /// Whether the extensions can end after their timelines, because the command needs nothing else
+  /// from them.
   var endsExtensions = false
 
-  /// Reloads the selected timelines and waits for them.
+  /// Reloads the selected timelines and waits until that is done.
   func refresh(
     _ request: RefreshRequest,
     limits: ReloadLimits = ReloadLimits()
@@ -32,7 +33,7 @@ struct EngineDriver: Sendable {
     }
   }
 
-  /// The engine whose timelines are kept in `store`.
+  /// Returns a timeline engine that stores its timelines in `store`.
   func engine(on store: SharedStore, _ limits: ReloadLimits) -> TimelineEngine {
     TimelineEngine(
       storage: StoredTimelines(
@@ -52,9 +53,10 @@ struct EngineDriver: Sendable {
 }
 
 extension RefreshReport {
-  /// Returns the failures in words, with the names of the placed widgets: the extension, the widget and the cause, each once.
+  /// Returns the failures as messages with the names of extensions and placed widgets, each cause
+  /// once.
   ///
-  /// One cause usually fails a widget in every size that it is shown in.
+  /// One cause usually makes a widget fail in every size in which it is shown.
   func failureLines(of placed: [PlacedWidget]) -> [(message: String, hint: String?)] {
     var lines: [(message: String, hint: String?)] = []
     for outcome in outcomes {
@@ -73,7 +75,7 @@ extension RefreshReport {
     return lines
   }
 
-  /// Whether another process held the lease of a requested timeline.
+  /// Whether another process is reloading one of the requested timelines.
   var isMadeElsewhere: Bool {
     outcomes.contains { outcome in
       switch outcome.result {

@@ -5,13 +5,14 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Asks extensions for the timelines that the engine wants.
+/// Requests timelines from extensions for the engine.
 struct ExtensionReloader: TimelineReloader {
   let extensions: Extensions
   let store: SharedStore
-  /// The moment for which timelines are made, in microseconds since 1970 UTC; `nil` is the present.
+  /// The instant for which timelines are made, in microseconds since 1970 UTC; `nil` is the
+  /// present.
   var moment: Int64?
-  /// Whether each extension ends after its answers, as no further request follows.
+  /// Whether each extension is ended after its timelines, because no further request follows.
   var endsExtensions = false
 
   func reload(
@@ -42,8 +43,9 @@ struct ExtensionReloader: TimelineReloader {
     if endsExtensions { hosted.endAside() }
   }
 
-  /// Stores the description of an extension whose program the store does not know: the extension runs already, and its
-  /// pictures have titles from then on.
+  /// Stores the description of an extension if its program has changed since the stored one.
+  ///
+  /// The extension runs anyway, and its pictures have titles from then on.
   private func remember(_ hosted: HostedExtension) async {
     guard hosted.row?.stamp != hosted.program?.stamp else { return }
     let asked = await BlockingThread.run { try? hosted.describe() }
@@ -59,7 +61,9 @@ struct ExtensionReloader: TimelineReloader {
     hosted.wasKept(as: row)
   }
 
-  /// - Returns: why the requests without an answer will get none.
+  /// Requests the timelines of a batch and passes each to `answer`.
+  ///
+  /// - Returns: The reason why requests got no answer; `nil` if all were answered.
   private func ask(
     _ hosted: HostedExtension,
     for batch: ReloadBatch,
@@ -159,13 +163,15 @@ struct ExtensionReloader: TimelineReloader {
   }
 }
 
-/// A timeline to reload, in the form of a request to an extension.
+/// A timeline to reload, with the request to its extension.
 private struct AskedTimeline {
   let request: ReloadRequest
   let place: Int
   let picture: WidgetRequest
 
-  /// - Throws: for a configuration that cannot be read.
+  /// Creates the request.
+  ///
+  /// - Throws: `FrameFault` if the widget's stored configuration cannot be read.
   init(
     _ request: ReloadRequest,
     at place: Int,
@@ -193,7 +199,8 @@ private struct FailedTimeline {
 }
 
 extension ExtensionError {
-  /// Whether the extension is sound apart from the provider that it asked (SU-90).
+  /// Whether only the widget's own code failed, so that the extension can still be asked for its
+  /// placeholder (SU-90).
   fileprivate var leavesPlaceholder: Bool {
     switch reason {
     // A parameter without a value keeps the provider from being asked, and the placeholder needs none.
@@ -204,7 +211,8 @@ extension ExtensionError {
 }
 
 extension MadeTimeline {
-  /// The same timeline, which was made from what its extension keeps outside of the store too, and in a language.
+  /// Returns the timeline with these collections recorded as sources, such as the extension's state
+  /// and the language.
   fileprivate func reading(_ reads: [CollectionRead]) -> MadeTimeline {
     var timeline = self
     for read in reads { timeline.reads[read.collection] = read.sequence }

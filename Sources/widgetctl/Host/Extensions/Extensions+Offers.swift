@@ -3,22 +3,25 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The descriptions of this machine's extensions, as far as one command needs them (RI-12).
+/// The descriptions of extensions that one command needs (RI-12).
 ///
-/// The store keeps each extension's last description. If an extension's program has changed since, it is asked again, but
-/// only if it may have what the command looks for. Extensions are asked at the same time, each with its own deadline. One
-/// that does not answer is left out, with a line on standard error.
+/// The store keeps each extension's last description. If an extension's program has changed since,
+/// it is asked again, but only if it may have the name that the command searches for. Extensions
+/// are asked at the same time, each with its own deadline. One that does not answer is left out,
+/// with a warning on standard error.
 extension Extensions {
-  /// Returns whether an extension with a name and a description has what the command looks for.
+  /// Returns whether an extension with this name and description has what the command searches for,
+  /// such as a kind or an intent.
   typealias Match = (_ name: String, ExtensionDescription) -> Bool
 
-  /// The time in which a program must start and describe itself while a command waits; a description needs no network
-  /// and no store.
+  /// The time limit for starting a program and reading its description while a command waits.
+  ///
+  /// A description needs no network and no store.
   private static let limit = Duration.seconds(3)
 
   private typealias Failure = (extension: HostedExtension, error: CommandError)
 
-  /// Those whose offers are known.
+  /// The extensions whose descriptions are known.
   private var described: [HostedExtension] {
     all.filter { if case .success? = $0.answer { true } else { false } }
   }
@@ -33,9 +36,9 @@ extension Extensions {
     described.contains { isMatch($0.name, $0.description) }
   }
 
-  /// Returns all extensions with their offers, for a list.
+  /// Returns all extensions with their descriptions, for a list.
   ///
-  /// - Throws: if none offers anything, and one has failed to answer.
+  /// - Throws: the first failure if no extension has a description.
   func offering() throws(CommandError) -> [HostedExtension] {
     ask(all)
     if described.isEmpty, let failure = failures.first { throw failure.error }
@@ -43,9 +46,10 @@ extension Extensions {
     return described
   }
 
-  /// Returns the extensions that may have what the command looks for.
+  /// Returns the extensions with known descriptions, after asking those that may match.
   ///
-  /// - Throws: the error of an extension that had it and does not answer, if no other extension has it.
+  /// - Throws: the error of an extension that matched before and does not answer, if no other
+  ///   extension matches.
   func matching(_ isMatch: Match) throws(CommandError) -> [HostedExtension] {
     askMentioned(isMatch)
     if !holds(isMatch) {
@@ -57,11 +61,11 @@ extension Extensions {
     return described
   }
 
-  /// Returns the known descriptions without asking extensions that cannot have what the command looks for.
+  /// Returns the extensions with known descriptions, without asking those that cannot match.
   ///
-  /// `isWhole` is true if all were asked.
+  /// `isWhole` is true if all extensions have answered.
   ///
-  /// - Throws: as `offering()`, if nothing is known.
+  /// - Throws: as `offering()`, if no description is known.
   func mentioned(
     _ isMatch: Match
   ) throws(CommandError) -> (extensions: [HostedExtension], isWhole: Bool) {
@@ -71,9 +75,9 @@ extension Extensions {
     return (described, isWhole)
   }
 
-  /// The extension of that name with its offer; the others are not asked.
+  /// Returns the extension of that name with its description; no other extension is asked.
   ///
-  /// - Throws: why it gives no answer.
+  /// - Throws: the reason why it does not answer.
   func offering(_ name: String) throws(CommandError) -> HostedExtension {
     guard let found = all.first(where: { $0.name == name }) else { throw missing(name) }
     ask([found]) { _ in false }
@@ -88,7 +92,8 @@ extension Extensions {
     ask(all.filter { names.contains($0.name) && $0.isRebuilt })
   }
 
-  /// Asks every extension again, whatever the store keeps, with the time limit of any other answer.
+  /// Asks every extension again, regardless of stored descriptions, within the usual time limit of
+  /// requests.
   func checked() -> [(extension: HostedExtension, Result<ExtensionDescription, CommandError>)] {
     let all = all
     for hosted in all { hosted.unsettle() }
@@ -96,9 +101,9 @@ extension Extensions {
     return all.compactMap { hosted in hosted.answer.map { (hosted, $0) } }
   }
 
-  /// Asks the extensions that may have what the command looks for.
+  /// Asks the extensions that have no known description and may match.
   ///
-  /// One that failed a short time ago is asked again only if no other extension has it.
+  /// One that failed a short time ago is asked again only if no other extension matches.
   private func askMentioned(_ isMatch: Match) {
     let asked = all.filter { $0.answer == nil && (!$0.wasDescribed || $0.offered(isMatch)) }
     if asked.isEmpty { return }
@@ -106,7 +111,10 @@ extension Extensions {
     ask(asked) { isElsewhere || !$0.offered(isMatch) }
   }
 
-  /// Asks those that have not answered yet; the kept failure of one that `isBelieved` is its answer.
+  /// Asks the extensions that have not answered yet.
+  ///
+  /// If `isBelieved` returns `true` for one, its stored failure of a short time ago counts as the
+  /// answer.
   private func ask(
     _ extensions: [HostedExtension],
     isAnew: Bool = false,
@@ -130,7 +138,8 @@ extension Extensions {
     }
   }
 
-  /// Keeps an answer for the next command; a store that cannot be written only costs time.
+  /// Stores an answer for the next command; if it cannot be stored, the next command is only
+  /// slower.
   private func keep(
     _ answer: Result<ExtensionDescription, ExtensionError>,
     of hosted: HostedExtension
@@ -148,7 +157,7 @@ extension Extensions {
     hosted.wasKept(as: row)
   }
 
-  /// Asks several at once, each on a thread of its own.
+  /// Requests the descriptions of several extensions at the same time, each on its own thread.
   private static func descriptions(
     of extensions: [HostedExtension],
     within limit: Duration
@@ -171,9 +180,10 @@ extension Extensions {
     return answers ?? extensions.map(ask)
   }
 
-  /// Reports once for each extension that did not answer that the command continues without it.
+  /// Warns once about each extension that did not answer; the command continues without it.
   ///
-  /// - Throws: if the system lacks the means to ask an extension: its offer is unknown then.
+  /// - Throws: the error of an extension that could not be asked because the system has no more
+  ///   processes or descriptors.
   private func report() throws(CommandError) {
     let failures = failures
     if let busy = failures.first(where: { $0.error.exitCode == .busy }) { throw busy.error }
@@ -184,7 +194,7 @@ extension Extensions {
 }
 
 extension Result where Failure == ExtensionError {
-  /// Whether the system's limits kept the extension from answering, which may be over with the next command.
+  /// Whether the system's limits prevented the request; the next command may succeed.
   fileprivate var lacksMeans: Bool {
     if case .failure(let error) = self { error.exitCode == ExitCode.busy.rawValue } else { false }
   }

@@ -7,9 +7,9 @@ import WidgetTerminal
 
 /// The extensions that one command may use.
 final class Extensions: Sendable {
-  /// The language of their answers and pictures.
+  /// The language of the extensions' answers and pictures.
   let language: LanguageDecision
-  /// The progress line that they share with the command itself.
+  /// The progress line that the extensions share with the command itself.
   let progress: ProgressLine
   let context: CommandContext
   let location: StoreLocation
@@ -58,28 +58,32 @@ final class Extensions: Sendable {
     found.withLock { [all] in $0 = all }
   }
 
-  /// All extensions, those without a program last.
+  /// All extensions; those without a program are the last.
   var all: [HostedExtension] { found.withLock { $0 } }
 
-  /// The extension with a name, if it has a program.
+  /// Returns the extension with this name; `nil` if it has no program or does not exist.
   func named(_ name: String) -> HostedExtension? {
     all.first { $0.name == name && $0.program != nil }
   }
 
-  /// Starts the processes that a command will use, so that they start while the command opens the store for writing.
+  /// Starts the processes of these extensions early, while the command opens the store for writing.
   ///
-  /// This saves an eighth of a refresh (goal 15). If a process does not start, the request reports it.
+  /// This saves an eighth of a refresh (goal 15). If a process does not start, the request reports
+  /// it.
   func prepare(_ names: Set<String>) {
     for name in names { _ = try? named(name)?.session() }
   }
 
-  /// The error of a command that needs the extension with a name.
+  /// Returns the error of a command that needs the extension with this name, which has no program.
   func missing(_ name: String) -> CommandError {
     let lost = all.first { $0.name == name && $0.program == nil && $0.isAdded }
     return Self.missing(name, path: lost?.path)
   }
 
-  /// `swift run widgetctl` on a fresh clone builds the host alone.
+  /// Returns the error for an extension without a program.
+  ///
+  /// For a built-in extension, the cause is often `swift run widgetctl` on a fresh clone, which
+  /// builds only the host.
   private static func missing(_ name: String, path: String? = nil) -> CommandError {
     if let path {
       return .failed(
@@ -102,7 +106,7 @@ final class Extensions: Sendable {
     )
   }
 
-  /// The extension of a program, which may be one of these.
+  /// Creates the extension of a program, without starting it.
   ///
   /// `row` is its row in the store.
   func hosted(
@@ -135,7 +139,9 @@ final class Extensions: Sendable {
     )
   }
 
-  /// The variables of a program's process; an import learns the user's location only if that is allowed.
+  /// Returns the variables of a program's process.
+  ///
+  /// An import gets the user's location only if the user has allowed that.
   private func variables(of program: HostedExtension.Program) -> [String] {
     let all = context.variablesOfExtensions
     guard program.isAdded, program.printed == nil,
@@ -146,7 +152,8 @@ final class Extensions: Sendable {
     return all.filter { !$0.hasPrefix("\(Place.variable)=") } + ["\(Place.variable)="]
   }
 
-  /// Adds an extension that the command has added, replacing an earlier one at its path.
+  /// Adds an extension that this command has added to the store; it replaces an earlier one at the
+  /// same path.
   func adopt(_ new: HostedExtension) {
     found.withLock { all in
       let place = all.firstIndex { $0.path == new.path } ?? all.count
@@ -157,7 +164,7 @@ final class Extensions: Sendable {
 }
 
 extension CommandError {
-  /// The error of a request to an extension, with the extension's message and exit code.
+  /// Creates the error of a request to an extension, with the extension's message and exit code.
   init(_ error: ExtensionError, signature: String? = nil) {
     let code = ExitCode(rawValue: error.exitCode) ?? .unavailable
     if code == .usage {
@@ -176,7 +183,7 @@ extension CommandError {
 }
 
 extension UsageError.Correction {
-  /// Suggests a known name or value that is close to one on the command line; `nil` if there is none.
+  /// Creates a usage error that suggests a similar known name or value; `nil` if there is none.
   fileprivate init?(_ error: ExtensionError) {
     guard case .refused(.intent(let refused)) = error.reason else { return nil }
     switch refused {

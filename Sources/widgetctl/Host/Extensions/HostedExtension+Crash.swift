@@ -3,16 +3,20 @@ import SharedStore
 import WidgetExtension
 
 extension HostedExtension {
-  /// The settings of the backtracer: the crashed thread alone, in words, without asking at a terminal.
+  /// The settings of the backtracer: only the crashed thread, as plain text, without asking at a
+  /// terminal.
   private static let manner =
     "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none,limit=32"
-  /// The most bytes that are read: a report has a few kilobytes, and an author's program may print before it.
+  /// The most bytes of output that are read.
+  ///
+  /// A report has a few kilobytes, but an author's program may print more before it.
   private static let maximumBytes = 256 << 10
 
   /// Returns the error of a crash with its cause; any other error unchanged.
   ///
-  /// To find the cause, the program is run once more with the toolchain's backtracer. `again` repeats the request that it
-  /// crashed in. Intents are not run again, because they may have changed something.
+  /// To find the cause, the program is run once more with the toolchain's backtracer. `again`
+  /// repeats the request in which it crashed. Intents are not run again, because they may have
+  /// changed something.
   func explained(
     _ error: ExtensionError,
     _ again: (ExtensionSession) -> Void
@@ -21,7 +25,7 @@ extension HostedExtension {
     return report.error
   }
 
-  /// Returns the error of a crash with its cause, and the output of the program when it was run once more.
+  /// Runs a crashed program once more, and returns its error with the cause, and its output.
   ///
   /// `variables` are added to the program's environment.
   ///

@@ -6,7 +6,8 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension HostedExtension {
-  /// Writes a remark to the log that the extension's own words go to; a warning reaches the user too.
+  /// Writes a note to the log that contains the extension's output; a warning is also shown to the
+  /// user.
   func log(_ notice: LogNotice) {
     let text = TerminalText.sanitized(notice.text)
     if let path = hello.logPath {
@@ -17,7 +18,8 @@ extension HostedExtension {
     output.warning("extension \(name): \(text)")
   }
 
-  /// Returns the placed widgets of this extension, in the order of the shelf; none if the store cannot be read (WK-39).
+  /// Returns the placed widgets of this extension in page order; empty if the store cannot be read
+  /// (WK-39).
   func placedConfigurations() -> [PlacedConfiguration] {
     guard let path = hello.storePath,
       let placed = try? StoreReader(at: StoreLocation(path: path)).placedWidgets()

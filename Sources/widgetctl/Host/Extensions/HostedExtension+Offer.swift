@@ -3,35 +3,36 @@ import WidgetExtension
 import WidgetTerminal
 
 extension HostedExtension {
-  /// The offer of an extension: the one in the store, and the one that the program gives now.
+  /// The descriptions of an extension: the stored one, and the one that the program returns.
   struct Offer {
-    /// The row that the store keeps of the extension.
+    /// The extension's row in the store; `nil` if it has none.
     var row: KnownExtension?
-    /// The row's contents, once they were needed.
+    /// The decoded contents of the row; `nil` until they are needed.
     var kept: KeptOffer?
-    /// The program's own answer.
+    /// The description that the program has returned; `nil` until it was asked.
     var description: ExtensionDescription?
-    /// The outcome for the command, in the language in which the extension answers; `nil` until it is known.
+    /// The result for the command, in the language of the extension's answers; `nil` until it is
+    /// known.
     var answer: Result<ExtensionDescription, CommandError>?
-    /// Whether it was reported that the extension is left out.
+    /// Whether a warning that the extension is left out was printed.
     var isReported = false
   }
 
-  /// The version of the protocol that the program spoke when it was last asked.
+  /// The version of the protocol that the program used when it was last asked.
   var keptVersion: ProtocolVersion {
     row.flatMap { KeptOffer.version(in: $0.description) } ?? .current
   }
 
   var row: KnownExtension? { offer.withLock { $0.row } }
 
-  /// The offer, in the language in which the extension answers; empty until it is known.
+  /// The description, in the language of the extension's answers; empty until it is known.
   var description: ExtensionDescription {
     answer.flatMap { try? $0.get() } ?? ExtensionDescription()
   }
 
-  /// The outcome of asking for the offer; `nil` as long as the program must be asked.
+  /// The result of requesting the description; `nil` while the program must still be asked.
   ///
-  /// The stored offer of a program that has not changed is its answer.
+  /// If the program has not changed, its stored description is the result.
   var answer: Result<ExtensionDescription, CommandError>? {
     if let answer = offer.withLock({ $0.answer }) { return answer }
     guard let program, row?.stamp == program.stamp,
@@ -41,7 +42,7 @@ extension HostedExtension {
     return .success(description.read(in: language))
   }
 
-  /// The store's row, read.
+  /// The decoded contents of the store's row.
   private var kept: KeptOffer {
     offer.withLock { offer in
       if let kept = offer.kept { return kept }
@@ -51,21 +52,21 @@ extension HostedExtension {
     }
   }
 
-  /// The kinds that stop this build of the program, as far as the store knows.
+  /// The kinds of widgets that crash this build of the program, according to the store.
   var keptStoppingKinds: [String] {
     guard isAdded, printed == nil, let program, row?.stamp == program.stamp else { return [] }
     return kept.description?.stoppingKinds ?? []
   }
 
-  /// Whether anything is kept of its offer, perhaps by another build.
+  /// Whether the store has a description of the extension, perhaps by another build.
   var wasDescribed: Bool { kept.description != nil }
 
-  /// Whether its last known description matches.
+  /// Returns whether the last stored description matches.
   func offered(_ isMatch: Extensions.Match) -> Bool {
     kept.description.map { isMatch(name, $0) } ?? false
   }
 
-  /// The reason why this build did not answer a short time ago.
+  /// Returns the error of this build's last failure, if it is recent; otherwise `nil`.
   func keptFailure(at now: Int64) -> CommandError? {
     guard isAdded, let program, let failure = kept.failure(of: program.stamp, at: now) else {
       return nil
@@ -77,7 +78,7 @@ extension HostedExtension {
     )
   }
 
-  /// Requests the program's description, once.
+  /// Returns the program's description; it is requested only once.
   func describe(
     within limit: Duration = ExtensionSession.answerLimit
   ) throws(ExtensionError) -> ExtensionDescription {
@@ -93,18 +94,20 @@ extension HostedExtension {
     return description
   }
 
-  /// Decides what its offer is for this command.
+  /// Sets the result that this command uses as the extension's description.
   func settle(_ answer: Result<ExtensionDescription, CommandError>) {
     let read = answer.map { $0.read(in: language) }
     offer.withLock { $0.answer = read }
   }
 
-  /// Drops the outcome, so that the program is asked again.
+  /// Removes the result, so that the program is asked again.
   func unsettle() {
     offer.withLock { $0.answer = nil }
   }
 
-  /// Marks the extension as reported to be left out; returns whether it was not before.
+  /// Records that a warning about the extension was printed.
+  ///
+  /// - Returns: `false` if it was recorded before.
   func markReported() -> Bool {
     offer.withLock { offer in
       defer { offer.isReported = true }
@@ -112,10 +115,10 @@ extension HostedExtension {
     }
   }
 
-  /// Returns the row for the store; `nil` if nothing of the answer is stored.
+  /// Returns the row for the store; `nil` if the answer is not stored.
   ///
-  /// A failure is stored beside the extension's last offer. That of a built-in extension is not stored: without that
-  /// extension the program has to be built again.
+  /// A failure is stored together with the last description. Failures of built-in extensions are
+  /// not stored, because they are repaired by building the program again.
   func row(
     keeping answer: Result<ExtensionDescription, ExtensionError>,
     at now: Int64
@@ -142,7 +145,7 @@ extension HostedExtension {
   /// Whether the stored offer is that of an earlier build of an added program.
   var isRebuilt: Bool { isAdded && row.map { $0.stamp != program?.stamp } ?? false }
 
-  /// Records that the store keeps the program's answer.
+  /// Replaces the row by the one that was stored with the program's answer.
   func wasKept(as row: KnownExtension) {
     offer.withLock { ($0.row, $0.kept) = (row, nil) }
   }

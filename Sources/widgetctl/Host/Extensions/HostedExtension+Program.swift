@@ -6,25 +6,29 @@ extension HostedExtension {
   /// The names of the extensions that are installed together with this program.
   static let builtInNames = ["HomeWidgets", "FeedWidgets"]
 
-  /// The file that contains them all; it serves the one by whose name it is started.
+  /// The name of the file that contains all built-in extensions; it serves the one under whose name
+  /// it is started.
   private static let builtInFile = "BuiltInWidgets"
 
   /// A widget extension's program on this machine.
   struct Program: Hashable, Sendable {
     /// The extension's name in messages and in the store.
     let name: String
-    /// The path by which the program is named; the store keeps its answers under it.
+    /// The path that names the program; the store keeps the description under it.
     let path: String
-    /// The file that is run: the one at `path`, or one that serves several extensions.
+    /// The file to run: that at `path`, or one that serves several extensions.
     let file: String
-    /// Distinguishes one build of the program from another: modification time, size and inode.
+    /// Identifies a build of the program by modification time, size and inode.
     let stamp: String
-    /// Whether the user added it; the others were installed together with this program.
+    /// Whether the user added the extension; otherwise it was installed together with this program.
     let isAdded: Bool
-    /// The form of its output; `nil` for a program that speaks messages itself.
+    /// The format of the program's output; `nil` for a program that speaks the protocol itself.
     let printed: PrintedForm?
 
-    /// - Returns: `nil` if there is no program at `path`, or in `file` if that is given, that this user may run.
+    /// Describes a program.
+    ///
+    /// - Returns: `nil` if the file, by default that at `path`, does not exist or this user may not
+    ///   run it.
     init?(
       name: String,
       path: String,
@@ -42,7 +46,8 @@ extension HostedExtension {
       stamp = "\(facts.modified)-\(facts.size)-\(facts.inode)"
     }
 
-    /// The program that the user added; `nil` if its file is missing.
+    /// Describes the program of an extension that the user added; `nil` for a built-in one, or if
+    /// the file is missing.
     init?(_ row: KnownExtension) {
       guard row.isAdded else { return nil }
       let printed = KeptOffer(stored: row.description).printed
@@ -50,9 +55,9 @@ extension HostedExtension {
     }
   }
 
-  /// The built-in extensions next to the executable, or else in `libexec`.
+  /// Returns the built-in extensions next to the executable, or else in `libexec`.
   ///
-  /// They are in one file for all, or else each is a program of its name.
+  /// They are in one file, or each is a program with its own name.
   static func installed(executable: String?) -> [Program] {
     guard let executable, let slash = executable.lastIndex(of: "/") else { return [] }
     let folder = String(executable[..<slash])
@@ -64,11 +69,11 @@ extension HostedExtension {
     }
   }
 
-  /// The longest name in scalars that leaves room in a table.
+  /// The most Unicode scalars of a name; longer ones would not fit in tables.
   private static let maximumNameScalars = 64
 
-  /// Whether a name is valid for an extension: safe to print, short enough for a line, not an option, and usable before
-  /// a slash.
+  /// Returns whether a name is valid for an extension: printable, short, and without slashes or a
+  /// dash at its start.
   static func isName(_ name: String) -> Bool {
     let isBare = name.first?.isWhitespace == false && name.last?.isWhitespace == false
     return isBare && name.unicodeScalars.count <= maximumNameScalars

@@ -1,22 +1,22 @@
 import WidgetExtension
 
-/// A widget that stops the program leaves the other widgets of its bundle usable.
+/// Describes a program although some of its widgets crash it; the other widgets stay usable.
 extension HostedExtension {
-  /// More broken widgets than this are a broken program: each one costs two starts of it.
+  /// The most crashing widgets of a usable program; each one costs two starts of the program.
   private static let maximumStopping = 8
 
-  /// The variables by which the program leaves the widgets alone that stopped it.
+  /// The environment variables that make the program leave out the widgets which crash it.
   var stoppedVariables: [String] { StoppedWidgets.variables(without: stoppedTypes) }
 
-  /// The types of the widgets that are left alone: those of this description, or of the one that is kept.
+  /// The types of the crashing widgets: those found by this command, or else the stored ones.
   private var stoppedTypes: [String] {
     let found = stopping.withLock { $0 }
     return found.isEmpty ? keptStoppingKinds : found
   }
 
-  /// Describes the program without the widgets that stop it, each of which is offered with its reason.
+  /// Describes the program without the widgets that crash it; these are listed with their reasons.
   ///
-  /// - Throws: the error with its cause if the program stops elsewhere, or in too many widgets.
+  /// - Throws: the error with its cause if the program crashes elsewhere, or in too many widgets.
   func describeOthers(
     after crash: ExtensionError,
     within limit: Duration
@@ -44,7 +44,7 @@ extension HostedExtension {
 }
 
 extension ExtensionDescription {
-  /// The description with the reasons of the widgets that stop, by their types.
+  /// Returns the description with the reasons why widgets crash, given by their types.
   fileprivate func stopping(for reasons: [String: String]) -> ExtensionDescription {
     var description = self
     for index in widgets.indices where widgets[index].stops != nil {

@@ -6,42 +6,44 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// An extension as the host knows it: its program, its description, and its process.
+/// An extension with its program, its description, and its process.
 ///
 /// The first request starts the process, which runs to the end of the command.
 final class HostedExtension: Sendable {
-  /// Its name in messages and in the store.
+  /// The extension's name in messages and in the store.
   let name: String
-  /// The file of its program.
+  /// The path of the extension's program.
   let path: String
-  /// Whether the user added it; the others were installed together with this program.
+  /// Whether the user added the extension; otherwise it was installed together with this program.
   let isAdded: Bool
-  /// `nil` if the program is missing.
+  /// The program; `nil` if it is missing.
   let program: Program?
-  /// The progress of its request; the caller clears it.
+  /// The progress line for requests to the extension; the caller clears it.
   let progress: ProgressLine
   let hello: Hello
   let output: Output
-  /// The reason why there is no program.
+  /// The error that explains why there is no program; `nil` if there is one.
   private let absence: CommandError?
   private let mayAsk: Bool
   private let isConfirmed: Bool
-  /// The variables of its process besides the host's environment, each `NAME=value`.
+  /// Additional environment variables of the extension's process, each as `NAME=value`.
   let variables: [String]
   /// Whether a program that prints a stream keeps running between requests.
   private let isFollowed: Bool
   private let client = Guarded<ExtensionSession?>(nil)
   private let isCancelled = Atomic(false)
-  /// The kinds of widgets whose reload intents requested; `nil` for all kinds of the extension.
+  /// The kinds whose reload intents have requested; an element `nil` means all kinds of the
+  /// extension.
   private let requestedReloads = Guarded<Set<String?>>([])
-  /// The types of the widgets that stopped the program while this command requested its description.
+  /// The types of widgets that crashed the program while this command requested its description.
   let stopping = Guarded<[String]>([])
-  /// The outcome of requesting its description; see `HostedExtension+Offer.swift`.
+  /// The description, and the result of requesting it; see `HostedExtension+Offer.swift`.
   let offer: Guarded<Offer>
 
   /// Creates an extension without starting its program.
   ///
-  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers every "go on?" with yes.
+  /// `row` is its row in the store. `mayAsk` allows questions to the user; `isConfirmed` answers
+  /// every question whether to continue with yes.
   init(
     _ program: Program,
     row: KnownExtension? = nil,
@@ -68,7 +70,7 @@ final class HostedExtension: Sendable {
     offer = Guarded(Offer(row: row))
   }
 
-  /// An extension without a program.
+  /// Creates an extension without a program; `refusal` is the reason.
   init(missing name: String, path: String, row: KnownExtension?, refusal: CommandError) {
     self.name = name
     self.path = path
@@ -85,16 +87,17 @@ final class HostedExtension: Sendable {
     offer = Guarded(Offer(row: row))
   }
 
-  /// The form of its program's output; `nil` for one that speaks messages itself.
+  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
   var printed: PrintedForm? { program?.printed }
 
-  /// The language in which it answers.
+  /// The language of the extension's answers.
   var language: UserLanguage { hello.answers }
 
-  /// The lock file of its runs, for an extension that keeps state outside of the store (AI-75).
+  /// The path of the lock for the extension's runs; `nil` if the extension keeps its state in the
+  /// store only (AI-75).
   var runLockPath: String? { hello.runLockPath }
 
-  /// The reason why the program is not trusted: other users can change it (RI-11).
+  /// The error for a program that other users can change (RI-11); `nil` if it is trusted.
   ///
   /// A program that was installed together with this one is as safe as this one.
   private var distrust: ExtensionError? {
@@ -107,10 +110,12 @@ final class HostedExtension: Sendable {
     )
   }
 
-  /// The reason why the program is not run: it is missing, or other users may have changed it.
+  /// The error for a program that is not run: it is missing, or other users can change it; `nil` if
+  /// it can be run.
   var refusal: CommandError? { absence ?? distrust.map { CommandError($0) } }
 
-  /// Returns the session with its process, which is started if necessary; requests block the calling thread.
+  /// Returns the session with the extension's process, which is started if necessary; requests
+  /// block the calling thread.
   func session() throws(ExtensionError) -> ExtensionSession {
     try client.withLock { (client) throws(ExtensionError) -> ExtensionSession in
       if let client { return client }
@@ -131,7 +136,7 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// The version of the protocol that it speaks, if that is known.
+  /// The version of the extension's protocol; if it is not known, the current one.
   var version: ProtocolVersion {
     client.withLock { $0?.version } ?? keptVersion
   }
@@ -143,12 +148,13 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// Hands the running process over to another host; `nil` if there is none that can be handed over.
+  /// Hands the running process over to another host; `nil` if there is none, or if it cannot be
+  /// handed over.
   func handOver() -> (session: HandedSession, descriptor: Int32)? {
     client.withLock { $0?.handOver() }
   }
 
-  /// Continues with the process that another host has handed over.
+  /// Adopts a process that another host has handed over.
   func adopt(_ handed: HandedSession, descriptor: Int32) {
     client.withLock { client in
       client = ExtensionSession(
@@ -160,7 +166,7 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// Ends its process, if it runs; the next request starts another.
+  /// Ends the extension's process, if it runs; the next request starts another.
   func end() {
     client.withLock { client in
       client?.end()
@@ -168,22 +174,23 @@ final class HostedExtension: Sendable {
     }
   }
 
-  /// Ends its process on a separate thread, while the command stores the results.
+  /// Ends the extension's process on a separate thread, while the command stores the results.
   ///
   /// Freeing its memory is a twentieth of a refresh (goal 15).
   func endAside() {
     try? BlockingThread.start { self.end() }
   }
 
-  /// Stops waiting for answers.
+  /// Makes running requests stop waiting for their answers.
   func cancel() {
     isCancelled.store(true, ordering: .relaxed)
   }
 
-  /// The handlers of the extension's events before its answer.
+  /// The handlers for the extension's events while a request runs.
   var events: ExtensionSession.Events { events(answered: { _ in nil }) }
 
-  /// The same; `answered` answers some of the questions without the user.
+  /// Returns the same handlers; `answered` returns answers to some questions, for which the user is
+  /// then not asked.
   func events(answered: @escaping @Sendable (Question) -> Answer?) -> ExtensionSession.Events {
     completed(
       ExtensionSession.Events(
@@ -194,9 +201,10 @@ final class HostedExtension: Sendable {
     )
   }
 
-  /// Adds the handlers that are the same for every caller to `events`.
+  /// Returns `events` with the handlers that are the same for every caller.
   ///
-  /// They log remarks, keep requests for reloads, and send the extension the list of its placed widgets.
+  /// They log notes, keep requests for reloads, and send the extension the list of its placed
+  /// widgets.
   func completed(_ events: ExtensionSession.Events) -> ExtensionSession.Events {
     var events = events
     events.log = log
@@ -206,7 +214,7 @@ final class HostedExtension: Sendable {
     return events
   }
 
-  /// Returns and forgets the kinds whose reload was requested so far.
+  /// Returns the kinds whose reload was requested so far, and removes them from the list.
   func takeReloads() -> Set<String?> {
     requestedReloads.withLock { kinds in
       defer { kinds = [] }

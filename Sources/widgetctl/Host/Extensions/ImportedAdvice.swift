@@ -2,18 +2,20 @@ import Essentials
 import WidgetExtension
 import WidgetTimeline
 
-/// A failed timeline in words for the user of an imported extension, who is not its author.
+/// Messages about failed timelines for the user of an imported extension, who is not its author.
 struct ImportedAdvice {
-  /// The lines that name omitted parts of the author's code.
+  /// The lines that name the parts of the author's code which were left out.
   private let notes: [String]
   private let name: String
 
-  /// The file next to the folder of an imported program, with the lines that name omitted parts.
+  /// The name of the file that lists the omitted parts, in the folder above the program's folder.
   static let noteFile = "built.json"
 
   private struct Note: Decodable { let notes: [String] }
 
-  /// - Returns: `nil` for an extension whose user may well be its author.
+  /// Reads the file of omitted parts.
+  ///
+  /// - Returns: `nil` for an extension that was not imported; its user may be its author.
   init?(_ hosted: HostedExtension) {
     guard hosted.isAdded, let path = hosted.program?.path else { return nil }
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)
@@ -29,7 +31,8 @@ struct ImportedAdvice {
     self.notes = notes
   }
 
-  /// Returns the message and the hint of an error; `nil` if a user can do something with its own.
+  /// Returns the message and the hint for an error; `nil` if the error's own message is helpful to
+  /// the user.
   func words(for error: ExtensionError) -> (message: String, hint: String?)? {
     guard case .refused(.timeline(let message, _)) = error.reason else { return nil }
     if message == TimelineError.noEntries.message {

@@ -1,16 +1,18 @@
 import Essentials
 
-/// The facts that the user lets an imported extension know, from the record of its import.
+/// The facts about the user that an imported extension may read, from the record of its import.
 struct ImportedAllowance {
-  /// The word for the user's place.
+  /// The name of the fact that is the user's location.
   static let location = "location"
-  /// The file of an import's record, in the folder above its program's.
+  /// The name of an import's record, in the folder above the program's folder.
   static let recordFile = "import.json"
 
   private struct Record: Decodable { let allowed: [String]? }
 
   private let record: Record
 
+  /// Reads the record of an import.
+  ///
   /// - Returns: `nil` for a program that was not imported.
   init?(ofProgram path: String) {
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2)

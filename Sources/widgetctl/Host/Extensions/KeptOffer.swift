@@ -3,34 +3,36 @@ import SharedStore
 import WidgetExtension
 import Wire
 
-/// The stored answers of an extension: its last offer, and why a later build failed to describe itself.
+/// The stored answers of an extension: its last description, and the reason why a later build did
+/// not return one.
 ///
-/// Its form in the store is a byte with the version of the protocol that the extension spoke, then the bytes of a
-/// record.
+/// It is stored as one byte with the version of the extension's protocol, followed by the bytes of
+/// a record.
 struct KeptOffer: Equatable {
-  /// A build of the program that did not answer.
+  /// The failure of a build of the program to return its description.
   struct Failure: Equatable {
     let stamp: String
     let message: String
-    /// Microseconds since 1970 UTC.
+    /// The time of the failure, in microseconds since 1970 UTC.
     let date: Int64
   }
 
-  /// For how long, in microseconds, a failure is believed without another request.
+  /// The time, in microseconds, for which a stored failure is used instead of another request.
   ///
-  /// A program that hangs costs one command its time limit, and one that hung because the machine was busy is usable
-  /// again soon.
+  /// A program that hangs costs one command its time limit. If it hung because the machine was
+  /// busy, it is usable again soon.
   private static let trust: Int64 = 10 * 60 * 1_000_000
 
-  /// The description; `nil` if there is none that this version can read.
+  /// The description without its translations; `nil` if there is none that this version can read.
   ///
-  /// Its texts in other languages are stored separately. They are half of the bytes, and English users never need them.
+  /// Its texts in other languages are stored separately. They are half of the bytes, and English
+  /// users never need them.
   private(set) var description: ExtensionDescription?
   /// The encoded texts in other languages; `nil` if there are none.
   private var translations: [UInt8]?
   var failure: Failure?
   var version: ProtocolVersion
-  /// The form of the program's output; `nil` for a program that speaks the protocol itself.
+  /// The format of the program's output; `nil` for a program that speaks the protocol itself.
   var printed: PrintedForm?
 
   init(
@@ -47,7 +49,8 @@ struct KeptOffer: Equatable {
     self.printed = printed
   }
 
-  /// Reads the stored bytes; of a store of the last development version, only the form of the output.
+  /// Reads the stored bytes; from a store of the last development version, only the output format
+  /// is read.
   init(stored bytes: [UInt8]) {
     guard let version = Self.version(in: bytes),
       let kept: KeptAnswer = try? MessageBytes.message(in: Array(bytes.dropFirst()))
@@ -64,7 +67,8 @@ struct KeptOffer: Equatable {
     translations = kept.translations ?? translations
   }
 
-  /// The description in one language; the titles of cases are translated only if `withCases` is true.
+  /// Returns the description in one language; the titles of cases are translated only if
+  /// `withCases` is true.
   func described(
     in language: UserLanguage,
     withCases: Bool = false
@@ -72,21 +76,22 @@ struct KeptOffer: Equatable {
     whole(for: language)?.read(in: language, withCases: withCases)
   }
 
-  /// The description with the texts that a user of `language` needs.
+  /// Returns the description with the texts that a user of `language` needs.
   func whole(for language: UserLanguage) -> ExtensionDescription? {
     guard language != .english, let translations, var description else { return description }
     description.translations = try? MessageBytes.message(in: translations)
     return description
   }
 
-  /// The same offer with a later build's failure.
+  /// Returns the same answers with the failure of a later build.
   func failing(_ failure: Failure) -> KeptOffer {
     var offer = self
     offer.failure = failure
     return offer
   }
 
-  /// Returns the version of the protocol without reading the offer; `nil` if it is missing or not supported.
+  /// Returns the version of the protocol without decoding the rest; `nil` if it is missing or not
+  /// supported.
   static func version(in bytes: [UInt8]) -> ProtocolVersion? {
     ProtocolVersion.spoken.first { $0.rawValue == bytes.first }
   }
@@ -101,9 +106,9 @@ struct KeptOffer: Equatable {
     return kept.flatMap { try? MessageBytes.of($0) }.map { [version.rawValue] + $0 }
   }
 
-  /// Returns why a build did not answer, if it was asked a short time ago.
+  /// Returns the failure of a build if it is recent; otherwise `nil`.
   ///
-  /// A date ahead of the clock is ignored (RT-5).
+  /// A failure with a date in the future is ignored (RT-5).
   func failure(of stamp: String, at now: Int64) -> Failure? {
     guard let failure, failure.stamp == stamp, failure.date <= now,
       now - failure.date < Self.trust
@@ -112,7 +117,7 @@ struct KeptOffer: Equatable {
   }
 }
 
-/// A stored offer: the bytes of the description are decoded only when they are needed.
+/// The stored record; the bytes of the description are decoded only when they are needed.
 struct KeptAnswer: WiredRecord {
   var description: [UInt8]?
   var failure: KeptOffer.Failure?
@@ -142,9 +147,11 @@ extension KeptOffer.Failure: WiredRecord {
 }
 
 extension PrintedForm: WiredWord {
-  /// The form at the end of a description that the last development version stored in CBOR.
+  /// Reads the output format at the end of a description that the last development version stored
+  /// in CBOR.
   ///
-  /// The description itself is requested again. To be deleted with `DevelopmentStore`, in the release after 1.0.0.
+  /// The description itself is requested again. To be deleted with `DevelopmentStore`, in the
+  /// release after 1.0.0.
   fileprivate init?(developmentOffer bytes: [UInt8]) {
     let form = Self.allCases.first { form in
       let word = Array(form.rawValue.utf8)
@@ -157,7 +164,7 @@ extension PrintedForm: WiredWord {
 }
 
 extension ExtensionDescription {
-  /// The facts about the kinds that pictures and their sizes need while the extension does not run.
+  /// The properties of kinds that pictures and their sizes need while the extension does not run.
   var kinds: [KnownKind] {
     widgets.map {
       KnownKind(kind: $0.kind, title: $0.displayName, families: $0.families, name: $0.name)
@@ -166,7 +173,7 @@ extension ExtensionDescription {
 }
 
 extension KnownExtension {
-  /// The row of an extension with its answers; `nil` if they cannot be encoded.
+  /// Creates the store's row of an extension with its answers; `nil` if they cannot be encoded.
   init?(_ program: HostedExtension.Program, stamp: String, offer: KeptOffer) {
     var offer = offer
     offer.printed = program.printed

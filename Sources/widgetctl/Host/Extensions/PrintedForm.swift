@@ -2,24 +2,25 @@ import PrintedWidgets
 import WidgetExtension
 import WidgetTerminal
 
-/// The form of a program's output that is drawn as a widget.
+/// The format in which a program prints a widget.
 ///
-/// Such a program does not speak the protocol. A process of the host's own file, started by another name, serves it like
-/// any other extension. The output is parsed and laid out there, and never in the process of a command.
+/// Such a program does not speak the protocol. A process of the host's own file, started under
+/// another name, serves it like any other extension. The output is parsed and laid out in that
+/// process, and never in the process of a command.
 enum PrintedForm: String, CaseIterable {
-  /// Recognised separately in each output.
+  /// The format is detected in each output.
   case auto
   case text, bar, archive
-  /// The formats of other bars.
+  /// The formats of other status bars.
   case waybar, i3blocks, i3bar, argos, tmux
 
-  /// The forms that a user can name; `auto` is the default.
+  /// The formats that a user can name; `auto` is the default.
   static let named = allCases.filter { $0 != .auto }
 
-  /// The name under which this program's file is started to serve the output of another program.
+  /// The name under which this program's file is started to serve a program that prints.
   static let server = "PrintedWidgets"
 
-  /// Whether a program is a plugin of a menu bar, by its name or its first lines.
+  /// Returns whether a program is a menu-bar plugin, by its file name or its first lines.
   ///
   /// Such a program does not speak the protocol and is not asked for its description.
   static func isPlugin(_ path: String) -> Bool {
@@ -30,7 +31,7 @@ enum PrintedForm: String, CaseIterable {
     return ["<xbar.", "<bitbar.", "<swiftbar."].contains { text.contains($0) }
   }
 
-  /// Whether a program is a text file that names its interpreter.
+  /// Returns whether a program is a text file that begins with `#!`.
   static func isScript(_ path: String) -> Bool {
     InputFile.beginning(of: path, bytes: 2) == Array("#!".utf8)
   }
@@ -38,7 +39,8 @@ enum PrintedForm: String, CaseIterable {
   /// The number of bytes at the beginning of a file that are searched for tags.
   private static let headBytes = 32 << 10
 
-  /// Whether a program prints one picture after another until it is ended, by its form or its tags.
+  /// Returns whether a program prints one picture after another until it is ended, by its format or
+  /// its tags.
   static func isStream(_ path: String, _ form: PrintedForm) -> Bool {
     form == .i3bar
       || String(decoding: InputFile.beginning(of: path, bytes: headBytes), as: UTF8.self)
@@ -46,19 +48,19 @@ enum PrintedForm: String, CaseIterable {
         .contains("<swiftbar.type>streamable</swiftbar.type>")
   }
 
-  /// Whether the stored output of a program is that of i3bar, whose stream has no end.
+  /// Returns whether the stored output of a program is a stream for i3bar, which has no end.
   static func hasPrintedStream(at memory: String) -> Bool {
     let kept = InputFile.beginning(of: memory, bytes: 8_192)
     let lines = String(decoding: kept, as: UTF8.self).split(separator: "\n", maxSplits: 3)
     return lines.count == 4 && StatusStream.begins(lines[3])
   }
 
-  /// Returns the path of an extension's last output, beside the lock of its runs.
+  /// Returns the path of the file with an extension's last output, next to the lock of its runs.
   static func memoryPath(besideLock path: String) -> String {
     (path.hasSuffix(".lock") ? String(path.dropLast(".lock".count)) : path) + ".printed"
   }
 
-  /// Returns the name of an extension that was added without one: the file name up to its first dot.
+  /// Returns the default name of an extension: the file name up to its first dot.
   static func name(of path: String) -> String {
     let name = String(path.split(separator: "/").last ?? "")
     return name.split(separator: ".").first.map(String.init) ?? name
@@ -73,9 +75,10 @@ enum PrintedForm: String, CaseIterable {
 }
 
 extension HostedExtension.Program {
-  /// Returns the launch of the program itself, or of this program's file with the program to serve.
+  /// Returns the command that starts the program itself, or this program's file to serve a program
+  /// that prints.
   ///
-  /// - Throws: if the system does not report the path of this program.
+  /// - Throws: `ExtensionError` if the system does not report the path of this program.
   func launch(
     logPath: String?,
     memoryPath: String?,

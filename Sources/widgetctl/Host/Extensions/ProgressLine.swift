@@ -3,25 +3,27 @@ import WidgetExtension
 import WidgetRender
 import WidgetTerminal
 
-/// The progress of long work, on a line of its own on standard error that is erased at the end (CL-17).
+/// The progress of long work, in one line on standard error that is erased at the end (CL-17).
 ///
-/// It is shown if standard error is a terminal that can erase a line, unless `--json` or `--no-input` shows that a
-/// program reads the output. Work of less than half a second shows nothing.
+/// It is shown if standard error is a terminal that can erase a line, unless `--json` or
+/// `--no-input` shows that a program reads the output. Work of less than half a second shows
+/// nothing.
 final class ProgressLine: Sendable {
   private struct State {
     var isDrawn = false
-    /// The work that is waited for and when it began; `nil` for none.
+    /// The current work: its number, its description, and its start in milliseconds; `nil` if there
+    /// is none.
     var wait: (number: Int, words: String, start: Int64)?
     var lastNumber = 0
-    /// Whether the line is used for something else: an author's progress, or a question.
+    /// Whether the line is used for an intent's progress or a question instead.
     var isTaken = false
   }
 
-  /// The columns that are assumed for a terminal that does not report its width.
+  /// The columns to assume for a terminal that does not report its width.
   private static let fallbackColumns = 40
   private static let delayInMilliseconds: Int64 = 500
   private static let tickInMicroseconds: UInt32 = 100_000
-  /// Erases a line, wherever in it the cursor is.
+  /// The bytes that erase the cursor's line and move the cursor to its start.
   private static let erasure = "\r\u{1B}[K"
 
   private let isShown: Bool
@@ -33,7 +35,7 @@ final class ProgressLine: Sendable {
     self.isASCII = isASCII
   }
 
-  /// The line of a command.
+  /// Creates the progress line of a command.
   convenience init(_ context: CommandContext) {
     self.init(
       isShown: TerminalDevice.isTerminal(.standardError) && context.environment["TERM"] != "dumb"
@@ -48,9 +50,11 @@ final class ProgressLine: Sendable {
     draw(Self.text(notice, columns: columns), taking: true)
   }
 
-  /// Does work that may be slow, and meanwhile shows `Refreshing 3 widgets … 4 s`.
+  /// Runs `body`, which may be slow, and meanwhile shows a line such as `Refreshing 3 widgets … 4
+  /// s`.
   ///
-  /// If `isEndable`, a signal that ends the program erases the line first; other work ends in its own way.
+  /// If `isEndable`, a signal that ends the program erases the line first; otherwise `body` handles
+  /// signals itself.
   func waiting<Value, Failure: Error>(
     for words: String,
     isEndable: Bool = true,
@@ -73,7 +77,7 @@ final class ProgressLine: Sendable {
     return try body()
   }
 
-  /// Erases the line while `body` writes or asks something in its place.
+  /// Erases the line and keeps it free while `body` writes or asks something.
   func aside<Value, Failure: Error>(_ body: () throws(Failure) -> Value) throws(Failure) -> Value {
     clear()
     state.withLock { $0.isTaken = true }
@@ -86,7 +90,7 @@ final class ProgressLine: Sendable {
     return try body()
   }
 
-  /// Erases the line before anything else is written.
+  /// Erases the line, for example before other output.
   func clear() {
     state.withLock { state in
       if state.isDrawn { Self.write(Self.erasure) }
@@ -118,7 +122,8 @@ final class ProgressLine: Sendable {
     }
   }
 
-  /// The last column stays free: some terminals would begin a new line.
+  /// The width of the line; the last column stays free, because some terminals would begin a new
+  /// line after it.
   private var columns: Int {
     (TerminalDevice.columns(of: .standardError) ?? Self.fallbackColumns) - 1
   }

@@ -4,12 +4,15 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Asks the user a question: at the terminal, on standard error, or through the process that started this command.
+/// Asks the user a question: at the terminal, on standard error, or through the process that
+/// started this command.
 enum TerminalPrompt {
-  /// The number of invalid answers after which the question counts as declined.
+  /// The most invalid answers; after them the question counts as declined.
   private static let maximumAttempts = 3
 
-  /// Asks a question and reads each answer from `line`, which returns `nil` at the end of the input.
+  /// Asks a question and returns the answer.
+  ///
+  /// Each line is read from `line`, which returns `nil` at the end of the input.
   static func ask(
     _ question: Question,
     line: () -> String? = TerminalInput.line
@@ -30,7 +33,8 @@ enum TerminalPrompt {
     }
   }
 
-  /// Asks through the live view; if that ends without an answer, the question is cancelled.
+  /// Asks through the process that started this command; if it ends without an answer, the question
+  /// counts as dismissed.
   private static func askStarter(_ question: Question) -> Answer {
     guard let asked = try? MessageBytes.of(question),
       let bytes = QuestionSocket.answer(to: asked, isCancelled: { Interrupt.isRequested })
@@ -55,7 +59,8 @@ enum TerminalPrompt {
     return .declined
   }
 
-  /// A question has its mark; what only names a value gets a colon.
+  /// Returns the question with a blank at its end, after a colon if the text has no other
+  /// punctuation.
   private static func asked(_ question: String) -> String {
     question.last.map { ".?!:…".contains($0) } == true ? "\(question) " : "\(question): "
   }
@@ -74,7 +79,7 @@ enum TerminalPrompt {
 }
 
 extension CommandError {
-  /// The error of a command whose question was not answered with yes.
+  /// The error of a command whose question was declined.
   static var declined: CommandError {
     .failed(
       .negative,

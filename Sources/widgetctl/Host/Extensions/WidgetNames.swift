@@ -3,21 +3,22 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The names by which the command line knows the widgets of an extension: of their Swift types, else of their kinds.
+/// Assigns the names of an extension's widgets on the command line: from their Swift types, else
+/// from their kinds.
 ///
-/// They depend on the offer alone, so that every command finds the same ones.
+/// They depend only on the extension's description, so that all commands find the same names.
 enum WidgetNames {
-  /// The most scalars of a name that leave room in a table.
+  /// The most Unicode scalars of a name; longer ones would not fit in tables.
   private static let maximumScalars = 64
-  /// The greatest number that distinguishes widgets of one name.
+  /// The greatest number that is appended to a name to make it unique.
   private static let maximumNamesakes = 1_000
 
-  /// The words of commands and sizes, which mean no widget.
+  /// The names of commands and sizes, which no widget can have.
   private static let reserved = Set(
     CommandName.allCases.map(\.rawValue) + WidgetFamily.placeable.map(\.commandLineName)
   )
 
-  /// Returns the widgets with names that are unique among them, and that no other word of a command line can mean.
+  /// Returns the widgets with unique names that differ from all other words of the command line.
   static func given(to widgets: [WidgetDescription]) -> [WidgetDescription] {
     var taken: Set<String> = []
     let counts = Dictionary(widgets.map { ($0.name, 1) }, uniquingKeysWith: +)
@@ -33,14 +34,15 @@ enum WidgetNames {
     }
   }
 
-  /// Returns the first usable name with the least number behind it that no other widget has.
+  /// Returns the first usable name, followed by the smallest number that makes it unique.
   private static func numbered(_ names: [String], besides taken: Set<String>) -> String {
     let base = names.first(where: isUsable) ?? "widget"
     let free = (2...maximumNamesakes).lazy.map { "\(base)-\($0)" }.first { !taken.contains($0) }
     return free ?? base
   }
 
-  /// Whether a name can be typed as one word, printed in a line, and taken for nothing else.
+  /// Returns whether a name is one printable word that cannot be mistaken for an id, an option or a
+  /// reserved word.
   private static func isUsable(_ name: String) -> Bool {
     !name.isEmpty && name.unicodeScalars.count <= maximumScalars
       && !name.allSatisfy(\.isNumber) && !reserved.contains(name)
@@ -50,14 +52,15 @@ enum WidgetNames {
 }
 
 extension ExtensionDescription {
-  /// The same offer with the names that its widgets have here.
+  /// The description with the names of its widgets on the command line.
   var named: ExtensionDescription {
     var description = self
     description.widgets = WidgetNames.given(to: widgets)
     return description
   }
 
-  /// The same offer of a program that prints, whose one widget is called like its extension.
+  /// Returns the description of a program that prints, whose only widget is named like its
+  /// extension.
   func named(like extensionName: String) -> ExtensionDescription {
     var description = self
     if widgets.count == 1 { description.widgets[0].name = KindName.commandName(of: extensionName) }

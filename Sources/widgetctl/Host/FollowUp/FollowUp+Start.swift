@@ -6,14 +6,16 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension FollowUp {
-  /// The most leases that are handed over, as many as several pages have timelines; the new process acquires the others.
+  /// The most leases that are handed over, enough for the timelines of several pages; the new
+  /// process acquires any others.
   private static let mostLeases = 64
-  /// A number above all descriptors of the new process.
+  /// A number above all descriptors of the new process, for temporary copies.
   private static let firstCopy: Int32 = 256
 
-  /// Starts the process that does the reloads, in a session of its own and without a descriptor of the caller.
+  /// Starts the process that performs the reloads, in its own session and without other descriptors
+  /// of the caller.
   ///
-  /// - Throws: An error if it could not be started; the timelines stay due then.
+  /// - Throws: `CommandError` if it could not be started; the timelines then stay due.
   func start(_ store: HostStore, _ extensions: Extensions) throws(CommandError) {
     guard let program = ExecutableFile.path else {
       throw .failed(.internalError, message: "the path of this program is unknown", hint: nil)
@@ -69,10 +71,10 @@ extension FollowUp {
     }
   }
 
-  /// The number of the first descriptor that is handed over.
+  /// The number of the first descriptor that the new process receives.
   static let firstDescriptor: Int32 = 3
 
-  /// The hint of an error after the change was stored, so that nothing of it is lost.
+  /// The hint of an error after the change itself was stored.
   static let hint = "what was changed is kept; 'widgetctl refresh' draws it"
 
   private static func notStarted(_ number: Int32) -> CommandError {

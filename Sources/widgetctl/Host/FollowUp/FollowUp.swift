@@ -2,18 +2,22 @@ import WidgetExtension
 import WidgetTimeline
 import Wire
 
-/// The reloads that a command leaves to a separate process, which continues after the command's answer.
+/// The reloads that a command leaves to a separate process, which runs on after the command has
+/// ended.
 ///
-/// The new process inherits the connections to the command's extensions, so that none is started twice. It also inherits
-/// the leases of the timelines, so that `show` knows that their reload is under way. Descriptors follow from number 3 on:
-/// those of the sessions, then those of the leases.
+/// The new process inherits the connections to the command's extensions, so that none is started
+/// twice. It also inherits the leases of the timelines, so that `show` knows that their reload is
+/// under way. Its descriptors are numbered from 3: first those of the sessions, then those of the
+/// leases.
 struct FollowUp: Equatable {
-  /// The widget whose control was pressed, which is reloaded in any case (WK-94).
+  /// The id of the widget whose control was pressed, which is always reloaded (WK-94); `nil`
+  /// without a press.
   var pressed: Int64?
-  /// The timelines whose reload intents requested by `WidgetCenter`.
+  /// The timelines whose reload intents requested through `WidgetCenter`.
   var requested: [TimelineKey] = []
   var sessions: [HandedSession] = []
-  /// The timelines whose leases are handed over: those that were requested, and those whose sources have changed.
+  /// The timelines whose leases are handed over: the requested ones, and those whose sources have
+  /// changed.
   var leases: [TimelineKey] = []
 
   /// Whether there is nothing to reload.

@@ -4,19 +4,19 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// A timeline's history as bands over time: when it was due, made and looked at, and when it was stale.
+/// A timeline's history as bands over time: when it was due, made, failed, seen and stale.
 struct HistoryPicture {
-  /// Wider bands would be no clearer for a day.
+  /// The most columns of a band; more would not make a day clearer.
   static let maximumColumns = 96
-  /// Narrower ones cannot be read.
+  /// The fewest columns of a readable band.
   static let minimumColumns = 12
 
   let history: ReloadHistory
   let title: String
-  /// The columns of the whole picture; the bands have the rest beside their labels.
+  /// The columns of the whole picture; each band has the columns after its label.
   let columns: Int
   let drawing: DrawContext
-  /// The language of pictures.
+  /// The language in which pictures are drawn.
   let language: UserLanguage
 
   func picture() -> WidgetPicture {
@@ -39,7 +39,7 @@ struct HistoryPicture {
     return FramedWidget(content, title: title).picture(in: drawing)
   }
 
-  /// A line of the picture: what happened in each part of the span.
+  /// A line of the picture, which shows what happened in each part of the time span.
   private struct Band {
     let label: String
     let color: ArchivedColor
@@ -48,11 +48,11 @@ struct HistoryPicture {
   }
 
   private enum Measure {
-    /// The number of events.
+    /// The height shows the number of events.
     case count
-    /// The length of time.
+    /// The height shows the covered time.
     case time
-    /// Whether it was at all.
+    /// The height is the same for any event.
     case presence
   }
 
@@ -94,7 +94,7 @@ struct HistoryPicture {
     ]
   }
 
-  /// The moments of a row: its own, and those of what only repeats it, evenly.
+  /// Returns the moments of a row: its own, and those of repeated reloads, distributed evenly.
   private func spread(_ reload: StoredReload, from start: Int64) -> [Range<Int64>] {
     // A row goes on for two hours at most; more marks than a band has parts would hide each other.
     let count = min(max(reload.count, 1), Int64(Self.maximumColumns))
@@ -105,7 +105,7 @@ struct HistoryPicture {
     }
   }
 
-  /// A band's parts in its colour, and the empty ones in a fainter one.
+  /// Returns a band's text: parts with events in the band's colour, empty parts in a fainter one.
   private func runs(of band: Band, columns: Int) -> [ArchivedText.Run] {
     var text = ""
     var isOn = false
@@ -127,7 +127,8 @@ struct HistoryPicture {
     return runs
   }
 
-  /// The mark of a part of a band: the higher, the more there was; `nil` for nothing, or too little to be seen.
+  /// Returns the character for a part of a band, higher for more; `nil` for none, or too little to
+  /// be visible.
   private func mark(of band: Band, in part: Range<Int64>) -> String? {
     let spans = band.spans.filter { $0.overlaps(part) }
     let all = drawing.isASCII ? Self.asciiMarks : Self.marks
@@ -145,7 +146,7 @@ struct HistoryPicture {
     }
   }
 
-  /// None is as high as its row, so that bands do not touch.
+  /// The characters of increasing height; none fills its row, so that bands do not touch.
   private static let marks = ["▂", "▃", "▅", "▆"]
   private static let asciiMarks = ["-", "=", "+", "#"]
 
@@ -156,7 +157,7 @@ struct HistoryPicture {
     return start + length / Int64(columns) * lower..<start + length / Int64(columns) * upper
   }
 
-  /// Moments below the columns at which they are, the last at the right.
+  /// Returns the line with times below their columns; the last one ends at the right.
   private func axis(_ columns: Int) -> String {
     let zone = drawing.timeZone
     let length = history.span.upperBound - history.span.lowerBound

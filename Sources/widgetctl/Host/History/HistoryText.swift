@@ -8,13 +8,13 @@ struct HistoryText {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// The widget and what its reloads add up to, a line each.
+  /// Lines about the widget and the sums of its reloads.
   var facts: [String] {
     let length = history.span.upperBound - history.span.lowerBound
     return ["\(name), \(size)", "\(DurationText.short(microseconds: length)): \(sum)"]
   }
 
-  /// The sum of the reloads: their number, results and cost.
+  /// The number of reloads, their results and their cost, in one line.
   var sum: String {
     let sum = history.sum
     var parts = [Self.counted(sum.made, "reload", "reloads")]
@@ -27,7 +27,7 @@ struct HistoryText {
     return parts.joined(separator: ", ")
   }
 
-  /// A line for each row, the newest first; `nil` without any.
+  /// A table with a line for each row of the history, the newest first; `nil` if there are none.
   var table: TextTable? {
     if history.reloads.isEmpty { return nil }
     // Most widgets ask nothing of the network, and their table has room for longer words.

@@ -11,7 +11,7 @@ struct RecentReloads {
   let history: ReloadHistory
   let zone: TimeZoneRules
 
-  /// A line each, behind its name; none without reloads.
+  /// Lines about the cause of the last reload and the reloads of a day; empty without reloads.
   var facts: [String] {
     guard let last else { return [] }
     let words = ReloadWords(reload: last, zone: zone)
@@ -21,7 +21,7 @@ struct RecentReloads {
     return ["cause     \(cause)\(difference)", "24 hours  \(sum)"]
   }
 
-  /// The last reload of the timeline that was made or failed.
+  /// The last reload of the timeline that was made or failed, as JSON.
   var json: JSONText { last.map { $0.json(isAhead: history.isAhead($0)) } ?? .null }
 
   private var last: StoredReload? {

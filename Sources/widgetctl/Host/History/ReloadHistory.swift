@@ -2,29 +2,32 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// The reloads of one timeline within a span of time; instants are microseconds of 1970 UTC.
+/// The reloads of one timeline within a time span; all instants are in microseconds since 1970 UTC.
 struct ReloadHistory {
   let widget: PlacedWidget
   let timeline: StoredTimeline
-  /// The oldest first, as they were recorded: a clock that was set may have put them in another order.
+  /// The reloads in the order in which they were recorded.
+  ///
+  /// If the clock was set meanwhile, they may not be in the order of their times.
   let reloads: [StoredReload]
   let span: Range<Int64>
   let now: Int64
 
-  /// The sum of the reloads of a span.
+  /// The totals of several reloads.
   struct Sum: Equatable {
     var made = 0
     var failed = 0
-    /// Neither made nor failed: put off, joined, made by another process, interrupted.
+    /// The number of reloads that were neither made nor failed, for example postponed or made by
+    /// another process.
     var skipped = 0
     var putOff = 0
-    /// Made, with no cell that differs from before.
+    /// The number of new timelines with no cell that differs from the one before.
     var unchanged = 0
-    /// Made or failed, and not counted by a budget.
+    /// The number of made or failed reloads that no budget counts.
     var exempt = 0
-    /// Microseconds of processor time, of host and extensions together.
+    /// The processor time of the host and extensions together, in microseconds.
     var processorTime: Int64 = 0
-    /// Bytes that came over the network; `nil` if nothing is known to have been asked.
+    /// The bytes received over the network; `nil` if no request is known.
     var network: Int64?
   }
 
@@ -52,10 +55,10 @@ struct ReloadHistory {
     return sum
   }
 
-  /// Whether a row is from a clock that ran ahead of the present one.
+  /// Returns whether a row was recorded by a clock ahead of the present one.
   func isAhead(_ reload: StoredReload) -> Bool { reload.isAhead(of: now) }
 
-  /// The times with an outdated picture, by the rows: from a due date to the next timeline that came.
+  /// The time spans with an outdated picture, each from a due date to the next new timeline.
   var stale: [Range<Int64>] {
     var spans: [Range<Int64>] = []
     var since: Int64?
@@ -82,7 +85,7 @@ struct ReloadHistory {
     }
   }
 
-  /// The reloads for a user who was looking or acting: for a live view, a press, a first look.
+  /// The reloads for a user who was active: for a live view, a press, or a first picture.
   var seen: [StoredReload] {
     reloads.filter { reload in
       switch ReloadAsker(rawValue: reload.asker) {
@@ -94,7 +97,7 @@ struct ReloadHistory {
 }
 
 extension StoredReload {
-  /// Whether it was recorded by a clock that ran ahead of `now` (RT-5).
+  /// Returns whether the row was recorded by a clock ahead of `now` (RT-5).
   func isAhead(of now: Int64) -> Bool {
     ended > now + ReloadPlanner.clockTolerance.clampedMicroseconds
   }

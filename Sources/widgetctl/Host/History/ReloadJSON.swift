@@ -3,7 +3,8 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension StoredReload {
-  /// All that is kept of a reload, with names for numbers; `isAhead` marks a row of a clock that ran ahead.
+  /// Returns everything recorded about a reload, with names instead of numbers; `isAhead` is `true`
+  /// for a row recorded by a clock ahead.
   func json(isAhead: Bool) -> JSONText {
     .object(times(isAhead) + causes + results + [("cost", costs)])
   }

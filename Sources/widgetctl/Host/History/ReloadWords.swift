@@ -3,15 +3,15 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// One row of a history in words.
+/// One row of a history as text.
 struct ReloadWords {
   let reload: StoredReload
   let zone: TimeZoneRules
 
-  /// When the first of its reloads began: `11-29 20:31:05`, as no row is older than a month.
+  /// The time of the row's first reload, such as `11-29 20:31:05`; no row is older than a month.
   var when: String { Self.second(reload.begun, in: zone) }
 
-  /// The reason why it was due.
+  /// The reason why the reload was due.
   var cause: String {
     switch ReloadReason(rawValue: reload.reason) {
     case .first: "no picture yet"
@@ -23,7 +23,7 @@ struct ReloadWords {
     }
   }
 
-  /// The change, and its run.
+  /// The kind of data that changed, and the run that changed it.
   private var change: String {
     guard let mark = reload.mark else { return "data changed" }
     let what: String =
@@ -54,7 +54,7 @@ struct ReloadWords {
     }
   }
 
-  /// Its result, and how often.
+  /// The result of the reload, and the number of repetitions.
   var result: String {
     guard reload.count > 1 else { return single }
     let length = DurationText.short(microseconds: reload.ended - reload.begun)
@@ -82,7 +82,8 @@ struct ReloadWords {
     return made.entries == 1 ? "1 entry" : "\(made.entries) entries"
   }
 
-  /// Whether a cell differs from before.
+  /// Whether a cell differs from the picture before: `yes`, `no` or `perhaps`; empty if it is not
+  /// known.
   var difference: String {
     switch reload.difference {
     case .cell: "yes"
@@ -92,7 +93,7 @@ struct ReloadWords {
     }
   }
 
-  /// Whether a budget counts it.
+  /// Whether a budget counts the reload, as text, with the reason if not.
   var budget: String {
     guard wasAsked else { return "" }
     return switch reload.exemption.flatMap(BudgetExemption.init) {
@@ -110,24 +111,24 @@ struct ReloadWords {
   /// The duration of the reload; empty if no extension was asked.
   var length: String { wasAsked ? Self.seconds(reload.cost.wall) : "" }
 
-  /// The processor time of host and extension.
+  /// The processor time of the host and extension; empty if no extension was asked.
   var processorTime: String {
     wasAsked ? Self.seconds((reload.cost.host ?? 0) + (reload.cost.ofExtension ?? 0)) : ""
   }
 
-  /// The bytes that came over the network; empty if nothing was asked there.
+  /// The bytes received over the network; empty if there was no request.
   var network: String { reload.cost.network.map(Self.bytes) ?? "" }
 
   private var wasAsked: Bool { reload.made != nil || reload.error != nil }
 
-  /// `12 ms` below a second, else `3.4 s`.
+  /// Returns a duration such as `12 ms` below a second, otherwise such as `3.4 s`.
   static func seconds(_ microseconds: Int64) -> String {
     if microseconds < 1_000_000 { return "\((microseconds + 500) / 1_000) ms" }
     let tenths = (microseconds + 50_000) / 100_000
     return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) s" : "\(tenths / 10) s"
   }
 
-  /// `812 B`, `14 kB` or `3.4 MB`, in thousands.
+  /// Returns a size such as `812 B`, `14 kB` or `3.4 MB`; a kilobyte has 1,000 bytes.
   static func bytes(_ count: Int64) -> String {
     if count < 1_000 { return "\(count) B" }
     if count < 999_500 { return "\((count + 500) / 1_000) kB" }
@@ -135,7 +136,7 @@ struct ReloadWords {
     return tenths < 1_000 ? "\(tenths / 10).\(tenths % 10) MB" : "\(tenths / 10) MB"
   }
 
-  /// The instant to the second without its year, as its reader's clock shows it.
+  /// Returns the local time to the second, without the year.
   static func second(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
     let instant = Instant(microseconds: microseconds)
     let second = zone.civil(at: instant).second

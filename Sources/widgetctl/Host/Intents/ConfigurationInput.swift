@@ -3,15 +3,16 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// Reads a widget's configuration from the user's words, with the help of the widget's extension.
+/// Reads a widget's configuration from the words of a command, with the help of the widget's
+/// extension.
 struct ConfigurationInput {
   let offered: OfferedWidget
-  /// The command with its widget, for the form that errors show: `add to-do`.
+  /// The command with its widget, such as `add to-do`, for the usage line in errors.
   let command: String
-  /// Microseconds since 1970 UTC, from which words such as `tomorrow` count.
+  /// The current time, in microseconds since 1970 UTC, to which words such as `tomorrow` refer.
   let now: Int64
 
-  /// The options by which a widget is given values, for help that names them.
+  /// The usage line with all options that set values.
   var form: String {
     let parameters = known.map { " [\($0.form(enumerations))]" }
     return "widgetctl \(command) [--size SIZE]" + parameters.joined()
@@ -21,9 +22,9 @@ struct ConfigurationInput {
 
   private var known: [ParameterMetadata] { offered.widget.configuration?.parameters ?? [] }
 
-  /// The parameter that the name means, in Swift's form or the command line's.
+  /// Returns the parameter with this name, as written in Swift or on the command line.
   ///
-  /// - Throws: with the closest name, for one that the widget does not have.
+  /// - Throws: `.usage` with the closest name if the widget has no such parameter.
   func parameter(_ name: String) throws(CommandError) -> ParameterMetadata {
     if let parameter = known.first(where: { $0.optionName == name || $0.name == name }) {
       return parameter
@@ -34,11 +35,11 @@ struct ConfigurationInput {
     )
   }
 
-  /// Returns the given values as resolved by the extension.
+  /// Returns the given values as the extension has resolved them.
   ///
-  /// `kept` are the widget's other values, on which options may depend.
+  /// `kept` are the widget's other values, which options may depend on.
   ///
-  /// - Throws: for an unknown parameter, and for an invalid value, with valid ones.
+  /// - Throws: an error for an unknown parameter, or for an invalid value, with valid ones.
   func values(
     _ given: [Arguments.Parameter],
     keeping kept: [IntentArgument]
@@ -61,8 +62,8 @@ struct ConfigurationInput {
     }
   }
 
-  /// The configuration that the widget's author recommends under a title, or the only one whose title
-  /// begins so.
+  /// Returns the recommended configuration with this title, or the only one whose title begins with
+  /// it.
   func recommended(_ title: String) throws(CommandError) -> RecommendedConfiguration {
     let all: [RecommendedConfiguration]
     do {
@@ -93,7 +94,8 @@ struct ConfigurationInput {
     return only
   }
 
-  /// Returns `kept` with the values of the same names replaced by `values`, in order of declaration.
+  /// Returns `kept` with values of the same names replaced by `values`, in the order of
+  /// declaration.
   func merged(_ kept: [IntentArgument], with values: [IntentArgument]) -> [IntentArgument] {
     let names = Set(values.map { CommandLineName.kebab($0.name) })
     let all = kept.filter { !names.contains(CommandLineName.kebab($0.name)) } + values
@@ -106,7 +108,7 @@ struct ConfigurationInput {
     }.map(\.element)
   }
 
-  /// A configuration as the store keeps it.
+  /// Encodes a configuration for the store.
   func bytes(_ arguments: [IntentArgument]) throws(CommandError) -> [UInt8] {
     do {
       return try arguments.configurationBytes()
@@ -115,7 +117,9 @@ struct ConfigurationInput {
     }
   }
 
-  /// The size of that name, if the widget comes in it.
+  /// Returns the size with this name.
+  ///
+  /// - Throws: `.usage` if the widget does not support it.
   func family(_ name: String) throws(CommandError) -> WidgetFamily {
     let family = try SizeOption.family(name)
     guard offered.widget.families.contains(family.commandLineName) else {

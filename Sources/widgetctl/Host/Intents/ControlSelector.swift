@@ -2,15 +2,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Finds the control that the user means by its number or the words on it (CL-10).
+/// Finds the control that the user means by its number or the words of its label (CL-10).
 struct ControlSelector {
   let controls: [WidgetControl]
-  /// Those in rows that a live view has scrolled to, which have no numbers here.
+  /// Controls in rows that a live view has scrolled to; they have no numbers.
   var scrolled: [WidgetControl] = []
-  /// The widget's name, for errors.
+  /// The widget's name for messages.
   let widget: String
 
-  /// The one control: by number, by its whole label, by the beginning of its label or of a word in it.
+  /// Returns the only control with this number, complete label, beginning of a label, or beginning
+  /// of a word in it.
   func select(_ word: String) throws(CommandError) -> WidgetControl {
     if controls.isEmpty {
       throw .failed(
@@ -47,7 +48,8 @@ struct ControlSelector {
     throw .usage(unknown(word))
   }
 
-  /// Returns the control with this effect, as the list of controls prints it: the intent and its parameters.
+  /// Returns the control with this effect, as the list of controls prints it: the intent and its
+  /// parameters.
   func select(doing effect: String) throws(CommandError) -> WidgetControl {
     let all = controls + scrolled
     guard let control = all.first(where: { ControlText.effect(of: $0.target) == effect }) else {
@@ -60,7 +62,7 @@ struct ControlSelector {
     return control
   }
 
-  /// Whether a word of the label begins so.
+  /// Returns whether a word of the label begins with `wanted`.
   private static func hasWord(_ wanted: String, in label: String) -> Bool {
     label.lowercased().split(separator: " ").contains { $0.hasPrefix(wanted) }
   }

@@ -3,16 +3,19 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Entities as rows of their numbers, titles and details; the parts of a subtitle that two blanks separate are details.
+/// Formats entities as rows with their numbers, titles and details.
+///
+/// Two blanks separate the details in an entity's subtitle.
 struct EntityRows {
-  /// The day that is marked: `2026-11-28`.
+  /// The current day, which is highlighted, such as `2026-11-28`.
   private let today: String
 
   init(today now: Instant, in zone: TimeZoneRules) {
     today = String(ISODate.minuteText(now, in: zone).prefix { $0 != " " && $0 != "T" })
   }
 
-  /// The table of entities if one of them has more than its title; `nil` for anything else.
+  /// Returns the table of a result that is a list of entities; `nil` for other results, or if no
+  /// entity has a subtitle.
   func table(of outcome: IntentOutcome) -> DetailTable? {
     guard case .list(let values) = outcome.value else { return nil }
     var entities: [EntityValue] = []
@@ -34,7 +37,7 @@ struct EntityRows {
     )
   }
 
-  /// The texts that two blanks separate.
+  /// Splits a subtitle at each pair of blanks.
   static func parts(of subtitle: String) -> [String] {
     var parts: [String] = []
     for word in subtitle.split(separator: " ", omittingEmptySubsequences: false) {
@@ -47,7 +50,8 @@ struct EntityRows {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Returns the emphasis for the signs that users type, and for the entity's own properties.
+  /// Returns the emphasis for a detail: for signs such as `+`, today's date, and high values of a
+  /// choice such as a priority.
   private func emphasis(
     of text: String,
     isFirst: Bool,

@@ -3,18 +3,19 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// Found entities as a table: the number or id, the title, and the properties that differ from both.
+/// Entities found by a search, as a table: the number or id, the title, and further properties.
 ///
-/// An id is never cut, because the next command needs all of it. If the terminal is too narrow for a property, its
-/// column is left out. Times are in the reader's time zone, to the minute; JSON has them in full.
+/// An id is never cut, because the next command needs all of it. If the terminal is too narrow for
+/// a property, its column is left out. Times are in the reader's time zone, to the minute; JSON has
+/// them in full.
 struct EntityTable {
-  /// The narrowest column in which a title can still be recognised.
+  /// The fewest columns in which a title is still recognisable.
   private static let minimumTitleColumns = 16
   private static let gap = 2
 
   private let title: String
   private let entities: [EntityValue]
-  /// The properties that are shown, with a text for each entity.
+  /// The properties with a column, and their text for each entity.
   private var columns: [(name: String, texts: [String])] = []
 
   init(_ entities: [EntityValue], _ metadata: EntityMetadata, in zone: TimeZoneRules) {
@@ -32,7 +33,7 @@ struct EntityTable {
     }
   }
 
-  /// A table for that many columns; whole without a number.
+  /// Returns the table for a terminal with this many columns; with all columns if `room` is `nil`.
   func table(columns room: Int?, isASCII: Bool) -> TextTable {
     let shown = room.map { fitting(in: $0, isASCII: isASCII) } ?? columns
     return TextTable(
@@ -44,12 +45,14 @@ struct EntityTable {
     )
   }
 
-  /// The properties that record when an entity was created and changed, which a table would only repeat in each line.
+  /// The properties that record when an entity was created and changed; in a table they would only
+  /// be noise.
   private static let bookkeeping: Set<String> = ["addedAt", "modifiedAt"]
 
-  /// Whether a property has a column.
+  /// Returns whether a property has a column.
   ///
-  /// The number is in the first column. `dueDate` is the instant of `due`, and only conditions use it.
+  /// The number is already in the first column. A property such as `dueDate` is only the instant of
+  /// `due`, and is used in conditions.
   private static func isShown(
     _ property: EntityMetadata.Property,
     of metadata: EntityMetadata
@@ -62,7 +65,8 @@ struct EntityTable {
     }
   }
 
-  /// Returns the value of a property, first looked for at its position in the declaration, then by name.
+  /// Returns the value of a property, first tried at its position in the declaration, then by its
+  /// name.
   private static func value(
     of name: String,
     at place: Int,
@@ -85,7 +89,7 @@ struct EntityTable {
     }
   }
 
-  /// Returns the columns, in their order, that fit next to complete ids and recognisable titles.
+  /// Returns the columns that fit next to complete ids and recognisable titles, in their order.
   private func fitting(in room: Int, isASCII: Bool) -> [(name: String, texts: [String])] {
     let titles = width(of: entities.map(\.title) + [title], isASCII: isASCII)
     var room =

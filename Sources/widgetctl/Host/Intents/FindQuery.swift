@@ -12,9 +12,9 @@ struct FindQuery: Equatable, Sendable {
   var sorts: [EntitySort] { clauses.sorts }
   var limit: Int? { clauses.limit }
 
-  /// Reads the words as the shell split them, or one text with all of them.
+  /// Reads a search: words that the shell has split, or one text with all of them.
   ///
-  /// - Throws: An error with the form of a search if the words are not one.
+  /// - Throws: `UsageError` with the syntax of a search if the words are not a search.
   init(_ words: [String]) throws(UsageError) {
     let split = words.count == 1 ? SearchClauses.words(of: words[0]) : words
     guard let entity = split.first else { throw Self.error("missing ENTITY") }
@@ -26,7 +26,8 @@ struct FindQuery: Equatable, Sendable {
     }
   }
 
-  /// The search with the word that it lacks: `where` before a condition, `by` behind `sort`.
+  /// Returns the search with a missing word added, such as `where` before a condition; `nil` if
+  /// that does not help.
   private static func corrected(_ words: [String]) -> String? {
     var corrected = words
     if let order = words.indices.first(where: { index in
@@ -55,9 +56,9 @@ struct FindQuery: Equatable, Sendable {
     return "did you mean: widgetctl find \(line)"
   }
 
-  /// Words before `by` in other languages.
+  /// Words that users type before `by` instead of `sort`.
   private static let orderings: Set = ["order", "ordered", "sorted"]
-  /// Words for the signs that mean something to a shell.
+  /// Words that replace operators, because those have a meaning in shells.
   private static let signs = ["==": "is", "=": "is", "<": "before", ">": "after"]
 
   private static func error(_ message: String, hint: String? = nil) -> UsageError {

@@ -4,19 +4,20 @@ import WidgetExtension
 import WidgetTerminal
 import WidgetTimeline
 
-/// The reloads that another command has left, in the process that was started for them.
+/// Performs the reloads that another command has left, in the process that was started for them.
 ///
-/// Its warnings have no reader: a timeline that fails is marked, and its error is kept for `list` and `log --reloads`.
+/// Its warnings have no reader: a timeline that fails is marked, and its error is kept for `list`
+/// and `log --reloads`.
 struct FollowUpRun {
   private let host: Host
   private let followUp: FollowUp
 
-  /// The most bytes of the input, more than the longest list of timelines needs.
+  /// The most bytes of the input; the longest list of timelines needs fewer.
   private static let maximumBytes = 1 << 20
 
   /// Reads the reloads from standard input.
   ///
-  /// - Throws: An error of usage if another program has called it.
+  /// - Throws: `.usage` if another program has called it.
   init(_ host: Host) throws(CommandError) {
     guard let bytes = try? InputFile.standardInput(limit: Self.maximumBytes),
       let followUp = try? MessageBytes.message(FollowUp.self, in: bytes)

@@ -4,17 +4,18 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own parameters.
+/// Answers that a command line provides in advance: by `--answer`, in order, and by an intent's own
+/// parameters.
 final class GivenAnswers: Sendable {
   private struct State {
     var given: ArraySlice<String>
     var problem: CommandError?
   }
 
-  /// Choices that an error lists.
+  /// The most choices that an error lists.
   private static let mostListed = 8
 
-  /// The parameters that the command line gives an intent.
+  /// The arguments that the command line already has for the intent.
   private let arguments: [IntentArgument]
   private let state: Guarded<State>
 
@@ -23,7 +24,7 @@ final class GivenAnswers: Sendable {
     state = Guarded(State(given: given[...]))
   }
 
-  /// The first answer that did not fit its question.
+  /// The error for the first answer that did not fit its question; `nil` if there is none.
   var problem: CommandError? { state.withLock { $0.problem } }
 
   /// Returns the answer to a question; `nil` if the command line has none.
@@ -47,7 +48,8 @@ final class GivenAnswers: Sendable {
     }
   }
 
-  /// Returns the index of the choice that the parameter's own value names.
+  /// Returns the index of the choice that the argument for this question names; `nil` if there is
+  /// none.
   private func argued(_ question: Question) -> Int? {
     guard case .choice(let choices) = question.form, let name = question.argument else {
       return nil
@@ -56,7 +58,7 @@ final class GivenAnswers: Sendable {
     return given.flatMap { Self.named($0.input.description, among: choices) }
   }
 
-  /// A choice by its words, the beginning of them that no other has, or its number from 1.
+  /// Returns the index of a choice by its words, their unique beginning, or its number from 1.
   private static func choice(_ text: String, of choices: [String]) -> Int? {
     if let named = named(text, among: choices) { return named }
     guard let number = Int(text), choices.indices.contains(number - 1) else { return nil }

@@ -10,27 +10,28 @@ import WidgetTerminal
 struct IntentCall {
   let host: Host
   let found: IntentCatalog.Found
-  /// The form of the command line, for errors.
+  /// The usage line of the command, for errors.
   var form: String
-  /// The command: `perform`, `tap`, `say`.
+  /// The name of the command: `perform`, `tap` or `say`.
   var origin: String
   var key: String?
-  /// The values for each of which it is performed; `nil` to perform it once.
+  /// The values for which the intent is performed, once for each; `nil` to perform it once.
   var repetition: IntentRepetition?
-  /// The short command that lists the intent's entities; `nil` if `find` does.
+  /// The short command that lists the intent's entities, for hints; `nil` if `find` does.
   var listing: String?
-  /// Whether a returned file is opened in the user's editor, if there is a terminal for it.
+  /// Whether a returned file is opened in the user's editor, if the command runs at a terminal.
   var opensFiles = false
   /// The time limit of the intent.
   var limitInMilliseconds = PerformRequest.defaultLimitInMilliseconds
-  /// The time limit for its turn among the runs of its extension.
+  /// The time limit for waiting until other runs of the same extension have ended.
   var patienceInMilliseconds = PerformRequest.defaultLimitInMilliseconds
 
   private var context: CommandContext { host.context }
 
   /// Performs the intent and waits until its changes are stored.
   ///
-  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress of the run.
+  /// - Throws: The intent's error. If its extension was lost, an error that describes the progress
+  ///   of the run.
   func reply(to arguments: [IntentArgument]) throws(CommandError) -> PerformReply {
     var repetition = repetition
     if context.output.isJSON { repetition?.wantsValues = true }
@@ -67,10 +68,10 @@ struct IntentCall {
     }
   }
 
-  /// Performs the intent, writes the result, and regenerates the widgets that show changed data.
+  /// Performs the intent, writes the result, and reloads the widgets that show changed data.
   ///
-  /// An intent that fails may have changed something outside of the store, which cannot be undone. The widget whose
-  /// control was pressed is regenerated in any case.
+  /// An intent that fails may have changed something outside of the store, which cannot be undone.
+  /// The widget whose control was pressed is always reloaded.
   func perform(
     _ arguments: [IntentArgument],
     pressedIn placement: Int64? = nil
@@ -86,7 +87,8 @@ struct IntentCall {
     try finish(reply) { performed.reloadAfterAnswer(pressed: placement) }
   }
 
-  /// Writes a description by the intent of its effects; nothing is performed and no run is recorded.
+  /// Prints the intent's own description of its effects; nothing is performed and no run is
+  /// recorded.
   ///
   /// - Throws: An error for several values, and for an intent without a preview.
   func preview(_ arguments: [IntentArgument]) throws(CommandError) {
@@ -129,7 +131,8 @@ struct IntentCall {
 
   private var takesTurn: Bool { found.owner.description.takesTurn(found.intent) }
 
-  /// Waits for the run's turn within the intent's time limit; `nil` if the run needs no turn (AI-75).
+  /// Waits for the lock of the extension's runs, within a time limit; `nil` if the run needs no
+  /// lock (AI-75).
   private func turn(_ request: PerformRequest) throws(CommandError) -> RunLock? {
     guard takesTurn, let path = found.owner.runLockPath else { return nil }
     let wanted = TurnRequest(
@@ -150,7 +153,8 @@ struct IntentCall {
     }
   }
 
-  /// Returns the error for a refused intent, with a command line that can be pasted if there is one.
+  /// Returns the error of an intent that was refused; its hint is a command line that can be
+  /// pasted, if there is one.
   private func refusal(_ failure: ServedFailure, _ error: ExtensionError) -> CommandError {
     if case .intent(.notFound(_, _, suggestion: nil)) = failure, let listing {
       let refused = CommandError(error, signature: form)
@@ -188,9 +192,9 @@ struct IntentCall {
     return .usage(.other(message: error.message, hint: hint, signature: form))
   }
 
-  /// Writes the result, then regenerates the widgets that show changed data.
+  /// Prints the result, then reloads the widgets that show changed data.
   ///
-  /// The result is written before the reload, because the change is complete even if a provider is slow.
+  /// The result is printed first, because the change is complete even if a provider is slow.
   private func finish(
     _ reply: PerformReply,
     reload: () -> Void
@@ -216,7 +220,8 @@ struct IntentCall {
     try written.get()
   }
 
-  /// Returns the path of the returned file if the user can edit it in this terminal.
+  /// Returns the path of the file that the intent returned; `nil` if there is none, or if it cannot
+  /// be edited at this terminal.
   private func file(of reply: PerformReply) -> String? {
     guard case .url(let url) = reply.outcome.value, !context.output.isJSON,
       TerminalDevice.isInputTerminal, TerminalDevice.isTerminal(.standardOutput)
@@ -225,14 +230,15 @@ struct IntentCall {
   }
 }
 
-/// A run whose extension died or stopped responding before it answered.
+/// A run whose extension crashed or stopped responding before it answered.
 struct UnansweredRun {
   let id: String
   let error: ExtensionError
-  /// Whether it may have changed the extension's state outside of the store.
+  /// Whether the run may have changed the extension's state outside of the store.
   var mayHaveChangedState = false
 
-  /// Returns the result of the run in the journal, since a commit counts even if the answer is missing.
+  /// Returns the result that the journal has of the run, because a commit counts even if the answer
+  /// is missing.
   ///
   /// - Throws: An error if nothing was changed, or if only a part of the changes may be stored.
   func settledReply(in store: HostStore) throws(CommandError) -> PerformReply {
@@ -272,13 +278,15 @@ struct UnansweredRun {
 }
 
 extension UnansweredRun {
-  /// The error for an intent that changed nothing because it did not run, or was lost before its first change.
+  /// The error of an intent that changed nothing: it did not run, or was lost before its first
+  /// change.
   private var nothingChanged: CommandError {
     .failed(.unavailable, message: "\(error.message); nothing was changed", hint: error.hint)
   }
 }
 
-/// Runs `body` before the first change; an error of an extension then also reports that nothing was changed.
+/// Runs `body`, in which nothing is changed yet; an extension's error then also reports that
+/// nothing was changed.
 func beforeAnyChange<Value>(
   _ body: () throws(CommandError) -> Value
 ) throws(CommandError) -> Value {

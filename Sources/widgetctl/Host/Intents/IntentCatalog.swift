@@ -8,7 +8,7 @@ struct IntentCatalog {
     let owner: HostedExtension
     let intent: IntentMetadata
 
-    /// The intent with its parameters as a shell is given them.
+    /// The usage line of the intent with its parameters, for a shell.
     var form: String { intent.form(owner.description.enumerations) }
   }
 
@@ -18,7 +18,7 @@ struct IntentCatalog {
     self.extensions = extensions
   }
 
-  /// The intents among which is the one of that name, if any extension has it.
+  /// Finds the intents of extensions, after asking those that may have an intent with this name.
   init(holding word: String, of offers: Extensions) throws(CommandError) {
     let word = IntentWord(word)
     extensions = try offers.matching { owner, offer in
@@ -26,7 +26,7 @@ struct IntentCatalog {
     }
   }
 
-  /// Everything that can be performed, in the order of the extensions.
+  /// All intents that can be performed, in the order of the extensions.
   var all: [Found] {
     extensions.flatMap { owner in
       owner.description.intents.filter { $0.role != .configuration }
@@ -34,16 +34,19 @@ struct IntentCatalog {
     }
   }
 
-  /// Returns the intents of that name, or those of that title if there are none, by the rule of scripts (SC-11).
+  /// Returns the intents with this name, or, if there are none, with this title, by the rule of
+  /// scripts (SC-11).
   func candidates(named word: String) -> [Found] {
     let word = IntentWord(word)
     let exact = all.filter { word.isExact($0.intent, of: $0.owner.name) }
     return exact.isEmpty ? all.filter { word.names($0.intent, of: $0.owner.name) } : exact
   }
 
-  /// Returns the intent of that name, identifier or title; `EXTENSION/NAME` if two extensions share one.
+  /// Returns the only intent with this name, identifier or title; `EXTENSION/NAME` selects one of
+  /// two with the same name.
   ///
-  /// An intent that is not discoverable belongs to widgets; a caller asks for it explicitly (SC-28).
+  /// An intent that is not discoverable is meant for widgets; it is found only if `mayBeHidden`
+  /// (SC-28).
   func intent(
     named word: String,
     mayBeHidden: Bool = true
@@ -81,7 +84,7 @@ struct IntentCatalog {
   }
 }
 
-/// An intent as the user names it: `NAME` or `EXTENSION/NAME`; the name may be a title.
+/// A word with which the user names an intent: `NAME` or `EXTENSION/NAME`; the name may be a title.
 private struct IntentWord {
   private let name: String
   private let kebabName: String

@@ -1,11 +1,12 @@
 import WidgetIntents
 
-/// A line that performs an intent, for a shell and for a script, with values that its parameters accept.
+/// An example of performing an intent, for a shell and for a script, with values that its
+/// parameters accept.
 struct IntentExample {
   let intent: IntentMetadata
   let enumerations: [EnumMetadata]
 
-  /// The line for a shell.
+  /// The example as a command line.
   var commandLine: String {
     let words = shown.map { parameter in
       "--\(parameter.optionName) \(word(parameter.type.unwrapped, of: parameter))"
@@ -13,7 +14,7 @@ struct IntentExample {
     return (["widgetctl perform \(intent.name)"] + words).joined(separator: " ")
   }
 
-  /// The line for a script.
+  /// The example as a statement of a script.
   var statement: String {
     let arguments = shown.map { parameter in
       "\(parameter.name): \(literal(parameter.type.unwrapped, of: parameter))"
@@ -21,7 +22,7 @@ struct IntentExample {
     return "\(intent.name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The required parameters; if there are none, the first optional one.
+  /// The parameters in the example: all required ones, or else only the first one.
   private var shown: [ParameterMetadata] {
     let required = intent.parameters.filter(\.isRequired)
     return required.isEmpty ? Array(intent.parameters.prefix(1)) : required

@@ -5,7 +5,7 @@ import WidgetTerminal
 struct IntentPointer {
   let catalog: IntentCatalog
 
-  /// The verbs of other programs, each with the verbs that begin the names of equivalent intents.
+  /// Verbs of other programs, each with the verbs that begin the names of equivalent intents.
   private static let verbs: [String: [String]] = [
     "done": ["complete"], "do": ["complete"], "finish": ["complete"], "tick": ["complete"],
     "undone": ["reopen"], "reopen": ["reopen"],
@@ -15,15 +15,15 @@ struct IntentPointer {
     "new": ["add", "create"], "create": ["add", "create"],
     "complete": ["complete"], "set": ["set"], "toggle": ["toggle"], "clear": ["clear"],
   ]
-  /// The most suggestions that a reader can compare at a glance.
+  /// The most suggestions in one message.
   private static let maximumCandidates = 4
 
-  /// The intent whose name, identifier or title is the word.
+  /// Returns the intent with this name, identifier or title; `nil` if there is none.
   func intent(named word: String) -> IntentCatalog.Found? {
     catalog.candidates(named: word).first
   }
 
-  /// Returns the command lines for a verb with the words after it; none if the word is not a known verb.
+  /// Returns command lines for a verb followed by words; empty if the verb is unknown.
   func lines(forVerb word: String, _ words: [String]) -> [String] {
     let verbs = Self.verbs[word.lowercased()] ?? []
     return verbs.flatMap { verb in
@@ -32,7 +32,7 @@ struct IntentPointer {
     .prefix(Self.maximumCandidates).map { Self.line(for: $0.intent, words) }
   }
 
-  /// The intent whose name is close to the word.
+  /// Returns the intent with a name similar to the word; `nil` if there is none.
   func intent(close word: String) -> IntentMetadata? {
     let name = NameSuggestion.closest(to: word, in: listed.map(\.intent.name))
     return name.flatMap { intent(named: $0)?.intent }
@@ -40,8 +40,8 @@ struct IntentPointer {
 
   /// Returns the command line that performs an intent with the typed words.
   ///
-  /// Words without a name are assigned, in order, to the required parameters that are not `given`. Each parameter gets
-  /// one word, and the last one the rest.
+  /// Words without a name are assigned, in order, to the required parameters that are not `given`.
+  /// Each parameter gets one word, and the last one the rest.
   static func line(
     for intent: IntentMetadata,
     _ words: [String],

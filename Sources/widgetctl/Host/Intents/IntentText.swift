@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// The intents of one extension and their parameters, in words and as JSON.
+/// Describes the intents of one extension and their parameters, as text and as JSON.
 struct IntentText {
   let host: HostedExtension
 
@@ -27,7 +27,7 @@ struct IntentText {
       + HelpText.aligned([(example.commandLine, "in a shell"), (example.statement, "in a script")])
   }
 
-  /// A summary with `<name>` for each parameter instead of `${name}`.
+  /// Returns a summary in which each parameter `${name}` is written as `<name>`.
   private static func sentence(_ summary: String) -> String {
     var text = ""
     var rest = summary[...]
@@ -83,7 +83,8 @@ struct IntentText {
     ])
   }
 
-  /// Returns the purpose of the parameter and the values that it accepts; `choices` are the values offered now.
+  /// Returns the purpose of a parameter and its possible values; `choices` are those that the
+  /// extension offers at present.
   func explanation(of parameter: ParameterMetadata, choices: [String] = []) -> String {
     var text = parameter.description ?? parameter.title
     // A form that has the cases has said them.
@@ -99,7 +100,7 @@ struct IntentText {
     return parameter.isRequired ? text + " (required)" : text
   }
 
-  /// The values of an enumerated parameter; `nil` for the others.
+  /// Returns the cases of a parameter that is an enumeration or a list of one; `nil` for others.
   private func cases(of parameter: ParameterMetadata) -> [IntentValue]? {
     if let cases = parameter.cases { return cases }
     var type = parameter.type.unwrapped
@@ -109,7 +110,7 @@ struct IntentText {
       .cases.map { .enumeration($0) }
   }
 
-  /// Returns a value in the form in which it is typed.
+  /// Returns a value as users type it on the command line.
   private static func word(_ value: IntentValue) -> String {
     if case .enumeration(let value) = value { value.rawValue } else { value.displayText }
   }

@@ -8,15 +8,15 @@ import Wire
 /// Completion reads them from the store, so it starts no extension.
 struct KeptOptions: Equatable {
   struct Option: Equatable {
-    /// The word to type.
+    /// The word that users type for the value.
     let word: String
     let title: String
   }
 
-  /// The options by the parameters' names on the command line.
+  /// The possible values by the parameters' names on the command line.
   let options: [String: [Option]]
 
-  /// The most options that are read.
+  /// The most values that are stored for a parameter.
   private static let mostKept = 200
 
   init(_ choices: OfferedChoices) {
@@ -24,7 +24,7 @@ struct KeptOptions: Equatable {
       .mapValues { $0.prefix(Self.mostKept).map { Option(word: $0.word, title: $0.title) } }
   }
 
-  /// Reads the options that the store has of a kind; `nil` if there are none, or if they cannot be read.
+  /// Reads the stored values for a kind; `nil` if there are none, or if they cannot be read.
   init?(ofKind kind: String, in extensionName: String, _ reader: StoreReader) {
     guard let kept = try? reader.options(ofKind: kind, in: extensionName),
       let options: Self = try? MessageBytes.message(in: kept)
@@ -32,7 +32,7 @@ struct KeptOptions: Equatable {
     self = options
   }
 
-  /// Keeps them; a store that cannot be written only costs a later completion.
+  /// Stores the values; if they cannot be stored, only completion lacks them.
   func remember(of offered: OfferedWidget, in store: HostStore) {
     let (kind, extensionName) = (offered.widget.kind, offered.host.name)
     // To look at what there is makes no store, and what is the same is not written.

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// The user's settings for all widgets of a kind that are placed in the future.
+/// The user's settings for widgets of a kind that are placed from now on.
 struct KindDefaults {
   private let entries: [ConfigurationText.Entry]
   private let file: String?
@@ -10,18 +10,18 @@ struct KindDefaults {
     file = settings.path
   }
 
-  /// The last line that names a size.
+  /// The last line of the section that sets a size; `nil` if there is none.
   var size: ConfigurationText.Entry? { entries.last { $0.key == OptionDefinition.size.name } }
 
-  /// The keys of a section that do not name parameters.
+  /// The keys in a kind's section that are not parameters.
   static let ownKeys = [OptionDefinition.size.name, OptionDefinition.budget.name]
 
-  /// The lines that name parameters.
+  /// The lines that set parameters.
   var parameters: [ConfigurationText.Entry] {
     entries.filter { !Self.ownKeys.contains($0.key) }
   }
 
-  /// Runs `body`, which reads a line's value, and adds the line to its error.
+  /// Runs `body`, which reads the value of a line, and adds the line's number to its error.
   func reading<Value>(
     _ entry: ConfigurationText.Entry,
     _ body: () throws(CommandError) -> Value

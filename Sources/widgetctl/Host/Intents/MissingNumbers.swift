@@ -1,13 +1,14 @@
 import WidgetExtension
 
-/// Numbers in the ranges of a command that no entity has: `4-99` if the last entity is 15.
+/// Numbers in a command's ranges that no entity has, such as in `4-99` if the last entity is 15.
 struct MissingNumbers: Equatable {
-  /// How many numbers the ranges contain.
+  /// The count of numbers in the ranges.
   let named: Int
-  /// How many of them have an entity.
+  /// The count of those numbers that have an entity.
   let found: Int
 
-  /// Compares the named numbers with `found`, the number of entities that an intent was performed for.
+  /// Compares the named numbers with `found`, the number of entities that an intent was performed
+  /// for.
   ///
   /// It is `nil` if the command names no range, or if all its numbers exist.
   init?(in repetition: IntentRepetition, found: Int) {
@@ -27,7 +28,7 @@ struct MissingNumbers: Equatable {
     (self.named, self.found) = (named, found)
   }
 
-  /// The message about them.
+  /// The message about the missing numbers.
   var text: String { "of the \(named) numbers that were named, \(found) exist" }
 
   private static func range(_ part: IntentRepetition.Part) -> ClosedRange<Int>? {

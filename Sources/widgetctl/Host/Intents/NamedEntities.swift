@@ -2,14 +2,14 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Reads several entities of one command: `--id 1 2 3`, `1,4-6`, `where …`.
+/// Reads the entities that one command names: `--id 1 2 3`, `1,4-6`, `where …`.
 struct NamedEntities {
-  /// The parameter that the words are for.
+  /// The intent's parameter whose value the entities are.
   let parameter: ParameterMetadata
   private let entity: EntityMetadata
   private let now: Int64
 
-  /// The one entity that an intent needs; `nil` for an intent of any other kind.
+  /// Finds the intent's only parameter that is an entity; `nil` if it has none or several.
   init?(_ intent: IntentMetadata, in offer: ExtensionDescription, now: Int64) {
     let entities = intent.parameters.filter { parameter in
       if case .entity = parameter.type { true } else { false }
@@ -23,7 +23,8 @@ struct NamedEntities {
     self.now = now
   }
 
-  /// Whether words without an option can only mean the entities: the intent has all else that it needs.
+  /// Returns whether the entity is the only required parameter without a value, so that words
+  /// without an option mean entities.
   func isAllThatIsMissing(_ given: [Arguments.Parameter], of intent: IntentMetadata) -> Bool {
     intent.parameters.allSatisfy { other in
       other == parameter || !other.isRequired
@@ -35,7 +36,8 @@ struct NamedEntities {
     argument.name == parameter.optionName || argument.name == parameter.name
   }
 
-  /// Returns the entities that the words name; `nil` for a single entity, which is resolved like any other value.
+  /// Returns the entities that the words name; `nil` for a single entity, which is resolved like
+  /// any other value.
   func repetition(_ words: [String]) throws(UsageError) -> IntentRepetition? {
     var parts: [IntentRepetition.Part] = []
     if words.first == "where", words.count > 1 {
@@ -61,7 +63,9 @@ struct NamedEntities {
     )
   }
 
-  /// Splits `1,4-6` into its numbers and ranges if the entities are numbered; any other word is one entity.
+  /// Splits a word such as `1,4-6` into numbers and ranges, if the entities have numbers.
+  ///
+  /// Any other word names one entity.
   private func parts(of word: String) throws(UsageError) -> [IntentRepetition.Part] {
     let whole = [IntentRepetition.Part(text: word)]
     guard entity.properties.contains(where: { $0.name == EntityValue.numberProperty }) else {
@@ -80,7 +84,8 @@ struct NamedEntities {
     return parts
   }
 
-  /// Those of a range that there are: numbers are not given again, so that ranges have gaps.
+  /// Returns a search for the entities in a range; numbers of removed entities are not used again,
+  /// so ranges have gaps.
   private func range(
     _ text: String,
     from first: Substring,
@@ -107,7 +112,8 @@ struct NamedEntities {
     )
   }
 
-  /// Whether a word is made of numbers and ranges: `3`, `#3`, `1,4-6`, `1..3`; a comma may follow it.
+  /// Returns whether a word consists of numbers and ranges, such as `3`, `#3`, `1,4-6` or `1..3`; a
+  /// comma may follow.
   static func isNumbers(_ word: String) -> Bool {
     let pieces = word.split(separator: ",")
     return !pieces.isEmpty
@@ -117,7 +123,8 @@ struct NamedEntities {
       }
   }
 
-  /// The words of a list with its ranges in one word each and without what only divides it: `1 - 3`, `1, 3`, `1 , 3`.
+  /// Returns the words of a list with each range in one word and without separators: `1 - 3`
+  /// becomes one word, `1 , 3` two.
   static func joined(_ words: ArraySlice<String>) -> [String] {
     var joined: [String] = []
     var rest = words
@@ -137,19 +144,20 @@ struct NamedEntities {
     return joined
   }
 
-  /// Whether a word is the middle of a range that was typed in three.
+  /// Returns whether a word is a dash between the two numbers of a range that was typed in three
+  /// words.
   private static func isDash(_ word: String) -> Bool { ["-", "–", "—", ".."].contains(word) }
 
-  /// Whether a word may be between the numbers of a list.
+  /// Returns whether a word separates numbers in a list: a comma or a dash.
   static func isBetween(_ word: String) -> Bool { word == "," || isDash(word) }
 
-  /// The two ends of a range, or the one number.
+  /// Returns the first and last number of a range; one element if it is a single number.
   private static func ends(of piece: Substring) -> [Substring] {
     let range = ["–", "—", ".."].reduce(String(piece)) { $0.replacing($1, with: "-") }
     return range.split(separator: "-", omittingEmptySubsequences: false).map { bare($0)[...] }
   }
 
-  /// A number without the sign that pictures write before it: `#3`.
+  /// Returns a number without the sign `#` that pictures write before it.
   static func bare(_ text: Substring) -> String {
     String(text.hasPrefix("#") ? text.dropFirst() : text)
   }

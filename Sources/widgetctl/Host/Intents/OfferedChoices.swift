@@ -4,13 +4,14 @@ import WidgetTerminal
 
 /// The values that a widget's extension currently offers for the widget's configuration.
 struct OfferedChoices {
-  /// The choices by the parameter's option name; a parameter that accepts any value has none.
+  /// The values by the parameters' option names; a parameter that accepts any value has none.
   private(set) var options: [String: [IntentOption]] = [:]
   private(set) var recommendations: [RecommendedConfiguration] = []
 
-  /// Asks the extension; values that it cannot report are left out, with a warning on standard error.
+  /// Asks the extension; values that it cannot report are left out, with a warning on standard
+  /// error.
   ///
-  /// `kept` is the widget's current configuration, which the choices may depend on (AI-51).
+  /// `kept` is the widget's current configuration, which the values may depend on (AI-51).
   init(of offered: OfferedWidget, keeping kept: [IntentArgument] = [], output: Output) {
     guard let intent = offered.widget.configuration else { return }
     do throws(ExtensionError) {
@@ -31,7 +32,7 @@ struct OfferedChoices {
     }
   }
 
-  /// The recommendations alone, for a list of many kinds.
+  /// Asks the extension for its recommendations only, for a list of many kinds.
   init(recommendedFor offered: OfferedWidget, output: Output) {
     guard offered.widget.configuration != nil else { return }
     do throws(ExtensionError) {
@@ -45,15 +46,16 @@ struct OfferedChoices {
   }
 }
 
-/// A kind of widget in words and as JSON, as the gallery shows it.
+/// Describes a kind of widget as the gallery shows it, as text and as JSON.
 struct OfferText {
   let offered: OfferedWidget
   let choices: OfferedChoices
 
-  /// The most options that are listed; `--json` has all of them.
+  /// The most values that are listed; `--json` has all of them.
   private static let mostListed = 12
 
-  /// The name with the description, the sizes, the parameters, and the recommendations, each in a line.
+  /// The name with the description, the sizes, the parameters, and the recommendations, one in each
+  /// line.
   var lines: [String] {
     let widget = offered.widget
     let parameters = parameters.map { "  \($0.form(enumerations))" }
@@ -98,7 +100,7 @@ struct OfferText {
     return text + previews
   }
 
-  /// The previews of the author's program, a line each, with the command that draws one.
+  /// The previews in the author's program, one in each line, with the command that draws it.
   private var previews: String {
     let all = (try? ProgramPreviews(offered.host)?.all()) ?? []
     let own = all.filter { $0.kind == nil || $0.kind == offered.widget.kind }
@@ -131,7 +133,7 @@ struct OfferText {
     ])
   }
 
-  /// The parameters with their values in a placed widget, and what may be chosen.
+  /// Returns the parameters with a placed widget's values, and an explanation of possible values.
   func rows(configuredWith arguments: [IntentArgument]) -> [(String, String)] {
     parameters.map { parameter in
       let value = arguments.first { CommandLineName.kebab($0.name) == parameter.optionName }
@@ -140,7 +142,7 @@ struct OfferText {
     }
   }
 
-  /// Returns the default value: `(default: today)`.
+  /// Returns the default value in parentheses, such as `(default: today)`.
   private static func defaultText(of parameter: ParameterMetadata) -> String {
     switch parameter.defaultValue {
     case .enumeration(let value): "(default: \(CommandLineName.kebab(value.rawValue)))"

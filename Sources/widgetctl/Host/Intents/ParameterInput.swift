@@ -1,11 +1,11 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Turns a command line's parameters into an intent's arguments.
+/// Converts the parameters of a command line into an intent's arguments.
 enum ParameterInput {
-  /// Reads the parameters of an intent; `form` is the command as errors show it.
+  /// Reads the parameters of an intent; `form` is the usage line for errors.
   ///
-  /// - Throws: for a parameter without its value that is not a Bool.
+  /// - Throws: `CommandError` for a parameter that is not a Bool and has no value.
   static func arguments(
     _ parameters: [Arguments.Parameter],
     for intent: IntentMetadata,
@@ -38,16 +38,16 @@ enum ParameterInput {
   }
 }
 
-/// An intent's parameters in a text: a JSON object, or lines of `NAME=VALUE`.
+/// Reads an intent's parameters from a text: a JSON object, or lines of `NAME=VALUE`.
 ///
-/// In JSON a list is an array, an entity its id or an object with its `id`, as `find --json` writes
-/// it; `null` gives no value.
+/// In JSON a list is an array, and an entity is its id or an object with `id`, as `find --json`
+/// writes it. The value `null` sets nothing.
 struct ParameterDocument {
-  /// Longer than any note; a parameter is kept in the journal and sent in one message.
+  /// The most bytes of a text; a parameter is stored in the journal and sent in one message.
   static let maximumBytes = 1 << 20
-  /// The most values, as many as a command line may have words.
+  /// The most values in a text; a command line may have as many words.
   private static let maximumValues = 10_000
-  /// Entities have properties, which may be entities; nothing goes deeper than that.
+  /// The greatest depth of nested values: entities have properties, which may be entities.
   private static let maximumDepth = 16
 
   private(set) var arguments: [IntentArgument] = []
@@ -55,7 +55,7 @@ struct ParameterDocument {
   private var names: Set<String> = []
   private let depth: Int
 
-  /// Reads the text; `name` is what errors call its source.
+  /// Reads the text; errors call its source `name`.
   ///
   /// - Throws: `.badData` with line, column and parameter.
   static func arguments(
@@ -121,7 +121,7 @@ struct ParameterDocument {
     }
   }
 
-  /// Reads an entity as `find --json` writes it; its id identifies it.
+  /// Reads an entity as `find --json` writes it; its `id` identifies it.
   private mutating func readEntity(of name: String) throws(JSONScanner.Fault) {
     let start = scanner.position
     let before = arguments.count

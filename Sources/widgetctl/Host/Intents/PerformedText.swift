@@ -28,7 +28,7 @@ struct PerformedText {
     try write(outcome, host)
   }
 
-  /// A value that is longer than a message may be is missing, and the change is kept all the same.
+  /// Warns that the returned value was too long for a message; the change is stored all the same.
   private func noteMissingValue(_ context: CommandContext) {
     guard reply.isValueLeftOut == true else { return }
     context.output.warning(
@@ -93,8 +93,9 @@ struct PerformedText {
     return members
   }
 
-  /// Returns the lines of the dialog, or else those of the value, unless it is a list or a picture, which are shown
-  /// separately.
+  /// Returns the lines of the dialog, or of the value if there is none.
+  ///
+  /// `isShown` is `true` if the value is shown separately, as a list or a picture.
   private func lines(of outcome: IntentOutcome, isShown: Bool) -> [String] {
     let dialog = outcome.dialog.flatMap { $0.isEmpty ? nil : [$0] }
     let said = dialog ?? (isShown ? nil : outcome.value.map(ValueText.lines)) ?? []
@@ -105,13 +106,15 @@ struct PerformedText {
 
 /// An intent's result as lines of text.
 enum ValueText {
-  /// The lines of a list, which a dialog comments on and never replaces; `nil` for any other value.
+  /// Returns the lines of a list, which are printed in addition to the dialog; `nil` for any other
+  /// value.
   static func list(of outcome: IntentOutcome) -> [String]? {
     guard case .list(let values) = outcome.value else { return nil }
     return values.flatMap(lines)
   }
 
-  /// One line a value; entities with their numbers, by which the next command means them (CL-21).
+  /// Returns one line for each value; entities are printed with their numbers, which the next
+  /// command accepts (CL-21).
   static func lines(_ value: IntentValue) -> [String] {
     switch value {
     case .none: []

@@ -2,7 +2,7 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that an intent made stale.
+/// Reloads the widgets whose data an intent has changed.
 struct PerformedWidgets {
   private let host: Host
   private let store: HostStore
@@ -12,7 +12,9 @@ struct PerformedWidgets {
 
   private var output: Output { host.context.output }
 
-  /// - Throws: If the extensions cannot be found.
+  /// Prepares the reloads.
+  ///
+  /// - Throws: `CommandError` if the extensions cannot be found.
   init(_ host: Host, held: HeldLeases? = nil) throws(CommandError) {
     self.host = host
     self.held = held
@@ -20,10 +22,10 @@ struct PerformedWidgets {
     extensions = try host.extensions
   }
 
-  /// Leaves their reloads to a process that continues after the answer, unless the user waits for the pictures.
+  /// Leaves the reloads to a separate process, unless the user waits for the pictures.
   ///
-  /// Until then the timelines are marked and leased. `show` waits for them a moment, and marks the pictures that are
-  /// drawn before.
+  /// Until then the timelines are marked and leased. `show` waits for them a moment, and marks the
+  /// pictures that are drawn before.
   func reloadAfterAnswer(pressed placement: Int64? = nil) {
     if host.context.waitsForPictures { return reload(pressed: placement) }
     do throws(CommandError) {
@@ -41,11 +43,11 @@ struct PerformedWidgets {
     }
   }
 
-  /// Regenerates their timelines in every size that was shown before; a failure is a warning.
+  /// Reloads the changed timelines in every size that was shown before; a failure is a warning.
   ///
-  /// The change is stored and keeps the timelines marked. So `refresh` regenerates those that failed, or that the user
-  /// did not wait for (CL-17). The widget whose control was pressed comes first, whatever the outcome of the press was
-  /// (WK-94, AI-70).
+  /// The change is stored and keeps the timelines marked. So `refresh` reloads those that failed,
+  /// or that the user did not wait for (CL-17). The widget whose control was pressed comes first,
+  /// even if the press failed (WK-94, AI-70).
   func reload(
     pressed placement: Int64? = nil,
     requested: Set<TimelineKey> = [],
@@ -59,13 +61,13 @@ struct PerformedWidgets {
     }
   }
 
-  /// The widgets that a command concerns.
+  /// The widget and the extension that a command is about.
   private struct Concern {
     var widget: Int64?
     var extensionName: String?
 
-    /// Whether a failure belongs in the command's answer: it is of the command's own widgets, or the command has caused
-    /// it.
+    /// Returns whether the command reports a failure: a new one, or one of its own widgets or
+    /// extension.
     func includes(_ outcome: ReloadOutcome) -> Bool {
       guard case .failed(let failure) = outcome.result, failure.failures > 1 else { return true }
       return outcome.key.placement == widget || outcome.extensionName == extensionName
@@ -119,7 +121,7 @@ struct PerformedWidgets {
     }
   }
 
-  /// Warns of the failures that concern the command; `timeline` and `doctor` report earlier ones.
+  /// Warns of the failures that the command reports; `timeline` and `doctor` report earlier ones.
   private func warn(of report: RefreshReport, _ concern: Concern) {
     var report = report
     report.outcomes.removeAll { !concern.includes($0) }
@@ -127,14 +129,14 @@ struct PerformedWidgets {
     for failure in report.failureLines(of: placed) { warn(failure.message, hint: failure.hint) }
   }
 
-  /// Prints a warning after removing the progress line.
+  /// Prints a warning in place of the progress line.
   private func warn(_ message: String, hint: String?) {
     extensions.progress.aside { output.warning(message, hint: hint) }
   }
 
   private static let words = "Making the pictures anew"
 
-  /// The most attempts, five seconds in all; `refresh` makes up for the rest.
+  /// The most attempts, 25 ms apart, which is five seconds; later `refresh` does the rest.
   private static let attempts = 200
   private static let pauseInMicroseconds: UInt32 = 25_000
 
@@ -142,7 +144,7 @@ struct PerformedWidgets {
     try timelines { _, timeline in timeline.isDirty }
   }
 
-  /// Returns the timelines whose reload was requested by `WidgetCenter` while the intents ran.
+  /// Returns the timelines that intents have asked `WidgetCenter` to reload.
   private func requestedTimelines() throws(CommandError) -> Set<TimelineKey> {
     var requests: [String: Set<String?>] = [:]
     for hosted in extensions.all {
@@ -156,7 +158,8 @@ struct PerformedWidgets {
     }
   }
 
-  /// The timelines that were shown before, or whose placeholder is, and that `isWanted` accepts.
+  /// Returns the timelines that `isWanted` accepts, of those that were shown before, at least as
+  /// placeholders.
   private func timelines(
     _ isWanted: (PlacedWidget, StoredTimeline) -> Bool
   ) throws(CommandError) -> Set<TimelineKey> {

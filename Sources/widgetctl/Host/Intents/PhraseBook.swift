@@ -4,20 +4,20 @@ import WidgetTerminal
 
 /// The sentences that perform the intents of all extensions.
 struct PhraseBook {
-  /// One sentence, with `‹name›` in place of each parameter.
+  /// One sentence, in which each parameter is written as `‹name›`.
   struct Phrase: Equatable {
     let text: String
     let intent: String
   }
 
-  /// The number of nearest phrases that an error lists.
+  /// The most similar phrases that an error lists.
   private static let suggestionCount = 3
-  /// The length of a short word, in letters.
+  /// The most letters of a short word, which is not compared for similarity.
   private static let shortWord = 3
 
   let extensions: [HostedExtension]
 
-  /// All phrases in the authors' order, except those of intents that are hidden from lists.
+  /// All phrases in the authors' order, except those of intents that lists hide.
   var phrases: [Phrase] {
     extensions.flatMap { host in
       host.description.shortcuts.filter { Self.isListed($0, host.description) }.flatMap {
@@ -34,8 +34,8 @@ struct PhraseBook {
 
   /// Returns the intent that a sentence performs, with the values of its parameters.
   ///
-  /// - Throws: An error for a sentence with several meanings; for one without a meaning, an error with the nearest
-  ///   phrases.
+  /// - Throws: `CommandError` for a sentence with several meanings or without one; the latter lists
+  ///   similar phrases.
   func find(
     _ sentence: String
   ) throws(CommandError) -> (found: IntentCatalog.Found, arguments: [IntentArgument]) {
@@ -66,7 +66,7 @@ struct PhraseBook {
     return (IntentCatalog.Found(owner: host, intent: intent), invocation.arguments)
   }
 
-  /// Whether a sentence performs an intent of the extension with this description.
+  /// Returns whether a sentence performs an intent of the extension with this description.
   static func holds(_ sentence: String, name: String, _ offer: ExtensionDescription) -> Bool {
     !matches(of: sentence, name: name, offer).isEmpty
   }
@@ -98,10 +98,11 @@ struct PhraseBook {
     )
   }
 
-  /// Returns the phrase with the rest of a sentence in place of its one parameter; `nil` if the sentence does not fit.
+  /// Returns the phrase with the rest of a sentence in place of its only parameter; `nil` if the
+  /// sentence does not fit.
   ///
-  /// It fits if it begins with the words before the parameter, in any case, and has further words. A phrase with several
-  /// parameters, or with no word before the first, never fits.
+  /// It fits if it begins with the words before the parameter, in any case, and has further words.
+  /// A phrase with several parameters, or with no word before the first, never fits.
   static func filled(_ phrase: String, with sentence: String) -> String? {
     guard let open = phrase.firstIndex(of: "‹"), let close = phrase.firstIndex(of: "›"),
       !phrase[close...].dropFirst().contains("‹")
@@ -115,7 +116,8 @@ struct PhraseBook {
     return phrase.replacingRange(open...close, with: value)
   }
 
-  /// Returns the phrases that share the most words with the sentence, the best first; none if no word is shared.
+  /// Returns the phrases that share the most words with the sentence, the best first; empty if no
+  /// word is shared.
   static func nearest(to sentence: String, among phrases: [String]) -> [String] {
     let said = words(of: sentence)
     let scored = phrases.enumerated().map { index, phrase in
@@ -127,7 +129,7 @@ struct PhraseBook {
       .prefix(suggestionCount).map(\.0)
   }
 
-  /// Returns 2 for a word of the sentence, 1 for one that resembles a word of it, and 0 for any other.
+  /// Returns 2 if the sentence contains the word, 1 if it contains a similar word, otherwise 0.
   private static func weight(of word: String, in said: [String]) -> Int {
     if said.contains(word) { return 2 }
     // Short words are all alike.
@@ -135,7 +137,7 @@ struct PhraseBook {
     return NameSuggestion.closest(to: word, in: said) == nil ? 0 : 1
   }
 
-  /// Returns the fixed words of a phrase, without its parameters.
+  /// Returns the words of a phrase in lower case, without its parameters.
   private static func words(of text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "‹" }
       .filter { !$0.hasPrefix("‹") }.map(String.init)

@@ -1,12 +1,13 @@
 import WidgetIntents
 
-/// A property of a record in the words of its user: `isDone` is read as `done`, and false as `open again`.
+/// A property of a record in the user's words: `isDone` is shown as `done`, and its value false as
+/// `open again`.
 struct PropertyWords {
   let title: String
   private let isOn: String?
   private let isOff: String?
 
-  /// Words for the columns that records often have.
+  /// The words for columns that records often have.
   private static let known: [String: (english: String, turkish: String)] = [
     "name": ("name", "ad"), "dueDay": ("due", "tarih"), "dueAt": ("due", "tarih"),
     "doneAt": ("done", "tamamlanma"), "priority": ("priority", "öncelik"),
@@ -19,7 +20,7 @@ struct PropertyWords {
     "url": ("address", "adres"),
   ]
 
-  /// The word of a choice, such as a priority, in the user's language.
+  /// Returns the word for a choice, such as a priority, in the user's language.
   static func value(_ word: String) -> String {
     switch word {
     case "none": String(english: word, turkish: "yok")
@@ -30,7 +31,7 @@ struct PropertyWords {
     }
   }
 
-  /// The words of a property that is called so in code.
+  /// Finds the words for a property with this name in code.
   init(_ name: String) {
     title =
       Self.known[name].map { String(english: $0.english, turkish: $0.turkish) }
@@ -46,7 +47,7 @@ struct PropertyWords {
     }
   }
 
-  /// The state that a flag has again.
+  /// Returns the words for a flag that has this value again after an undo or a redo.
   func words(isOn: Bool) -> String {
     if let words = isOn ? self.isOn : isOff { return words }
     return isOn
@@ -54,7 +55,7 @@ struct PropertyWords {
       : String(english: "no longer \(title)", turkish: "\(title): artık hayır")
   }
 
-  /// The words of a name in camel case: `isSizeNamed` is `size named`.
+  /// Returns the words of a name in camel case: `isSizeNamed` becomes `size named`.
   private static func plain(_ name: String) -> String {
     var words = ""
     for character in name {

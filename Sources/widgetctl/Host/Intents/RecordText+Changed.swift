@@ -2,7 +2,7 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The changes of a run in the form of `log --follow --json`.
+/// The changes of a run as JSON, for `log --follow --json`.
 extension RecordText {
   func json(_ record: ChangedRecord) -> JSONText {
     .object([
@@ -14,7 +14,8 @@ extension RecordText {
     ])
   }
 
-  /// Returns the columns for users; without a description all of them, with their stored values.
+  /// Returns the columns as JSON with readable values; without a description, all columns with
+  /// their stored values.
   private func json(
     _ columns: [RecordedChange.ColumnValue]?,
     in collection: String

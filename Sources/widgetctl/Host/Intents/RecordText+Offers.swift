@@ -3,9 +3,9 @@ import SharedStore
 import WidgetTerminal
 
 extension RecordText {
-  /// The words for records of these collections, from the extensions' descriptions.
+  /// Reads the extensions' descriptions of records in these collections.
   ///
-  /// An extension that cannot be asked costs the words for its records, not the line.
+  /// If an extension does not answer, its records are shown without readable words.
   init(of collections: Set<String>, for host: Host, in zone: TimeZoneRules) {
     let offers = try? host.extensions.mentioned { _, offer in
       offer.records?.contains { collections.contains($0.collection) } == true
@@ -17,7 +17,7 @@ extension RecordText {
     )
   }
 
-  /// A column of a record in words, such as `due` and `2026-12-01`.
+  /// Returns the title and the value of a column in words, such as `due` and `2026-12-01`.
   func words(
     _ column: String,
     of collection: String,

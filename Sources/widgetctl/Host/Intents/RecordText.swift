@@ -6,19 +6,20 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The changes that an undo or a redo made to records, in words and as JSON.
+/// The changes that an undo or a redo made to records, as text and as JSON.
 struct RecordText {
   /// The extensions' descriptions of their collections.
   let descriptions: [RecordDescription]
   let zone: TimeZoneRules
-  /// The names of widgets' kinds on the command line, by extension and kind; others go by their kinds.
+  /// The command-line names of widget kinds, by extension and kind; a missing one is shown by its
+  /// kind.
   var kindNames: [String: String] = [:]
-  /// The boards after the change.
+  /// The boards after the change, whose names the text shows.
   var boards = BoardSelector(boards: [])
 
-  /// The most columns that fit into one readable line.
+  /// The most columns in one readable line.
   private static let mostColumns = 6
-  /// Characters of a text that a line quotes.
+  /// The most characters of a text that a line quotes.
   private static let quotedLength = 40
 
   /// Returns the name of a record, such as `to-do 4 “Buy milk”`.
@@ -35,7 +36,7 @@ struct RecordText {
     return "\(name) \(Self.quoted(text))"
   }
 
-  /// Such as `widget 2 (to-do, small)`.
+  /// Returns the name of a widget, such as `widget 2 (to-do, small)`.
   private func widgetName(
     _ id: Int64,
     _ columns: [RecordedChange.ColumnValue]?
@@ -63,7 +64,8 @@ struct RecordText {
     return "\(name): " + (changes.prefix(Self.mostColumns) + rest).joined(separator: ", ")
   }
 
-  /// A change in words: `called “Buy milk” again`, `due 2026-12-01 → none`; `nil` for one that is not read.
+  /// Returns a change in words: `called “Buy milk” again`, `due 2026-12-01 → none`; `nil` for a
+  /// hidden column.
   private func words(of change: Change, isTitle: Bool) -> String? {
     let property = PropertyWords(change.name)
     switch (change.reading, change.after) {
@@ -88,7 +90,7 @@ struct RecordText {
     }
   }
 
-  /// Whether a text is a recurrence in the form of iCalendar, which is not displayed.
+  /// Returns whether a text is a recurrence rule of iCalendar, which is not displayed.
   private static func isRule(_ text: String) -> Bool { text.hasPrefix("FREQ=") }
 
   private static func isRule(_ value: StoreValue) -> Bool {
@@ -136,7 +138,7 @@ struct RecordText {
     }
   }
 
-  /// The columns of a record that is still there which differ.
+  /// Returns the columns that differ in a record that exists before and after the change.
   private func changes(_ record: RestoredRecord) -> [Change] {
     guard let before = record.before, let after = record.after else { return [] }
     if record.collection == PlacedWidget.journalName {
@@ -158,7 +160,8 @@ struct RecordText {
     }
   }
 
-  /// Returns the changes of a widget that is still placed, in the user's terms: positions are counted from 1.
+  /// Returns the changes of a widget that is still placed, in the user's terms: positions are
+  /// counted from 1.
   private func widgetChanges(
     _ id: Int64,
     _ before: [RecordedChange.ColumnValue],
@@ -217,7 +220,7 @@ struct RecordText {
     (Self.own + descriptions).first { $0.collection == collection }
   }
 
-  /// Collections of the store's own, which no extension describes.
+  /// The descriptions of the store's own collections, which no extension describes.
   private static let own = [
     RecordDescription(StoredAppearance.collection), RecordDescription(LanguageRecord.collection),
     RecordDescription(StoredBoard.collection),
@@ -253,7 +256,7 @@ struct RecordText {
     }
   }
 
-  /// The beginning of a text, on one line.
+  /// Returns the beginning of a text in quotes, on one line.
   private static func quoted(_ text: String) -> String {
     let line = text.split(separator: "\n").joined(separator: ", ")
     return "“\(line.prefix(quotedLength))\(line.count > quotedLength ? "…" : "")”"

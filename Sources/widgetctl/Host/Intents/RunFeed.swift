@@ -1,35 +1,41 @@
 import SharedStore
 
-/// The runs of the log one after the other, each when its end is known.
+/// Reads the runs of the log one after the other, each when its end is known.
 ///
-/// The feed holds only numbers, and reads some runs at a time. A run may not end within a minute, for instance because
-/// its process died. It is then returned without an end, and once more if it ends after all.
+/// The feed holds only numbers, and reads some runs at a time. A run may not end within a minute,
+/// for instance because its process died. It is then returned without an end, and once more if it
+/// ends later.
 struct RunFeed {
-  /// The position at which a feed begins.
+  /// The first run that a feed returns.
   enum Beginning: Equatable {
-    /// With the runs that begin from now on.
+    /// The next run that begins.
     case now
-    /// With the run of this number, if the log contains it, and all later ones.
+    /// The run with this number, if the log contains it, or else the next one.
     case run(Int64)
-    /// With the first run that began then or later, in microseconds since 1970 UTC.
+    /// The first run that began at this instant or later, in microseconds since 1970 UTC.
     case instant(Int64)
   }
 
-  /// The result of one look at the log.
+  /// The result of reading the log once.
   struct Look {
-    /// The runs whose end is known, and those that the feed has waited for long enough.
+    /// The runs whose end is known, and those for which the feed stops waiting.
     var runs: [RecordedRun] = []
-    /// Whether more runs can be read at once.
+    /// Whether more runs can be read without waiting.
     var hasMore = false
-    /// If requested runs were removed from the log, the first number that it contains.
+    /// The first number in the log, if runs that should be returned were removed from it; otherwise
+    /// `nil`.
     var forgottenBefore: Int64?
   }
 
-  /// The number of runs that are read at once, with their parameters and results in memory.
+  /// The most runs that are read at a time, with their parameters and results in memory.
   private static let runsAtOnce = 64
-  /// How long the feed waits for the end of a run, longer than the time limit of an intent without a question.
+  /// The time, in microseconds, for which the feed waits for the end of a run.
+  ///
+  /// It is longer than the time limit of an intent without a question.
   static let patience: Int64 = 60_000_000
-  /// The most runs that the feed waits for, more than run at the same time; beyond it the first one is given up.
+  /// The most runs that the feed waits for; beyond it, it stops waiting for the first one.
+  ///
+  /// Fewer runs than this run at the same time.
   private static let mostOpen = 256
 
   private var last: Int64 = 0
@@ -38,17 +44,17 @@ struct RunFeed {
 
   private struct OpenRun {
     let number: Int64
-    /// When the run is returned without an end; `nil` if it was.
+    /// The instant at which the run is returned without an end; `nil` if it was already returned.
     var patienceEnd: Int64?
   }
 
-  /// The instant at which the feed stops waiting for a run; `nil` if there is none.
+  /// The next instant at which the feed stops waiting for a run; `nil` if it waits for none.
   var nextLook: Int64? { open.compactMap(\.patienceEnd).min() }
 
-  /// A feed of all runs of a store that does not exist yet.
+  /// Creates a feed of all runs, for a store that does not exist yet.
   init() {}
 
-  /// Finds the position in the log at which the feed begins.
+  /// Creates a feed that begins at a position in the log.
   init(_ beginning: Beginning, in store: borrowing ReadTransaction) throws(StoreError) {
     let newest = try store.lastRun()
     switch beginning {
@@ -59,7 +65,7 @@ struct RunFeed {
     lastID = try store.run(number: last)?.run.id
   }
 
-  /// Returns the runs to report at `now`, in microseconds since 1970 UTC.
+  /// Reads the log and returns the runs to report at `now`, in microseconds since 1970 UTC.
   mutating func look(
     in store: borrowing ReadTransaction,
     now: Int64
@@ -116,9 +122,10 @@ struct RunFeed {
     open = waiting
   }
 
-  /// Goes back one run if the last run's number now belongs to another run.
+  /// Corrects the position in the log if the last run's number now belongs to another run.
   ///
-  /// This happens when the log forgot the run and assigned its number again, or when an older store was restored.
+  /// This happens when the log forgot the run and assigned its number again, or when an older store
+  /// was restored.
   private mutating func findPlace(
     in store: borrowing ReadTransaction
   ) throws(StoreError) {

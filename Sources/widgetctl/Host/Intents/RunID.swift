@@ -2,9 +2,10 @@ import SharedStore
 import Synchronization
 import SystemLibrary
 
-/// The names of runs in the journal.
+/// The names that identify runs in the journal.
 enum RunID {
-  /// The variable by which a parent process names the first run of a command, to find it in the journal; `watch` sets it.
+  /// The variable with which a parent process names the first run of a command, to find it in the
+  /// journal; `watch` sets it.
   static let variable = "WIDGETCTL_RUN"
 
   private static let chosen = Mutex<String?>(nil)
@@ -13,7 +14,8 @@ enum RunID {
   /// The names that this process has given to its runs.
   static var all: [String] { given.withLock { $0 } }
 
-  /// Reads and removes the name that the parent process has chosen, so that child processes name their own runs.
+  /// Reads the name that the parent process has chosen and removes its variable, so that child
+  /// processes do not use it.
   static func takeChosen() {
     guard let value = getenv(variable) else { return }
     let name = String(cString: value)
@@ -21,7 +23,7 @@ enum RunID {
     if isName(name) { chosen.withLock { $0 = name } }
   }
 
-  /// The name of this process's next run: the chosen one, or a new one.
+  /// Returns a name for this process's next run: the chosen one, or else a new one.
   static func make() -> String {
     let name =
       chosen.withLock { name in
@@ -32,7 +34,7 @@ enum RunID {
     return name
   }
 
-  /// Whether a text has the form of a new name.
+  /// Returns whether a text can be a name: 24 hexadecimal digits in lower case.
   private static func isName(_ text: String) -> Bool {
     text.utf8.count == 24
       && text.utf8.allSatisfy {

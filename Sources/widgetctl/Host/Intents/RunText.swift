@@ -5,10 +5,10 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// A run of the journal in words and as JSON.
+/// Describes a run of the journal as text and as JSON.
 struct RunText {
   let run: RecordedRun
-  /// The result of the run that the journal has, if any.
+  /// The result of the run in the journal; `nil` if it has none.
   private let end: RunResult?
 
   init(run: RecordedRun) {
@@ -16,7 +16,7 @@ struct RunText {
     end = RunResult(journalBytes: run.result)
   }
 
-  /// The intent with its arguments, as a script writes it: `add-to-do(name: "Buy milk")`.
+  /// The intent with its arguments, as in a script: `add-to-do(name: "Buy milk")`.
   var call: String {
     if reversed != nil { return name }
     guard case .performed(let outcome) = end,
@@ -25,7 +25,8 @@ struct RunText {
     return RunCall(run.run).text(knowing: entity)
   }
 
-  /// The run as a part of a sentence, such as `completed 4 “Buy milk”`; the call if the intent has no dialog.
+  /// The run as a part of a sentence, such as `completed 4 “Buy milk”`; the call if the intent has
+  /// no dialog.
   var words: String {
     guard case .performed(let outcome) = end, let dialog = outcome.dialog,
       let clause = DialogClause(dialog)
@@ -33,7 +34,7 @@ struct RunText {
     return clause.text
   }
 
-  /// The reason why the intent failed; `nil` if it succeeded.
+  /// The reason why the intent failed; `nil` if it did not fail.
   var failure: String? {
     if case .failed(let failure) = end { failure.message } else { nil }
   }
@@ -41,7 +42,7 @@ struct RunText {
   /// The intent's name on the command line.
   var name: String { CommandLineName.intent(run.run.intent) }
 
-  /// The result of the run, or the run that took it back.
+  /// The result of the run, or the number of the run that reversed it.
   var result: String {
     // What a recovery could not save of a run, no one took back.
     if let number = run.takenBackBy, number != run.number {
@@ -58,7 +59,8 @@ struct RunText {
     }
   }
 
-  /// The cells of a table; `maker` is the name of another machine that has made the run.
+  /// Returns the cells of a table; `maker` is the name of the other machine on which the run was
+  /// made.
   func row(in zone: TimeZoneRules, madeOn maker: String? = nil) -> [String] {
     [
       "\(run.number)", ISODate.minuteText(Instant(microseconds: run.started), in: zone),
@@ -102,7 +104,7 @@ struct RunText {
     return .object(members)
   }
 
-  /// The ids of the runs that an undo or a redo reversed, which it keeps in the place of parameters.
+  /// The ids of the runs that an undo or a redo has reversed; `nil` for other runs.
   private var reversed: [String]? { run.run.reversed }
 
   private static func json(_ input: IntentInput) -> JSONText {

@@ -2,12 +2,12 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The short commands that share one first word, and the extension that declares them.
+/// The short commands with one program name, such as `todo`, and the extension that declares them.
 struct ShortCommandBook {
   let owner: HostedExtension
   let commands: ShortCommandsMetadata
 
-  /// Finds the commands of that name; `nil` if no extension declares them.
+  /// Finds the short commands with this program name; `nil` if no extension declares them.
   init?(named name: String, of offers: Extensions) throws(CommandError) {
     let (extensions, _) = try offers.mentioned { _, offer in
       offer.shortCommands?.contains { $0.name == name } == true
@@ -23,9 +23,10 @@ struct ShortCommandBook {
     return nil
   }
 
-  /// Returns the command that the first words name, or the one for the first word alone if there are no words.
+  /// Returns the command that the first words name, and the other words.
   ///
-  /// - Throws: An error with the closest command for a word that names none.
+  /// Without words, it is the command for the program name alone.
+  /// - Throws: `UsageError` with the closest command for a word that names none.
   func command(
     _ words: [String]
   ) throws(UsageError) -> (command: ShortCommandMetadata, rest: ArraySlice<String>) {
@@ -57,7 +58,7 @@ struct ShortCommandBook {
     )
   }
 
-  /// The options of the command that words begin with, and of no other.
+  /// Returns the options of the command that the words begin with; empty if they name none.
   func options(ofCommandIn words: [String]) -> [OptionDefinition] {
     guard let command = try? command(words).command else { return [] }
     return options(of: command)
@@ -76,7 +77,7 @@ struct ShortCommandBook {
     }
   }
 
-  /// Names that other programs use for their commands, with the names used here.
+  /// Names of commands in other programs, with the names used here.
   private static let synonyms = [
     "search": "list", "find": "list", "query": "list", "new": "add", "create": "add",
     "insert": "add", "view": "show", "open": "show", "see": "show", "cat": "show", "get": "show",
@@ -85,7 +86,10 @@ struct ShortCommandBook {
     "del": "rm", "erase": "rm", "annotate": "note", "duplicate": "copy", "overdue": "late",
   ]
 
-  /// Returns the name of the command for a word, or for a probable misspelling of one.
+  /// Returns the name of the command that a word means.
+  ///
+  /// If `isNear`, a misspelled name is accepted.
+  /// - Returns: `nil` if the word names no command.
   func name(meantBy word: String, isNear: Bool = true) -> String? {
     let known = commands.commands.flatMap(\.names)
     if known.contains(word) { return word }
@@ -93,10 +97,10 @@ struct ShortCommandBook {
     return isNear ? NameSuggestion.closest(to: word, in: known) : nil
   }
 
-  /// Whether the first word alone lists the entities of the commands.
+  /// Whether the program name alone lists the entities of the commands.
   var hasList: Bool { commands.commands.contains(where: \.names.isEmpty) }
 
-  /// The command that numbers alone mean: the one called `show` that reads entities, which changes nothing.
+  /// The command that runs for numbers without a command name: `show`, which changes nothing.
   private var reading: ShortCommandMetadata? {
     commands.commands.first { command in
       guard case .entities = command.words else { return false }
@@ -142,7 +146,7 @@ struct ShortCommandBook {
 }
 
 extension ShortCommandsMetadata {
-  /// The first name of each command, without repetitions and without names of two words.
+  /// The first name of each command, each once, without names of two words.
   var firstWords: [String] {
     var known: Set<String> = []
     return commands.compactMap(\.names.first)
@@ -151,7 +155,7 @@ extension ShortCommandsMetadata {
 }
 
 extension ShortCommandMetadata {
-  /// The form of the words after the command's name.
+  /// The usage text for the words after the command's name.
   fileprivate var form: String {
     switch words {
     case .none: ""

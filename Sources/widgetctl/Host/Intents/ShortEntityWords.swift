@@ -2,9 +2,10 @@ import Moments
 import WidgetIntents
 import WidgetTerminal
 
-/// The words of a short command that name entities, apart from the text behind them: `3 due friday`.
+/// Separates the words of a short command that name entities from the text after them, as in `3 due
+/// friday`.
 ///
-/// They are numbers, `where` with a condition of `find`, or a word that is a name or an id.
+/// Entities are numbers, `where` with a condition of `find`, or one word that is a name or an id.
 struct ShortEntityWords: Equatable {
   let entities: [String]
   let text: ArraySlice<String>
@@ -12,9 +13,10 @@ struct ShortEntityWords: Equatable {
   /// Divides the words.
   ///
   /// - Parameters:
-  ///   - typed: All of them.
-  ///   - needsText: Whether a number may have to be the text: the step of `tick 3 1`.
-  ///   - clock: A reader's, on which `2 weeks` is a time.
+  ///   - typed: The words after the command's name.
+  ///   - needsText: Whether the command needs a text, which may be a number, such as the step in
+  ///     `tick 3 1`.
+  ///   - clock: The clock that reads times such as `2 weeks`.
   init(_ typed: ArraySlice<String>, needsText: Bool, on clock: UserClock) {
     // Only the ids at the front are joined; the words of a text stay as they were typed.
     let front = typed.prefix { NamedEntities.isNumbers($0) || NamedEntities.isBetween($0) }
@@ -35,7 +37,8 @@ struct ShortEntityWords: Equatable {
     text = words.dropFirst(named.count)
   }
 
-  /// Whether the last number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows it.
+  /// Returns whether a number begins a date, as in `3 24 Dec` and `3 2 weeks`, and no date follows
+  /// it.
   private static func isDate(
     _ words: ArraySlice<String>,
     than rest: ArraySlice<String>,
@@ -48,7 +51,7 @@ struct ShortEntityWords: Equatable {
       || read(words.prefix(2) + ["sonra"], clock) > 2
   }
 
-  /// The number of words that are a day or a time.
+  /// Returns the number of words at the beginning that are a day or a time; 0 if there are none.
   private static func read(_ words: [String], _ clock: UserClock) -> Int {
     do throws(MomentFault) {
       return try LeadingMoment(of: words, on: clock).wordCount

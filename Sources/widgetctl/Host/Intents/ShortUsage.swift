@@ -1,18 +1,18 @@
 import WidgetIntents
 import WidgetTerminal
 
-/// Mistakes in short commands, with a corrected line as the hint if there is one (CL-9).
+/// Errors in short commands, whose hints are corrected command lines if possible (CL-9).
 struct ShortUsage {
   private let book: ShortCommandBook
   private let words: ArraySlice<String>
 
-  /// `words` are those behind the first word, as they were typed.
+  /// Prepares the errors; `words` are the words after the program name, as typed.
   init(_ book: ShortCommandBook, _ words: ArraySlice<String>) {
     self.book = book
     self.words = words
   }
 
-  /// The error for a word that is missing, with a line that has it.
+  /// Returns the error for a missing word, with an example as its hint.
   static func missing(
     _ name: String,
     _ form: String,
@@ -29,7 +29,7 @@ struct ShortUsage {
     )
   }
 
-  /// The error with the signs that are typed instead of unknown options.
+  /// Returns the error with a corrected line, in which signs such as `+` replace unknown options.
   func improved(_ error: UsageError) -> UsageError {
     var rest = words
     var corrected = [book.commands.name]
@@ -54,7 +54,7 @@ struct ShortUsage {
     )
   }
 
-  /// A value behind the sign for an option; `nil` if no sign is for it.
+  /// Returns a value after the sign for an option; `nil` if the option has no sign.
   private func signed(_ option: String, _ value: String) -> String? {
     let signs = forms.filter { $0.options.contains(option) }.compactMap(\.sign)
     guard value.contains(where: \.isWhitespace) else { return signs.first.map { "\($0)\(value)" } }

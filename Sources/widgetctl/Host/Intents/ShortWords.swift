@@ -3,20 +3,20 @@ import WidgetTerminal
 
 /// The words of a short command, separated from the options among them.
 ///
-/// A text may contain any word except one that begins with two dashes, which is an option. After `--` every word is part
-/// of the text.
+/// A text may contain any word except one that begins with two dashes, which is an option. After
+/// `--` every word is part of the text.
 struct ShortWords: Equatable {
   /// The words in the order in which they were typed, including a `--` among them.
   private(set) var words: [String] = []
-  /// The options with their values, in the form that the parser of a command line reads.
+  /// The options and their values, as the parser of command lines reads them.
   private(set) var options: [String] = []
-  /// The options that the command's intent has as parameters; a flag has no value.
+  /// The options that are parameters of the command's intent; a flag has no value.
   private(set) var parameters: [Arguments.Parameter] = []
 
-  /// An option among the words.
+  /// The position of an option among the words.
   private struct Place: Equatable {
     let option: String
-    /// The number of words before it.
+    /// The number of words before the option.
     let words: Int
   }
 
@@ -25,17 +25,18 @@ struct ShortWords: Equatable {
   /// The options that every short command accepts.
   static let known = OptionDefinition.common + [.yes, .answer, .key, .wait, .synced, .noPager]
 
-  /// The program's own commands that have short words: undo and redo are the same for all extensions.
+  /// The program's own commands that can be typed as short commands; undo and redo apply to all
+  /// extensions.
   static let own = ["undo", "redo"]
 
-  /// The word for help, unless the extension declares it for an intent.
+  /// The word for help; an extension may declare it for an intent instead.
   static let help = "help"
 
-  /// `declared` contains the command's own options.
+  /// Separates the words from the options; `declared` are the command's own options.
   ///
-  /// If it is `nil`, an unknown option is read as a word of its own, to be judged later.
+  /// If it is `nil`, an unknown option is kept as a word, which is checked later.
   ///
-  /// - Throws: An error for an unknown option, or for one without its value.
+  /// - Throws: `UsageError` for an unknown option, or for one without its value.
   init(
     _ typed: ArraySlice<String>,
     signature: String,
@@ -84,7 +85,10 @@ struct ShortWords: Equatable {
     }
   }
 
-  /// Refuses an option between the words of a text that begins at a place: it may be one of them.
+  /// Throws an error if an option was typed between the words of a text, which begins at this
+  /// position.
+  ///
+  /// The option may have been meant as a part of the text.
   func checkText(from start: Int) throws(UsageError) {
     guard let place = places.first(where: { $0.words > start && $0.words < words.count }) else {
       return

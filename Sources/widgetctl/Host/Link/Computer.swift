@@ -5,9 +5,10 @@ import SystemLibrary
 
 /// The identity of this computer and its store for a hub.
 struct Computer {
-  /// Differs on another computer, and for another store; a digest, because the number of a computer is private.
+  /// A digest that identifies this computer and the store's path; the computer's own id stays
+  /// private.
   let mark: String
-  /// The name of the computer for users, which is that of the host.
+  /// The name of the computer for users: its host name.
   let name: String
 
   init(storeAt location: StoreLocation) {
@@ -17,7 +18,7 @@ struct Computer {
     mark = Hexadecimal.digits(of: digest.prefix(16))
   }
 
-  /// systemd's number of the installed system; `nil` without one.
+  /// The machine id of the installed system in `/etc/machine-id`; `nil` if there is none.
   private static var machineID: String? {
     guard let bytes = try? InputFile.contents(of: "/etc/machine-id", limit: 128) else { return nil }
     let text = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
@@ -36,7 +37,7 @@ struct Computer {
 }
 
 extension LinkPass {
-  /// A pass of this computer.
+  /// Creates an exchange with the hub in the name of this computer.
   init(_ store: StoreCore, _ hub: any Hub, on computer: Computer) {
     self.init(store, hub, computer: computer.mark, machineName: computer.name)
   }

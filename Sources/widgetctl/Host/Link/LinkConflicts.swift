@@ -3,22 +3,22 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The runs of this machine that a merge has changed, with what became of them.
+/// The runs of this machine that a merge has changed, with their outcomes.
 struct LinkConflicts {
-  /// One run, by its number in the log.
+  /// The outcomes of a merge for one run.
   struct Conflict {
-    /// The name under which it travels.
+    /// The run's id, which is the same on all machines.
     let id: String
     let number: Int64
     let started: Int64
     let outcomes: [MergedRun.Outcome]
-    /// The changes to the other values; empty if there are none.
+    /// The changes that would set the values which the merge did not keep; empty if there are none.
     let others: [LinkedChange]
-    /// The present records by name.
+    /// The current records by name.
     fileprivate let records: [RecordName: [String: StoreValue]]
-    /// The makers of the named runs, by the runs' ids.
+    /// The names of the machines that made the other runs, by the ids of the runs.
     fileprivate let makers: [String: String]
-    /// The numbers of these runs in the log of this machine.
+    /// The numbers of the other runs in this machine's log, by the ids of the runs.
     fileprivate let numbers: [String: Int64]
     fileprivate let rules: MergeRules
   }
@@ -28,7 +28,7 @@ struct LinkConflicts {
   /// The most conflicts that are listed.
   static let most = 1_000
 
-  /// Reads them, newest first: all, or those that were not reported yet.
+  /// Reads the conflicts, newest first: all, or only those that were not reported yet.
   init(_ store: HostStore, isUntold: Bool = false) throws(CommandError) {
     do {
       guard let reader = try store.reader() else {
@@ -76,15 +76,15 @@ struct LinkConflicts {
 }
 
 extension LinkConflicts.Conflict {
-  /// The collections of the records that it is about.
+  /// The collections of the records in the outcomes.
   var collections: [String] { outcomes.compactMap { $0.record?.collection } }
 
-  /// The outcomes of the run, a line each, with the words of its records.
+  /// Returns one line for each outcome, with readable words for the records.
   func lines(_ text: RecordText) -> [String] {
     distinct.map { line($0, text) }
   }
 
-  /// Why a run was taken back that would not be merged, a line for each record that another run had changed.
+  /// Returns the reasons why a run was reversed instead of merged, one line for each conflict.
   func refusals(_ text: RecordText) -> [String] {
     distinct.map { outcome in
       guard case (let record?, let column?) = (outcome.record, outcome.column) else {
@@ -101,7 +101,7 @@ extension LinkConflicts.Conflict {
     }
   }
 
-  /// The outcomes, of which those about parts of one value are one conflict.
+  /// The outcomes without duplicates; outcomes about parts of one value count as one.
   private var distinct: [MergedRun.Outcome] {
     var distinct: [MergedRun.Outcome] = []
     for outcome in outcomes where !distinct.contains(where: { isPart(outcome, with: $0) }) {
@@ -110,7 +110,7 @@ extension LinkConflicts.Conflict {
     return distinct
   }
 
-  /// Whether two outcomes are about parts of one value.
+  /// Returns whether two outcomes are about parts of one value, which several columns store.
   private func isPart(_ one: MergedRun.Outcome, with other: MergedRun.Outcome) -> Bool {
     guard let record = one.record, record == other.record, one.otherRun == other.otherRun,
       let column = one.column, let second = other.column
@@ -120,7 +120,8 @@ extension LinkConflicts.Conflict {
     return rules[second] == .part(name)
   }
 
-  /// Returns the column that has a value, among those that make one with it; the column itself if it is alone.
+  /// Returns the column that stores the value, if several columns store one; otherwise the column
+  /// itself.
   private func shown(
     _ column: String,
     of record: RecordName,
@@ -137,7 +138,7 @@ extension LinkConflicts.Conflict {
     return found.map { ($0, values[$0] ?? .null) } ?? own
   }
 
-  /// The value that a run had of a column, or of all that make one value with it.
+  /// Returns the value that a run set in a column, or in the columns that store one value with it.
   private func meant(
     _ record: RecordName,
     _ column: String,
@@ -236,7 +237,7 @@ extension LinkConflicts.Conflict {
 }
 
 extension MergedRun.Outcome {
-  /// The record that it is about; `nil` for one about a whole run.
+  /// The record of the outcome; `nil` for one about a whole run.
   fileprivate var record: RecordName? {
     switch self {
     case .lost(let record, _, _, _), .replaced(let record, _, _, _), .broughtBack(let record, _),
@@ -247,13 +248,13 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// The record that another one became; `nil` for an outcome of another kind.
+  /// The record into which another one was merged; `nil` for other outcomes.
   fileprivate var partner: RecordName? {
     guard case .joined(_, let with, _) = self else { return nil }
     return with
   }
 
-  /// The column of which one of two values was kept; `nil` for an outcome of another kind.
+  /// The column in which one of two values was kept; `nil` for other outcomes.
   fileprivate var column: String? {
     switch self {
     case .lost(_, let column, _, _), .replaced(_, let column, _, _): column
@@ -261,7 +262,7 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// The run of another machine that it names.
+  /// The id of the other machine's run; `nil` if the outcome has none.
   fileprivate var otherRun: String? {
     switch self {
     case .lost(_, _, _, let run), .replaced(_, _, _, let run), .broughtBack(_, let run),
@@ -271,7 +272,8 @@ extension MergedRun.Outcome {
     }
   }
 
-  /// Returns the change to the other value; `nil` if there is none, or if the record no longer exists.
+  /// Returns the change that sets the other value; `nil` if there is none, or if the record no
+  /// longer exists.
   fileprivate func other(in records: [RecordName: [String: StoreValue]]) -> LinkedChange? {
     switch self {
     case .lost(let record, let column, let value, _),

@@ -3,9 +3,9 @@ import StoreLink
 import WidgetTerminal
 
 extension CommandError {
-  /// The hub's error in the user's language, with its own exit code.
+  /// Creates an error from the hub's, in the user's language, with the same exit code.
   ///
-  /// A reason is what a server, a program or a file has reported, in its own words.
+  /// Reasons that a server, a program or a file has reported are not translated.
   init(_ error: LinkError) {
     let hint = error.hint.map { hint in
       String(english: hint, turkish: error.turkishHint ?? hint)

@@ -1,7 +1,7 @@
 import SharedStore
 import WidgetTerminal
 
-/// The other machines that runs of the log were made on, by their names.
+/// The names of other machines on which runs of the log were made.
 struct LinkMakers {
   private let reader: StoreReader?
   /// This machine's number; `nil` if the store is not linked.

@@ -3,18 +3,20 @@ import StoreLink
 import WidgetRender
 import WidgetTerminal
 
-/// The outcomes of merges for this machine's runs, reported once by the user's next command (LK-2).
+/// Reports the outcomes of merges for this machine's runs, once, with the user's next command
+/// (LK-2).
 struct LinkNews {
   private let host: Host
 
-  /// The most lines, as more would hide the answer of the command.
+  /// The most lines; more would hide the output of the command.
   private static let mostLines = 3
 
   init(_ host: Host) {
     self.host = host
   }
 
-  /// Reports the outcomes that were not reported yet; a store that cannot be read is the command's own error.
+  /// Reports the outcomes that were not reported yet; an unreadable store is left for the command
+  /// to report.
   func report() {
     let context = host.context
     guard context.runsForUser, !context.output.isJSON, !context.isInView,

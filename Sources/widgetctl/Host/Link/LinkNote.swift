@@ -4,32 +4,34 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The result of the last passes of a linked store, in the file that is locked during a pass.
+/// The result of a store's last exchanges with its hub, in the file that is locked during an
+/// exchange.
 ///
-/// It is not part of the store: a pass without news writes nothing there.
+/// It is not part of the store: an exchange without changes writes nothing there.
 struct LinkNote: Equatable {
-  /// When the last pass began, and when the last one that reached the hub ended, in microseconds since 1970 UTC.
+  /// The start of the last exchange, and the end of the last successful one, in microseconds since
+  /// 1970 UTC.
   var attempted: Int64 = 0
   var succeeded: Int64 = 0
-  /// The number of failures since then, and the last reason.
+  /// The number of failures since the last success; `exitCode` and `message` describe the last one.
   var failures = 0
   var exitCode: Int32 = 0
   var message = ""
   /// The names of the machines, by their numbers.
   var machines: [Int64: String] = [:]
 
-  /// The failures that a later pass may not have: an unreachable hub, or a missing disk.
+  /// The exit codes of failures that may be temporary: an unreachable hub, or a missing disk.
   private static let passing = [ExitCode.busy, .noInput].map(\.rawValue)
-  /// The longest that a machine leaves its hub alone after failures.
+  /// The longest pause after failures, in microseconds.
   private static let longestPause: Int64 = 15 * 60_000_000
   private static let firstPause: Int64 = 5_000_000
-  /// A timer runs each minute, and not to the second.
+  /// The time between two exchanges, in microseconds, a little less than the timer's minute.
   private static let betweenLooks: Int64 = 50_000_000
 
-  /// Whether a pass may begin by itself.
+  /// Returns whether an exchange may begin without a user's request.
   ///
-  /// After a failure it waits, twice as long each time. A part of the pause differs between machines. A failure that no
-  /// later pass can repair waits for the user.
+  /// After each failure the pause doubles, shortened by an amount that differs between machines. A
+  /// failure that is not temporary waits for the user.
   func isDue(at now: Int64, salt: UInt64) -> Bool {
     guard failures > 0 else { return true }
     guard Self.passing.contains(exitCode) else { return false }
@@ -39,7 +41,7 @@ struct LinkNote: Equatable {
     return now < attempted || now >= attempted + pause - jitter
   }
 
-  /// Whether the last pass began so long ago that the next one is due.
+  /// Returns whether the last exchange began so long ago that the next one is due.
   func isOld(at now: Int64) -> Bool { now < attempted || now - attempted >= Self.betweenLooks }
 
   mutating func noteSuccess(at now: Int64) {
@@ -57,14 +59,17 @@ struct LinkNote: Equatable {
 
   private static func path(of location: StoreLocation) -> String { "\(location.path)-linking" }
 
-  /// Locks the passes of a store, only one of which runs at a time.
+  /// Locks a store's exchanges, only one of which runs at a time.
+  ///
+  /// - Returns: `nil` if another process holds the lock and `waits` is false, or if the file cannot
+  ///   be created.
   static func lock(besideStore location: StoreLocation, waits: Bool) -> FileLock? {
     FileLock(path(of: location), waits: waits)
   }
 
-  /// Locks the passes of a store for a command that a user waits for.
+  /// Waits for the lock of a store's exchanges, for a command that a user waits for.
   ///
-  /// - Throws: If there is no room for the lock's file.
+  /// - Throws: `CommandError` if the lock's file cannot be created.
   static func awaitedLock(besideStore location: StoreLocation) throws(CommandError) -> FileLock {
     if let lock = lock(besideStore: location, waits: true) { return lock }
     throw .failed(
@@ -80,12 +85,13 @@ struct LinkNote: Equatable {
     )
   }
 
-  /// The lock that the command holds which has started this process with it as its input.
+  /// Returns the lock of exchanges that the parent process holds and has passed as standard input;
+  /// `nil` if it has not.
   static func lockOfStarter(besideStore location: StoreLocation) -> FileLock? {
     FileLock(path(of: location), heldBy: STDIN_FILENO)
   }
 
-  /// The note beside a store; an empty one if there is none yet.
+  /// Reads the result next to a store; an empty one if there is none yet.
   static func read(besideStore location: StoreLocation) -> LinkNote {
     guard let bytes = try? InputFile.contents(of: path(of: location), limit: maximumBytes) else {
       return LinkNote()
@@ -93,7 +99,8 @@ struct LinkNote: Equatable {
     return LinkNote(text: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// The room for a message and the names of some hundred machines; the rest is cut.
+  /// The most bytes of the file, enough for a message and the names of some hundred machines; the
+  /// rest is cut.
   private static let maximumBytes = 1 << 13
 
   var bytes: [UInt8] {

@@ -5,11 +5,12 @@ import WidgetExtension
 import WidgetTerminal
 
 extension Host {
-  /// Starts a pass in a process of its own, behind the answer of a command that changed something shared, or of a
-  /// `refresh`.
+  /// Starts an exchange with the hub in a separate process, at the end of a command that changed
+  /// shared data, or of `refresh`.
   ///
-  /// The command itself opens no connection (LK-1). If pictures follow the answer, the process that makes them starts the
-  /// pass, so that the command starts one process. A pass that cannot be started is made by the next command or `refresh`.
+  /// The command itself opens no connection (LK-1). If a process for reloads follows the command,
+  /// that process starts the exchange, so that the command starts only one. If it cannot be
+  /// started, the next command or `refresh` does it.
   func startLinkPass() {
     // Only `refresh` looks at the hub of a screen, which has nothing to send.
     guard isWriter, !isPassStarted, let store = try? store,
@@ -24,11 +25,12 @@ extension Host {
   }
 }
 
-/// A process of this program that asks the hub: in a session of its own, and without a descriptor of its starter.
+/// A process of this program that connects to the hub, in its own session and without descriptors
+/// of its parent.
 enum LinkProcess {
-  /// Starts it with the arguments `words`.
+  /// Starts the process with the arguments `words`.
   ///
-  /// - Returns: The process; `nil` if it could not be started.
+  /// - Returns: The process identifier; `nil` if it could not be started.
   @discardableResult
   static func start(_ words: [String], _ location: StoreLocation, input: Int32?) -> pid_t? {
     ProgramStart.closeInheritedOnExec()
@@ -39,7 +41,8 @@ enum LinkProcess {
     }
   }
 
-  /// Runs such a process to its end, with the lock of the passes as its input and the errors of this one.
+  /// Runs such a process to its end; it gets the lock of exchanges as its input, and prints to this
+  /// process's standard error.
   ///
   /// - Returns: Its exit code; `nil` if it could not be started.
   static func run(_ words: [String], _ location: StoreLocation, lock: FileLock) -> Int32? {
@@ -54,7 +57,7 @@ enum LinkProcess {
     return status & 0x7f == 0 ? (status >> 8) & 0xff : ExitCode.interrupted.rawValue
   }
 
-  /// Starts `link` on a store, after `prepare`, which gets a descriptor of the null device.
+  /// Starts `link` on a store; `prepare` sets the descriptors and gets one of the null device.
   private static func spawn(
     _ words: [String],
     _ location: StoreLocation,
@@ -72,8 +75,9 @@ enum LinkProcess {
     return try? start.spawn()
   }
 
-  /// Starts `link follow` beside a live view of a linked store: it ends when the view's process does, whose end closes
-  /// its input.
+  /// Starts `link follow` next to a live view of a linked store.
+  ///
+  /// It ends when the view's process ends, because that closes its input.
   static func follow(_ store: HostStore) {
     guard let state = try? LinkState(store), state.link != nil || state.screen != nil else {
       return

@@ -3,21 +3,22 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// The link of a store with a hub, and what waits to be sent.
+/// The link of a store to a hub, and the changes that wait to be sent.
 struct LinkState {
-  /// `nil` if the store is not linked.
+  /// The link; `nil` if the store is not linked.
   let link: StoredLink?
-  /// The board of a hub's that is shown here; `nil` if there is none.
+  /// The hub's board that this machine shows; `nil` if there is none.
   let screen: ScreenBoard?
-  /// The runs that the hub does not have, as far as this machine knows.
+  /// The number of runs that the hub does not have, as far as this machine knows.
   let waiting: Int
-  /// When the first of them was made, in microseconds since 1970 UTC.
+  /// The start of the oldest run that waits, in microseconds since 1970 UTC; `nil` if none waits.
   let since: Int64?
   let note: LinkNote
 
   /// - Parameters:
   ///   - store: The store of a command.
-  ///   - withScreen: Whether the board is read too, as a command that only sends changes need not know it.
+  ///   - withScreen: Whether the board is read too; a command that only sends changes does not need
+  ///     it.
   /// - Throws: If the store cannot be read.
   init(_ store: HostStore, withScreen: Bool = true) throws(CommandError) {
     let reader = try store.reader()
@@ -38,7 +39,7 @@ struct LinkState {
     note = link == nil && screen == nil ? LinkNote() : LinkNote.read(besideStore: store.location)
   }
 
-  /// The line about changes that wait because the hub was not reached; `nil` if none does.
+  /// Returns the line about changes that wait because the hub was not reached; `nil` if none does.
   func waitingLine(in zone: TimeZoneRules) -> String? {
     guard waiting > 0, note.failures > 0, let since else { return nil }
     let time = LinkWords.time(since, in: zone)

@@ -5,18 +5,18 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// A pass of this store with its hub: one at a time, with a note of how it went.
+/// Performs exchanges of this store with its hub, one at a time, and records their results.
 struct LinkTurn {
   let host: Host
 
-  /// Runs a pass.
+  /// Performs an exchange with the hub.
   ///
   /// - Parameters:
-  ///   - isAsked: Whether a person waits for it: it then waits for one that goes on, and asks the hub whatever has
-  ///     failed before.
-  ///   - command: The runs that are taken back rather than merged with a conflict.
-  ///   - lock: The lock of the passes, if the process that has started this one holds it.
-  /// - Returns: `nil` if the store is not linked, or if it is another one's turn.
+  ///   - isAsked: Whether a user waits for it; it then waits for an exchange under way, and
+  ///     connects even after failures.
+  ///   - command: The runs that are reversed, rather than merged, if there is a conflict.
+  ///   - lock: The lock of exchanges, if the process that started this one holds it.
+  /// - Returns: `nil` if the store is not linked, or if an exchange is under way or not due.
   /// - Throws: The error of the hub or of the store.
   func run(
     isAsked: Bool,
@@ -55,7 +55,7 @@ struct LinkTurn {
     }
   }
 
-  /// Returns the report of a pass, and the names of the machines.
+  /// Performs an exchange; returns its report, and the names of the machines.
   private func pass(
     _ state: LinkState,
     isAsked: Bool,
@@ -102,7 +102,7 @@ struct LinkTurn {
     return try LinkPass(core, hub, on: computer).run(refusing: command)
   }
 
-  /// Marks the pictures of a screen as old after the hub was away for longer than a pass or two.
+  /// Marks a hub's pictures as old after the hub was unreachable for longer than `patience`.
   private func noteAway(_ note: LinkNote, at now: Int64) {
     guard note.succeeded > 0, now - note.succeeded > Self.patience, let store = try? host.store,
       let core = try? store.linked()
@@ -116,10 +116,11 @@ struct LinkTurn {
     )
   }
 
-  /// Microseconds.
+  /// The time in microseconds after which an unreachable hub's pictures are marked as old.
   private static let patience: Int64 = 150_000_000
 
-  /// Machines that failed at one moment try again at different ones.
+  /// Returns a number that differs between machines, so that they do not all try again at the same
+  /// moment.
   static func salt(_ state: LinkState) -> UInt64 {
     guard let link = state.link else { return UInt64(bitPattern: state.screen?.number ?? 0) }
     // The golden ratio spreads numbers that follow each other.

@@ -2,18 +2,18 @@ import Moments
 import StoreLink
 import WidgetTerminal
 
-/// The texts about a link with a hub.
+/// The texts about a link to a hub.
 enum LinkWords {
   static func time(_ microseconds: Int64, in zone: TimeZoneRules) -> String {
     ISODate.minuteText(Instant(microseconds: microseconds), in: zone)
   }
 
-  /// The name of a machine, else its number.
+  /// Returns the name of a machine, or its number if the name is not known.
   static func machine(_ number: Int64, in names: [Int64: String]) -> String {
     names[number] ?? String(english: "machine \(number)", turkish: "makine \(number)")
   }
 
-  /// The word for a record of a shared collection.
+  /// Returns the user's word for a record of a shared collection.
   static func noun(_ english: String) -> String {
     switch english {
     case "to-do": String(english: english, turkish: "yapılacak")
@@ -23,7 +23,7 @@ enum LinkWords {
     }
   }
 
-  /// The changes that the hub does not have.
+  /// Returns a sentence about the changes that the hub does not have.
   static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
     guard state.waiting > 0, let since = state.since else {
       return String(english: "All changes are there", turkish: "Bütün değişiklikler orada")
@@ -40,7 +40,7 @@ enum LinkWords {
       )
   }
 
-  /// The result of a pass, in lines.
+  /// Returns the result of an exchange, in lines.
   static func lines(of report: PassReport) -> [String] {
     var lines: [String] = []
     if report.isNewMachine {
@@ -110,7 +110,7 @@ enum LinkWords {
     return lines
   }
 
-  /// Both lists before they become one.
+  /// Returns the numbers of records in both lists before they are joined.
   static func counts(_ lists: LinkJoin.Lists) -> String {
     String(
       english: "\(lists.ownCount) here, \(lists.theirCount) there, \(lists.sharedCount) in both",
@@ -119,7 +119,7 @@ enum LinkWords {
     )
   }
 
-  /// The sentence about values that were taken from another machine after all.
+  /// Returns the sentence about records that got the other machine's values.
   static func taken(_ count: Int) -> String {
     count == 1
       ? String(english: "Took the other value of 1 record", turkish: "1 kaydın öbür değeri alındı")

@@ -1,7 +1,7 @@
 import StoreLink
 import WidgetTerminal
 
-/// The hubs of this program's users, by their addresses.
+/// Opens the hubs of this program's users by their addresses.
 enum LinkedHub {
   static func address(_ text: String, _ context: CommandContext) throws(CommandError) -> HubAddress
   {
@@ -35,13 +35,13 @@ enum LinkedHub {
     }
   }
 
-  /// `~` in an address is the home of the settings, as everywhere.
+  /// Returns the home folder that `~` means in an address.
   static func home(_ context: CommandContext) -> String {
     context.environment.nonEmpty("HOME") ?? Account.home ?? "/"
   }
 }
 
-/// Runs what asks a hub.
+/// Runs `body`, which uses a hub, and converts its error to a `CommandError`.
 func linked<Value>(_ body: () throws(LinkError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()

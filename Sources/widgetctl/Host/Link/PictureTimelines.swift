@@ -1,7 +1,8 @@
 import Essentials
 import WidgetTimeline
 
-/// The timelines of a hub's pictures while they are made here: kept nowhere but at the hub.
+/// Collects the timelines of a hub's pictures while this machine makes them; they are stored only
+/// at the hub.
 actor PictureTimelines: TimelineStorage {
   enum Outcome: Sendable {
     case made(PlannedTimeline)

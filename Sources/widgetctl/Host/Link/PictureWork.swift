@@ -6,20 +6,23 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes the due pictures of shared boards whose widgets this machine has the code of.
+/// Makes the due pictures of shared boards, if this machine has the extensions of their widgets.
 struct PictureWork {
   let host: Host
   let store: StoreCore
   let hub: any Hub
 
-  /// As many as are made within a lease, if none is slow.
+  /// The most pictures requested at a time; they can be made within a lease if none is slow.
   private static let picturesAtOnce = 16
-  /// The limit of rounds in one pass: the next pass, or another machine, makes the other pictures.
+  /// The most rounds in one exchange; the next one, or another machine, makes the remaining
+  /// pictures.
   private static let mostRounds = 8
 
-  /// Makes and stores them, and returns how many were made, and when the next one is due by the hub's clock.
+  /// Makes the due pictures and stores them at the hub.
   ///
-  /// `pull` brings the store to the end of the log: a picture is made from what the hub has.
+  /// `pull` brings the store to the end of the hub's log, because a picture is made from the hub's
+  /// data.
+  /// - Returns: the number of pictures made, and when the next one is due by the hub's clock.
   func run(pull: () throws -> Void) throws -> (made: Int, next: Int64?) {
     let kinds = try kinds()
     guard !kinds.isEmpty else { return (0, nil) }

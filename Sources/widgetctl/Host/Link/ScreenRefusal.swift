@@ -4,9 +4,11 @@ import StoreLink
 import WidgetTerminal
 
 extension CommandError {
-  /// The refusal of a press or a key in a widget on the board of a hub whose list this machine does not have.
+  /// Returns the error for a press or key in a widget of a hub's board, if this machine does not
+  /// have the hub's list.
   ///
-  /// The intent would change another list. It is `nil` if the list is here, or if the widget is on another board.
+  /// The intent would change another list.
+  /// - Returns: `nil` if the store is linked, or if the widget is on another board.
   static func withoutList(
     for widget: PlacedWidget,
     _ reader: StoreReader?

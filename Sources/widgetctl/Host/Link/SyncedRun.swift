@@ -4,17 +4,22 @@ import StoreLink
 import SystemLibrary
 import WidgetTerminal
 
-/// A command whose change the hub has before it answers: a conflict is refused, not merged (`--synced`).
+/// Runs a command that ends only after the hub has its change; a conflict is refused, not merged
+/// (`--synced`).
 ///
-/// The command opens no connection (LK-1): a process before it asks the hub what is new, and one after it sends the change.
-/// The lock of the passes is held from the one to the other, so that no other pass merges the change in between.
+/// The command opens no connection (LK-1). A process before it fetches the hub's changes, and one
+/// after it sends the command's change. The lock of exchanges is held meanwhile, so that no other
+/// exchange merges the change.
 struct SyncedRun {
   private let host: Host
   private let lock: FileLock
   private var context: CommandContext { host.context }
 
+  /// Acquires the lock of exchanges.
+  ///
   /// - Returns: `nil` if the command need not wait for a hub.
-  /// - Throws: If it was asked to, and the store is not linked or its lock cannot be made.
+  /// - Throws: `CommandError` if `--synced` is given, and the store is not linked or the lock's
+  ///   file cannot be created.
   private init?(_ host: Host) throws(CommandError) {
     let context = host.context
     let isAsked = context.arguments.has(.synced)
@@ -28,9 +33,10 @@ struct SyncedRun {
     lock = try LinkNote.awaitedLock(besideStore: store.location)
   }
 
-  /// Runs a command, between two looks at the hub if that is asked for.
+  /// Runs a command, between two exchanges with the hub if it must be synchronised.
   ///
-  /// - Returns: The command's exit code; that of the process whose look failed, which has reported the reason.
+  /// - Returns: The command's exit code, or that of an exchange that failed and has reported the
+  ///   reason.
   static func around(
     _ host: Host,
     _ command: () throws(CommandError) -> ExitCode
@@ -52,7 +58,7 @@ struct SyncedRun {
     return try result.get()
   }
 
-  /// Sends the runs of the command, if it has made some that are shared.
+  /// Sends the runs of the command to the hub, if it has made shared changes.
   private func send() throws(CommandError) -> ExitCode {
     let store = try host.store
     let reader = try store.reader()

@@ -1,10 +1,11 @@
 import WidgetRender
 
-/// The output of a command in the form that the live view shows.
+/// The output of a command as the live view shows it.
 struct CommandAnswer: Equatable {
   /// The text of the last row; empty if the sheet contains everything.
   let line: String
-  /// The output if it is longer than one line, or than a message and its hint.
+  /// The output for a sheet, if it is longer than one line, or than a message and its hint;
+  /// otherwise `nil`.
   let sheet: String?
 
   init(_ end: OwnProcess.End) {
@@ -21,7 +22,7 @@ struct CommandAnswer: Equatable {
     }
   }
 
-  /// Returns the lines in a form that is safe for a terminal, without empty ones at the end.
+  /// Returns the lines, safe for a terminal, without empty ones at the end.
   private static func lines(_ bytes: [UInt8]) -> [String] {
     var lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -30,7 +31,7 @@ struct CommandAnswer: Equatable {
     return lines
   }
 
-  /// A message without the words that name its kind.
+  /// Returns a message without its prefix `widgetctl: ` or `hint: `.
   private static func bare(_ line: String) -> String {
     for kind in ["widgetctl: ", "hint: "] where line.hasPrefix(kind) {
       return String(line.dropFirst(kind.count))

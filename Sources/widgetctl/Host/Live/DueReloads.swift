@@ -1,6 +1,7 @@
 import WidgetTerminal
 
-/// Decides which due widgets the live view reloads now: none waits for another whose reload is slow (WK-93).
+/// Decides which due widgets the live view reloads now; no widget waits for the slow reload of
+/// another (WK-93).
 struct DueReloads {
   /// A placed widget with its earliest due date, in microseconds since 1970 UTC.
   struct Widget: Equatable {
@@ -8,19 +9,22 @@ struct DueReloads {
     let due: Int64
   }
 
-  /// Between two tries to make what stays due, such as while another process holds it.
+  /// The pause between two attempts for a widget that stays due, for example because another
+  /// process reloads it.
   private static let pauseInMicroseconds: Int64 = 10_000_000
-  /// Commands at once: each starts the extensions of its widgets.
+  /// The most commands at the same time; each starts the extensions of its widgets.
   private static let mostCommands = 4
 
   private var tried: [Int64: (due: Int64, until: Int64)] = [:]
-  /// The due date with which a widget of a running command was taken.
+  /// The due dates for which running commands were started, by widget.
   private var taken: [Int64: Int64] = [:]
 
-  /// Removes and returns the widgets that one command reloads; `next` is the date at which to check the others.
+  /// Removes and returns the widgets for one command; `next` is the date at which to check the
+  /// others.
   ///
-  /// `running` contains the widgets of each command that has not ended. They need no date, because the command's end is
-  /// noticed. A widget of one that is due again has been reloaded, while slower ones of it have not.
+  /// `running` contains the widgets of each command that has not ended. They need no date, because
+  /// the command's end is noticed. If one of them is due again, it has been reloaded, while slower
+  /// ones of its command have not.
   mutating func take(
     of due: [Widget],
     running: [Set<Int64>],

@@ -4,9 +4,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The picture of a placed widget in the live view at a moment, and the moment until which it is valid.
+/// The picture of a placed widget in the live view at an instant, and the instant until which it is
+/// valid.
 struct LivePicture {
-  /// Badges are looked at this far ahead, and then again.
+  /// The time ahead, in seconds, in which changes of badges are searched; after it they are
+  /// searched again.
   private static let horizonInSeconds: Int64 = 2 * 86_400
 
   private let shown: ShownWidget
@@ -19,7 +21,9 @@ struct LivePicture {
     self.zone = zone
   }
 
-  /// - Throws: for an archive that cannot be read.
+  /// The widget's picture with its badge and its problem.
+  ///
+  /// - Throws: `CommandError` for an archive that cannot be read.
   var entry: LiveEntry {
     get throws(CommandError) {
       LiveEntry(
@@ -32,7 +36,8 @@ struct LivePicture {
     }
   }
 
-  /// The reason why the last reload failed, and the date of the next one, until which the widget pauses.
+  /// The reason why the last reload failed, with the time of the next one; `nil` if it did not
+  /// fail.
   private var problem: String? {
     guard let timeline = shown.timeline, timeline.failures > 0 else { return nil }
     let reason = timeline.lastError ?? "no picture"
@@ -46,6 +51,8 @@ struct LivePicture {
   }
 
   /// The first second at which the badge changes; `nil` if it never does.
+  ///
+  /// If it does not change within the horizon, this is the horizon's end.
   var nextChange: Instant? {
     guard let timeline = shown.timeline, timeline.generation > 0 else { return nil }
     if timeline.policy == .never, !timeline.isDirty { return nil }
@@ -67,7 +74,7 @@ struct LivePicture {
 }
 
 extension LiveEntries {
-  /// Records an instant at which a part of the picture changes.
+  /// Records an instant at which a part of the picture changes; the earliest one counts.
   mutating func note(_ instant: Instant?) {
     guard let instant else { return }
     validUntil = validUntil.map { min($0, instant) } ?? instant
@@ -75,7 +82,8 @@ extension LiveEntries {
 }
 
 extension StoreReader {
-  /// Returns the widget's picture in its own size, in place of one in another size that was never made.
+  /// Returns the widget's picture in its own size, to be shown until one in the size `family`
+  /// exists.
   func standIn(
     for widget: PlacedWidget,
     as family: WidgetFamily,

@@ -4,19 +4,20 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The keys that extensions define for the rows of their widgets, read from the store without running an extension.
+/// The keys that extensions define for the rows of their widgets, read from the store without
+/// running an extension.
 struct LiveRowOffers {
   private struct Known {
     let bytes: [UInt8]
     let language: UserLanguage
     let offer: ExtensionDescription
-    /// The keys by kinds of widgets.
+    /// The keys, by the kinds of widgets.
     var keys: [String: LiveRowKeys] = [:]
   }
 
   private var known: [String: Known] = [:]
 
-  /// Reads the descriptions that have changed since the last call.
+  /// Reads the extensions' descriptions that have changed since the last call.
   mutating func take(_ rows: [KnownExtension], in language: UserLanguage) {
     var taken: [String: Known] = [:]
     for row in rows {
@@ -35,15 +36,16 @@ struct LiveRowOffers {
     known = taken
   }
 
-  /// Returns the description of each of these extensions, in the order of the rows, without those that have none.
+  /// Returns the description of each of these extensions, in the order of the rows, without those
+  /// that have none.
   func offers(of rows: [KnownExtension]) -> [(name: String, description: ExtensionDescription)] {
     rows.compactMap { row in known[row.name].map { (row.name, $0.offer) } }
   }
 
   /// Returns the keys of an extension in the widgets of a kind.
   ///
-  /// Some keys are shown only once records have changed. `hasChanged` returns whether the records of a collection differ
-  /// from those that its module created.
+  /// Some keys are shown only once records have changed. `hasChanged` returns whether the records
+  /// of a collection differ from those that its module created.
   mutating func keys(
     of extensionName: String,
     kind: String,
@@ -61,13 +63,16 @@ struct LiveRowOffers {
     }
   }
 
-  /// Whether an intent of an extension returns an address, which the live view opens.
+  /// Returns whether an intent of an extension returns an address, which the live view opens.
   func returnsAddress(_ intent: String, of extensionName: String) -> Bool {
     known[extensionName]?.offer.intents.first { $0.identifier == intent }?.resultType.unwrapped
       == .url
   }
 
-  /// Returns the text that a command line begins with: a property of the row's entity, if the store has its record.
+  /// Returns the text with which the command line of a key begins: a property of the row's entity,
+  /// as stored.
+  ///
+  /// It is `nil` if the key needs none, or the store does not have the record.
   func beginning(of call: LiveRowCall, in extensionName: String, _ reader: StoreReader) -> String? {
     guard let property = call.key.beginning, let subject = call.key.subject, let id = call.entity,
       let records = known[extensionName]?.offer.records?.first(where: { $0.entity == subject.type }

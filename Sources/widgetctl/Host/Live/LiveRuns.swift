@@ -9,29 +9,30 @@ import WidgetTimeline
 ///
 /// The view changes nothing itself, and its commands continue without it.
 final class LiveRuns {
-  /// The reason for which a command was started.
+  /// The reason why the view started a command.
   enum Purpose: Equatable {
     case request(LiveRequest, number: Int)
-    /// A reload of due timelines, with the store's numbers of the placed widgets.
+    /// The reload of due timelines; the numbers are the ids of the placed widgets.
     case dueReload(Set<Int64>)
     /// The pictures of an extension that prints a stream, which are stored as they arrive.
     case stream(String)
     /// The first picture of a widget in a size, or of a new store.
     case firstPicture(widget: String, size: String)
-    /// The due reminders, to be delivered by this view; and the record of those it has delivered.
+    /// `reminders` claims the due reminders for this view; `reminded` records those that it has
+    /// delivered.
     case reminders, reminded
-    /// The version of the program that has replaced this one on the disk.
+    /// Asks the program that has replaced this one on the disk for its version.
     case version
-    /// The program that opens an address.
+    /// Opens an address with a program of the system.
     case opening(String, number: Int)
     /// A command that the user typed, and the name of its run.
     case command(String, run: String, number: Int)
-    /// A preview of the intent with the text that is being typed.
+    /// A preview by the intent of a text that is being typed.
     case preview(LivePerformance)
     /// A command that changes the page, and the name of its run.
     case change(String, run: String, number: Int)
 
-    /// The view's number of the request whose command may ask the user; `nil` if it may not ask.
+    /// The number of the view's request whose command may ask the user; `nil` if it may not ask.
     var asker: Int? {
       switch self {
       case .command(_, _, let number), .request(.row, let number),
@@ -43,11 +44,13 @@ final class LiveRuns {
   }
 
   let program: String
-  /// The options that select the store in use.
+  /// The options that select the store of this view.
   private let storeOptions: [String]
   private var running: [(purpose: Purpose, process: OwnProcess)] = []
 
-  /// - Throws: An error if the system does not report the path of this program.
+  /// Prepares to start commands.
+  ///
+  /// - Throws: `CommandError` if the system does not report the path of this program.
   init(_ context: CommandContext) throws(CommandError) {
     guard let program = ExecutableFile.path else {
       throw .failed(
@@ -64,7 +67,7 @@ final class LiveRuns {
   /// Descriptors that are readable when a command prints something or ends.
   var descriptors: [Int32] { running.flatMap(\.process.descriptors) }
 
-  /// The widgets of each command that reloads due timelines.
+  /// The ids of the widgets in each running command that reloads due timelines.
   var dueReloads: [Set<Int64>] {
     running.compactMap { if case .dueReload(let widgets) = $0.purpose { widgets } else { nil } }
   }
@@ -78,18 +81,18 @@ final class LiveRuns {
 
   /// Starts a command of this program.
   ///
-  /// - Returns: whether the system had room for it.
+  /// - Returns: `false` if the system could not start it.
   func start(_ words: [String], for purpose: Purpose, input: [UInt8]? = nil) -> Bool {
     let options = ["--json"] + (purpose.asker == nil ? ["--no-input"] : []) + storeOptions
     return start(program: program, words + options, for: purpose, input: input)
   }
 
-  /// Starts a command of this program as the user typed it, and shows its answer.
+  /// Starts a command of this program as the user typed it, and shows its output.
   ///
   /// - Parameters:
   ///   - typed: The words of the command.
-  ///   - text: The same as one line.
-  ///   - number: The view's number of the request.
+  ///   - text: The same words as one line of text.
+  ///   - number: The number of the view's request.
   ///   - columns: The width of a line that is available, in cells.
   /// - Returns: Whether the system could start it.
   func start(_ typed: [String], text: String, number: Int, columns: Int) -> Bool {
@@ -106,9 +109,9 @@ final class LiveRuns {
     )
   }
 
-  /// Starts a command that changes the page, whose answer is one line.
+  /// Starts a command that changes the page and prints one line.
   ///
-  /// - Returns: whether the system had room for it.
+  /// - Returns: `false` if the system could not start it.
   func start(change words: [String], number: Int) -> Bool {
     let run = StoreRunID.make()
     let options = ["--no-input", "--color", "never"] + storeOptions
@@ -120,7 +123,7 @@ final class LiveRuns {
     )
   }
 
-  /// A width in columns that exceeds any answer of one line.
+  /// A width in columns in which any one-line output fits.
   private static let lineColumns = 1_000
 
   /// Starts a program.
@@ -142,7 +145,7 @@ final class LiveRuns {
     return true
   }
 
-  /// The commands that have ended since the last call.
+  /// Returns the commands that have ended since the last call.
   func ended() -> [(purpose: Purpose, end: OwnProcess.End)] {
     var ended: [(purpose: Purpose, end: OwnProcess.End)] = []
     running.removeAll { run in
@@ -153,14 +156,14 @@ final class LiveRuns {
     return ended
   }
 
-  /// Returns the questions of waiting commands that were not returned before, by the numbers of their requests.
+  /// Returns new questions of commands, by the numbers of their requests.
   func questions() -> [(number: Int, bytes: [UInt8])] {
     running.compactMap { run in
       run.purpose.asker.flatMap { number in run.process.question().map { (number, $0) } }
     }
   }
 
-  /// Answers the question of a command.
+  /// Sends the user's answer to the command with this request number.
   func answer(_ bytes: [UInt8], to number: Int) {
     running.first { $0.purpose.asker == number }?.process.answer(bytes)
   }

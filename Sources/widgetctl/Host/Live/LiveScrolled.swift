@@ -4,9 +4,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that the user scrolls in the live view, each in one size, and their complete pictures.
+/// The widgets that the user scrolls in the live view, each in one size, and their complete
+/// pictures.
 struct LiveScrolled {
-  /// A picture, and the timeline's state from which it was read.
+  /// A picture, and the generation of the timeline from which it was read.
   private struct Picture {
     let generation: Int64
     let isDark: Bool
@@ -16,7 +17,8 @@ struct LiveScrolled {
   private var leases: [TimelineKey: ScrolledLease] = [:]
   private var pictures: [TimelineKey: Picture] = [:]
 
-  /// Marks these timelines as scrolled, so that `refresh` makes them with all rows, and unmarks all others.
+  /// Marks these timelines as scrolled, so that `refresh` makes them with all rows, and removes the
+  /// mark from all others.
   mutating func keep(_ keys: Set<TimelineKey>, of location: StoreLocation) throws(StoreError) {
     leases = leases.filter { keys.contains($0.key) }
     pictures = pictures.filter { keys.contains($0.key) }
@@ -27,7 +29,9 @@ struct LiveScrolled {
 
   func contains(_ key: TimelineKey) -> Bool { leases[key] != nil }
 
-  /// Returns the picture with all rows, read again if it was regenerated; `nil` if there is none yet.
+  /// Returns the picture with all rows; `nil` if there is none yet.
+  ///
+  /// It is read again only if its timeline was reloaded.
   mutating func picture(
     of key: TimelineKey,
     in reader: StoreReader,

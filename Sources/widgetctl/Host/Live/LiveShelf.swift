@@ -4,14 +4,14 @@ import WidgetTimeline
 
 /// The widgets that the live view shows: those of one board, or those that were named.
 struct LiveShelf {
-  /// The words that name widgets; empty for a board.
+  /// The words that name widgets; empty to show a board.
   private let words: [String]
   /// The requested size; `nil` for each widget's own.
   private let family: WidgetFamily?
-  /// The name of the first board in view; `nil` for the first board of the store.
+  /// The name of the board to show first; `nil` for the first board of the store.
   private let firstName: String?
   private var list = BoardSelector(boards: [])
-  /// The key of the board in view; `nil` before the first look.
+  /// The key of the board in view; `nil` before the store was read.
   private var board: Int64?
 
   init(_ context: CommandContext, _ family: WidgetFamily?) {
@@ -20,10 +20,10 @@ struct LiveShelf {
     self.family = family
   }
 
-  /// Whether the view shows a board with the sizes in the store.
+  /// Whether widgets can be edited: the view shows a board, with the sizes in the store.
   var canEdit: Bool { words.isEmpty && family == nil }
 
-  /// The tabs of the boards.
+  /// The tabs of the boards; empty if the view shows named widgets.
   var boards: LiveBoards { words.isEmpty ? list.live(showing: board) : LiveBoards() }
 
   mutating func show(board index: Int) {
@@ -31,7 +31,7 @@ struct LiveShelf {
     board = list.boards[index].key
   }
 
-  /// Returns the widgets in view, and those of them that are members of their stacks.
+  /// Returns the widgets in view, and which of them are shown as members of stacks.
   ///
   /// If the board in view was removed, the view changes to the first one.
   mutating func selected(
@@ -54,7 +54,8 @@ struct LiveShelf {
     )
   }
 
-  /// A widget of the view at `index`; commands for the front widget of a stack affect the stack.
+  /// Returns a widget for the view at `index`; commands for the front widget of a stack affect the
+  /// stack.
   func live(
     _ shelved: ShelvedWidget,
     at index: Int,
@@ -88,7 +89,7 @@ struct LiveShelf {
 }
 
 extension BoardSelector {
-  /// Returns the boards by their names; none if there is only one.
+  /// Returns the boards by their names; empty if there is only one.
   fileprivate func live(showing board: Int64?) -> LiveBoards {
     guard areSeveral else { return LiveBoards() }
     return LiveBoards(

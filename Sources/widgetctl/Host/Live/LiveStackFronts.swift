@@ -3,19 +3,20 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The fronts of the stacks in a live view, by the store's entries and the user's turns.
+/// The front widgets of the stacks in a live view, by their relevance in the store and by the
+/// user's keys.
 struct LiveStackFronts {
-  /// The stacks as of the last look.
+  /// The stacks when they were read last.
   private(set) var stacks: [PlacedStack] = []
-  /// Members that were turned to by hand, by their stacks' names.
+  /// The members that the user brought to the front, by the names of their stacks.
   private var turned: [String: StackChoice.Kept] = [:]
-  /// The widget in use, whose stack does not turn.
+  /// The id of the widget in use, whose stack keeps its front; `nil` if there is none.
   private var used: Int64?
 
-  /// The next instant at which a front changes by itself; `nil` for never.
+  /// The next instant at which a front widget changes without a key; `nil` for never.
   var nextChange: Instant? { stacks.compactMap(\.front.until).filter { $0 < .latest }.min() }
 
-  /// Sets the widget whose stack must not turn; `nil` for none.
+  /// Sets the widget whose stack must keep its front; `nil` for none.
   mutating func use(_ widget: Int64?) { used = widget }
 
   /// Updates the front of each stack of these widgets.
@@ -34,8 +35,10 @@ struct LiveStackFronts {
     return found
   }
 
-  /// Returns the reason to keep a stack's front although entries have changed: it is in use, or came to the front a
-  /// moment ago.
+  /// Returns a reason to keep a stack's front although relevances have changed; `nil` if there is
+  /// none.
+  ///
+  /// It is kept if it is in use, or came to the front a moment ago.
   private func kept(_ stack: PlacedStack, at now: Instant) -> StackChoice.Kept? {
     if used == stack.frontWidget.id {
       let since = stack.front.since ?? .earliest
@@ -49,7 +52,9 @@ struct LiveStackFronts {
     return until > now ? StackChoice.Kept(member: member, since: since, until: until) : nil
   }
 
-  /// Brings the member behind the one in front, or before it, to the front; returns it and until when.
+  /// Brings the next or previous member of a stack to the front.
+  ///
+  /// - Returns: the stack, the member, and until when it stays; `nil` if the widget is in no stack.
   mutating func turn(
     stackOf widget: Int64,
     forward: Bool,

@@ -1,8 +1,8 @@
 import WidgetTerminal
 
-/// The program of the system that opens addresses.
+/// The system's program that opens addresses.
 enum Opener {
-  /// The names of the programs that open an address on Linux, on WSL and on macOS.
+  /// The names of programs that open an address: on Linux, in WSL and on macOS.
   private static let names = ["xdg-open", "wslview", "open"]
 
   /// The path of the first program that exists; `nil` if there is none.

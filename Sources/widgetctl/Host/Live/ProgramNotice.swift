@@ -1,15 +1,15 @@
 import Ground
 
-/// Reports that another file has taken the place of the running program's, as an upgrade does.
+/// Reports that the running program's file was replaced by another, as in an upgrade.
 final class ProgramNotice {
   private let path: String
   private let notice = FileNotice()
   private var isWatched = false
-  /// The file that is known: this program's own, then each that replaced it.
+  /// The inode of the current file: this program's own, then that of each replacement.
   ///
-  /// No other file has its number as long as this program runs.
+  /// While this program runs, no other file gets its inode.
   private var inode: UInt64?
-  /// Whether the file may be another one: it was changed, or there was none at the last look.
+  /// Whether the file must be checked: it was changed, or it was missing at the last check.
   private var isUncertain = false
 
   init(path: String) {
@@ -19,10 +19,11 @@ final class ProgramNotice {
     inode = FileStamp(path: path)?.inode
   }
 
-  /// Readable if the file may have been replaced; `nil` if the system does not report that.
+  /// The descriptor that is readable if the file may have been replaced; `nil` if the system does
+  /// not report that.
   var descriptor: Int32? { isWatched ? notice.descriptor : nil }
 
-  /// Whether the file was replaced since the last call.
+  /// Returns whether the file was replaced since the last call.
   func wasReplaced() -> Bool {
     if !notice.events().isEmpty { isUncertain = true }
     guard isUncertain else { return false }
@@ -36,9 +37,9 @@ final class ProgramNotice {
   }
 }
 
-/// The line of the live view after an upgrade of the program.
+/// The line in the live view after an upgrade of the program.
 enum UpgradeText {
-  /// The line for the new program's answer to `--version`; `nil` if it is the same build.
+  /// Returns the line for the new program's output of `--version`; `nil` if it is the same build.
   static func text(of report: RunReport, own: VersionReport = VersionReport()) -> String? {
     guard let version = report.version else {
       return "widgetctl was replaced; restart watch to use the new program"

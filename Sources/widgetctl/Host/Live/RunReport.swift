@@ -1,11 +1,11 @@
 import Ground
 import WidgetTerminal
 
-/// The parts of a command's `--json` output that a line for the user needs.
+/// The parts of a command's `--json` output that the live view shows.
 struct RunReport: Equatable {
-  /// The members of its result, by their names joined with points.
+  /// The members of the result, by their names joined with points.
   private let result: [String: String]
-  /// Its error and its warnings, in order.
+  /// The command's error and warnings, in order.
   private let events: [[String: String]]
 
   /// Reads standard output and standard error; lines that are not JSON are ignored.
@@ -16,29 +16,29 @@ struct RunReport: Equatable {
 
   init(_ end: OwnProcess.End) { self.init(output: end.output, errors: end.errors) }
 
-  /// The id of the run that the journal knows.
+  /// The id of the run in the journal; `nil` if there is none.
   var run: String? { result["run"] }
 
-  /// The dialog or the value that the intent returned.
+  /// The dialog of the intent, or else its value as text; `nil` if it has neither.
   var words: String? { result["dialog"] ?? result["value"] ?? result["value.title"] }
 
-  /// The returned value, if it is a single one.
+  /// The returned value, if it is a single one; otherwise `nil`.
   var value: String? { result["value"] }
 
-  /// The id of the entity that the intent handed back.
+  /// The id of the returned entity; `nil` if the intent returned none.
   var entity: String? { result["value.id"] }
 
-  /// The line of the reminders that a view is to deliver, and their identifiers with blanks between them.
+  /// The line about reminders that the view must deliver; `reminders` are their identifiers.
   var reminderLine: String? { result["line"] }
   var reminders: [String] { result["delivered"]?.split(separator: " ").map(String.init) ?? [] }
 
-  /// The answer of `--version`: the version, and the commit if the build knows it.
+  /// The version in the output of `--version`, and the commit, if the build knows it.
   var version: String? { result["version"] }
   var commit: String? { result["commit.hash"] }
 
-  /// The error's message and hint.
+  /// The error's message and hint; `nil` if there is no error.
   var error: (message: String, hint: String?)? { last("error") }
-  /// Whether the error is about the command's input, which was missing or ambiguous.
+  /// Whether the error is about missing or ambiguous input of the command.
   var lacksInput: Bool {
     events.contains { $0["event"] == "error" && $0["error.code"] == "\(ExitCode.usage)" }
   }
@@ -52,9 +52,11 @@ struct RunReport: Equatable {
   }
 }
 
-/// The texts, numbers and truths of a JSON object by name, those of objects within behind a point; lists are left out.
+/// Reads the texts, numbers and Booleans of a JSON object by name.
+///
+/// Members of nested objects have the outer name and a point before theirs; arrays are left out.
 enum JSONMembers {
-  /// Deeper than any result that is read here.
+  /// The greatest depth of nested objects; no result of a command is deeper.
   private static let maximumDepth = 16
 
   static func read(_ bytes: [UInt8]) -> [String: String] {

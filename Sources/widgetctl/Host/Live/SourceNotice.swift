@@ -1,18 +1,21 @@
 import Ground
 import SharedStore
 
-/// Decides when the live view looks at the files from which its timelines were made.
+/// Decides when the live view checks the files from which its timelines were made.
 struct ChangedSources {
-  /// The pause after a change, so that several written files cause one look.
+  /// The pause after a change, so that several written files cause one check.
   static let settleInMicroseconds: Int64 = 1_000_000
-  /// Between two reloads of a widget: a file that is written all the time costs no more than a stream.
+  /// The pause between two reloads of a widget, so that a file which changes all the time costs no
+  /// more than a stream.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: Int64?
   private var waiting: Set<Int64> = []
   private var started: [Int64: Int64] = [:]
 
-  /// Records that a file may have changed; `settles` waits for further changes.
+  /// Records that a file may have changed.
+  ///
+  /// If `settles`, the check waits for further changes.
   mutating func note(at now: Int64, settles: Bool) {
     let moment = settles ? now : now - Self.settleInMicroseconds
     changed = min(changed ?? moment, moment)
@@ -20,7 +23,8 @@ struct ChangedSources {
 
   /// Returns the widgets to reload now; `next` is the time of the next check.
   ///
-  /// `running` are the widgets that a command is reloading, and `look` returns those with a changed file.
+  /// `running` are the widgets that a command is reloading, and `look` returns those with a changed
+  /// file.
   mutating func take(
     at now: Int64,
     running: Set<Int64>,
@@ -42,11 +46,11 @@ struct ChangedSources {
   }
 }
 
-/// Reports that a file may have changed from which a timeline in view was made.
+/// Reports possible changes of files from which timelines in view were made.
 final class SourceNotice {
-  /// Folders and files that are watched at most; the minute's `refresh` sees the others.
+  /// The most folders and files that are watched; the `refresh` of each minute checks the others.
   private static let mostWatches = 512
-  /// The pause between two looks at the files if no notice reports changes.
+  /// The pause between two checks of the files if the system does not report changes.
   private static let pauseInMicroseconds: Int64 = 60_000_000
 
   private let location: StoreLocation
@@ -60,10 +64,10 @@ final class SourceNotice {
 
   init(_ location: StoreLocation) { self.location = location }
 
-  /// Readable when a file may have changed; `nil` if nothing is watched.
+  /// The descriptor that is readable when a file may have changed; `nil` if nothing is watched.
   var descriptor: Int32? { notice?.descriptor }
 
-  /// Whether a file may have changed since the last call.
+  /// Returns whether a file may have changed since the last call.
   func hasChanged(at now: Int64) -> Bool {
     guard let events = notice?.events(), events.contains(where: { FileSight.isSeen($0.name) })
     else { return false }
@@ -73,7 +77,7 @@ final class SourceNotice {
     return true
   }
 
-  /// The widgets in view that are to be reloaded now; `next` is when to ask again.
+  /// Returns the widgets in view to reload now; `next` is the time of the next check.
   func take(
     of shown: Set<Int64>,
     running: Set<Int64>,
@@ -100,7 +104,7 @@ final class SourceNotice {
     return (ready, next)
   }
 
-  /// Watches the files of the widgets in view, in place of those before.
+  /// Watches the files of the widgets in view instead of those watched before.
   private func watch() {
     let shown = sources.sources.filter { widgets.contains($0.placement) }
     let paths = Set(shown.flatMap(\.files.keys)).sorted()
@@ -116,7 +120,9 @@ final class SourceNotice {
     self.notice = notice
   }
 
-  /// A file, or a folder with the folders in it; of a path of nothing, the folder in which it would be.
+  /// Returns the paths to watch for a file; for a folder also the folders in it.
+  ///
+  /// If nothing exists at the path, the folder that would contain it is watched.
   private static func watched(_ path: String) -> [String] {
     guard let facts = FileStamp(path: path) else {
       return [String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]) + "/"]

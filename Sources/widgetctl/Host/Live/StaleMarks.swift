@@ -7,12 +7,13 @@ import SharedStore
 struct StaleMarks {
   private static let patience = Duration.milliseconds(AwaitedPictures.patienceInMilliseconds)
 
-  /// When a timeline's data was first seen to have changed, by the timeline's number.
+  /// The instants at which changes of data were first noticed, by the ids of timelines.
   private var changes: [Int64: Instant] = [:]
 
-  /// Returns the instant at which the mark begins; `nil` for at once, or for no mark.
+  /// Returns the instant at which a picture is marked as stale; `nil` to mark it at once, or not at
+  /// all.
   ///
-  /// `isAwaited` is called for a timeline whose data has changed a moment ago.
+  /// `isAwaited` is called for a timeline whose data changed a moment ago.
   mutating func beginning(
     of timeline: StoredTimeline,
     at now: Instant,

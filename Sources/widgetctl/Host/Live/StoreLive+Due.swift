@@ -5,12 +5,12 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The commands that are started because a timeline is due or a program prints a stream.
+/// Starts the commands for due timelines and for programs that print a stream.
 extension StoreLive {
   /// The pause between two starts of a stream that ends.
   private static let streamPauseInMicroseconds: Int64 = 10_000_000
 
-  /// Starts a command for each program in view that prints a stream and has no command yet.
+  /// Starts a command for each program in view that prints a stream and has no running command.
   func followStreams(_ known: [KnownExtension]) {
     let shown = Set(placed.values.map(\.extensionName))
     let now = SystemTime.microsecondsSince1970
@@ -25,7 +25,8 @@ extension StoreLive {
     }
   }
 
-  /// Starts the reload of the widgets in view whose files have changed; returns the instant of the next check.
+  /// Starts the reload of the widgets in view whose files have changed; returns the instant of the
+  /// next check.
   func reloadChanged(at now: Instant) -> Instant? {
     let running = runs.dueReloads.reduce(into: Set<Int64>()) { $0.formUnion($1) }
     let taken = sources.take(of: Set(placed.keys), running: running, at: now.microseconds)
@@ -34,7 +35,8 @@ extension StoreLive {
     return taken.next.map { Instant(microseconds: $0) }
   }
 
-  /// Returns the postponed timelines with changed data that may be reloaded for a user who looks at them (WK-83).
+  /// Returns the postponed timelines with changed data that may be reloaded because a user sees
+  /// them (WK-83).
   ///
   /// No budget limits such reloads.
   private static func forViewer(

@@ -1,8 +1,9 @@
 import WidgetTerminal
 
-/// Files that intents return and that the user edits at the terminal of the view.
+/// Edits files that intents return, at the terminal of the view.
 extension StoreLive {
-  /// The file that a press or a key has returned, and whose widget it is of.
+  /// Returns the path of the file that a press or a key has returned, and the id of its widget;
+  /// `nil` if there is none.
   func file(of request: LiveRequest, _ end: OwnProcess.End) -> (path: String, widget: Int64)? {
     let widget: Int64
     switch request {

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTerminal
 
-/// The events of the store, of files, and of the processes that the live view has started.
+/// Reports events of the store, of files, and of the processes that the live view has started.
 extension StoreLive {
   func news() -> [LiveNews] {
     var news: [LiveNews] = (notice.hasChanged() ? [.changed] : []) + questions()

@@ -3,9 +3,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The lines of the live view for the commands that it has started.
+/// The messages of the live view about the commands that it has started.
 extension StoreLive {
-  /// Returns the outcome that the user sees when a command has ended.
+  /// Returns the outcome of a request when its command has ended.
   func outcome(of request: LiveRequest, _ code: Int32, _ report: RunReport) -> LiveOutcome {
     if code != 0 {
       var outcome = LiveOutcome(failure(of: request, report), isFailure: true)
@@ -43,7 +43,8 @@ extension StoreLive {
     }
   }
 
-  /// Returns the answer of a typed command: in the last row if it is one line, else as a sheet.
+  /// Returns the output of a typed command: in the last row if it is one line, otherwise as a
+  /// sheet.
   func outcome(ofCommand text: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
     return LiveOutcome(
@@ -54,7 +55,7 @@ extension StoreLive {
     )
   }
 
-  /// Returns the answer of a command that changed the page, with the key that undoes it.
+  /// Returns the output of a command that changed the page, with the key that undoes it.
   func outcome(ofChange command: String, run: String, _ end: OwnProcess.End) -> LiveOutcome {
     let answer = CommandAnswer(end)
     let text = answer.sheet ?? answer.line
@@ -68,7 +69,7 @@ extension StoreLive {
     )
   }
 
-  /// The advice about undo at the end of a command's answer at a shell.
+  /// The beginning of the advice about undo at the end of a command's output.
   private static let advice = "; 'widgetctl undo'"
 
   /// Replaces the advice about the undo command by the key that undoes the change.
@@ -87,7 +88,10 @@ extension StoreLive {
     )
   }
 
-  /// Returns the error's text; for a question, which a press cannot ask, the command that asks it (WK-96).
+  /// Returns the error's text.
+  ///
+  /// If values are missing, which a press cannot ask for, it names the command that asks for them
+  /// (WK-96).
   private func failure(of request: LiveRequest, _ report: RunReport) -> String {
     guard let (message, hint) = report.error else { return "the command was ended" }
     guard let command = asking(request, report) else {
@@ -96,14 +100,16 @@ extension StoreLive {
     return "\(message); : and the arrow up ask for it: \(command)"
   }
 
-  /// Returns the command that asks for the values missing in a press; `nil` if none was missing.
+  /// Returns the command that asks for missing values of a press; `nil` if none was missing.
   private func asking(_ request: LiveRequest, _ report: RunReport) -> String? {
     guard report.lacksInput, let action = request.action else { return nil }
     let parameters = action.parameters.map { " \($0.name)=\(ShellWord.quoted($0.value))" }.joined()
     return "perform \(CommandLineName.intent(action.intent))\(parameters)"
   }
 
-  /// Returns the run of a script by a command: its intents are runs of their own, and are undone together.
+  /// Returns the run of a script that a command has run; `nil` if it made no run.
+  ///
+  /// Its intents are separate runs, which are undone together.
   private func script(_ id: String, named name: String) -> LiveRun? {
     guard (try? openReader()?.run(JournalRun.id(1, ofScript: id))) != nil else { return nil }
     return LiveRun(
@@ -117,9 +123,9 @@ extension StoreLive {
   /// Returns the run of a press or of a command from the journal.
   ///
   /// - Parameters:
-  ///   - id: Its name in the journal.
-  ///   - name: The text to show if the journal has none.
-  ///   - isKnown: Whether there was such a run even if the journal has none.
+  ///   - id: The run's id in the journal; `nil` if there was no run.
+  ///   - name: The text to show if the journal does not have the run.
+  ///   - isKnown: Whether the run exists even if the journal does not have it.
   /// - Returns: `nil` if there was no run.
   private func run(_ id: String?, named name: String, isKnown: Bool = true) -> LiveRun? {
     guard let id else { return nil }

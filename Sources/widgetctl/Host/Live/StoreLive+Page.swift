@@ -6,9 +6,9 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The facts that the edit mode of the page needs, read from the store without starting an extension.
+/// The data for the page's edit mode, read from the store without starting an extension.
 extension StoreLive {
-  /// Every kind that can be placed, as extensions have offered it last.
+  /// Returns every kind that can be placed, as extensions have last described it.
   func gallery() -> [PageGallery.Kind] {
     let offers = offers
     let names = offers.flatMap { $0.description.widgets.map(\.name) }
@@ -28,7 +28,8 @@ extension StoreLive {
     }
   }
 
-  /// Returns the configuration form of a placed widget; `nil` if its extension has never described it.
+  /// Returns the configuration form of a placed widget; `nil` if its extension has never described
+  /// it.
   func form(of id: Int64) -> PageForm? {
     guard let reader = try? openReader(),
       let shelved = try? reader.shelf().first(where: { $0.widget.id == id }),
@@ -111,7 +112,8 @@ extension StoreLive {
     )
   }
 
-  /// Returns the values that a parameter accepts: its cases, yes and no, or the extension's last choices.
+  /// Returns the values that a parameter accepts: yes and no, its cases, or those that the
+  /// extension last offered.
   private func options(
     of parameter: ParameterMetadata,
     _ kept: [KeptOptions.Option],
@@ -131,7 +133,7 @@ extension StoreLive {
     }
   }
 
-  /// The last offer of each extension, in the language in which it would answer.
+  /// The last description of each extension, in the language in which it would answer.
   private var offers: [(name: String, description: ExtensionDescription)] {
     guard let reader = try? openReader(), let known = try? reader.knownExtensions(),
       (try? takeOffers(known, reader)) != nil
@@ -140,7 +142,7 @@ extension StoreLive {
   }
 }
 
-/// A picture as `gallery --pictures --json` prints it.
+/// A picture in the output of `gallery --pictures --json`.
 struct PrintedPicture: Decodable {
   private struct Answer: Decodable {
     let pictures: [PrintedPicture]
@@ -148,7 +150,7 @@ struct PrintedPicture: Decodable {
 
   let archive: ArchiveDocument
 
-  /// Returns the first picture of an answer; `nil` if it contains none.
+  /// Returns the first picture in the output; `nil` if it contains none.
   static func first(in bytes: [UInt8]) -> ArchivedView? {
     (try? JSONDecoder().decode(Answer.self, from: Data(bytes)))?.pictures.first?.archive.view
   }

@@ -1,9 +1,9 @@
 import WidgetTerminal
 import WidgetTimeline
 
-/// Commands that the live view starts to make pictures that the store does not have yet.
+/// Starts commands that make pictures which the store does not have yet.
 extension StoreLive {
-  /// Starts a command that makes a picture, unless one does so or could not.
+  /// Starts a command that makes a picture, unless one is running or has failed before.
   func makeFirst(widget: String?, size: String?) {
     let (id, family) = (widget ?? "", size ?? "")
     let purpose = LiveRuns.Purpose.firstPicture(widget: id, size: family)
@@ -12,7 +12,8 @@ extension StoreLive {
     if !runs.start(words, for: purpose) { failures["\(id) \(family)"] = "no process is left" }
   }
 
-  /// Starts a command that makes a picture with all rows, unless one does so or could not.
+  /// Starts a command that makes a picture with all rows, unless one is running or has failed
+  /// before.
   func makeRows(of widget: String, in size: TimelineSize) {
     let purpose = LiveRuns.Purpose.firstPicture(widget: widget, size: size.words)
     guard !runs.isRunning(purpose), failure(of: widget, in: size.words) == nil else { return }
@@ -22,6 +23,6 @@ extension StoreLive {
     }
   }
 
-  /// Returns the reason for which a first picture could not be made in a size; `nil` if none has failed.
+  /// Returns the reason why a first picture could not be made in a size; `nil` if none has failed.
   func failure(of widget: String, in size: String) -> String? { failures["\(widget) \(size)"] }
 }

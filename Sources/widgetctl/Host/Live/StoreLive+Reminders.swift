@@ -2,17 +2,20 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// Decides when the live view has the reminders looked at.
+/// Decides when the live view starts a command that checks for reminders.
 struct DueReminders {
-  /// The pause after a change of reminders, so that several changes cause one look.
+  /// The pause after a change of reminders, so that several changes cause one check.
   static let settleInMicroseconds: Int64 = 2_000_000
-  /// The pause after an unsuccessful look, such as while another process looks.
+  /// The pause after a check without a result, for example because another process was checking.
   static let pauseInMicroseconds: Int64 = 5_000_000
 
   private var changed: (number: Int64, at: Int64)?
   private var started: (look: ReminderLook?, at: Int64)?
 
-  /// - Returns: Whether a command is to be started now, and when to ask again.
+  /// Decides whether to check now.
+  ///
+  /// - Returns: Whether a command must be started now, and when to call again, in microseconds
+  ///   since 1970 UTC.
   mutating func take(
     _ sight: ReminderSight,
     isRunning: Bool,
@@ -37,9 +40,9 @@ struct DueReminders {
   }
 }
 
-/// The reminders that the live view delivers.
+/// Delivers reminders in the live view.
 extension StoreLive {
-  /// Delivers the due reminders; returns the instant of the next look.
+  /// Delivers the due reminders; returns the instant of the next check.
   func remind(_ reader: StoreReader, at now: Instant) -> Instant? {
     // The commands that look read the settings as they are now.
     let sight = ReminderSight(reader, context.environment.readingSettings())

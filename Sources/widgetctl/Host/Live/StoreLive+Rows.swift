@@ -4,9 +4,12 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// The commands that keys perform on the focus.
+/// Runs the commands that keys perform on the row or control with the focus.
 extension StoreLive {
-  /// Starts the command: each value is an argument of its own, which no shell reads; lines are its standard input.
+  /// Starts the command of a key.
+  ///
+  /// Each value is a separate argument, which no shell parses; lines become its standard input.
+  /// - Returns: `false` if the system could not start it.
   func start(_ performance: LivePerformance, for purpose: LiveRuns.Purpose) -> Bool {
     guard performance.lines.isEmpty else {
       let input = performance.lines.map { "\($0)\n" }.joined()
@@ -15,7 +18,8 @@ extension StoreLive {
     return runs.start(words(of: performance), for: purpose)
   }
 
-  /// The refusal of a key in a widget of a hub's board whose list is not here, with the words of `tap`.
+  /// Returns the refusal of a key in a widget of a hub's board whose list this machine does not
+  /// have; otherwise `nil`.
   func refusal(in id: Int64) -> LiveOutcome? {
     guard let widget = placed[id], let reader = try? openReader(),
       let languages = try? reader.languages()
@@ -51,20 +55,21 @@ extension StoreLive {
       + action.parameters.map { "\($0.name)=\($0.value)" }
   }
 
-  /// Returns the preview of a typed text from its command's output.
+  /// Returns the preview of a typed text from the output of its command.
   func preview(_ performance: LivePerformance, _ end: OwnProcess.End) -> LiveNews {
     let report = RunReport(end)
     let text = end.code == 0 ? report.words ?? "" : report.error?.message ?? ""
     return .previewed(performance, LiveOutcome(text, isFailure: end.code != 0))
   }
 
-  /// The address that a command has returned to be opened.
+  /// Returns the address that a command has returned to be opened; `nil` if there is none, or if it
+  /// is not safe.
   func address(of request: LiveRequest, _ end: OwnProcess.End) -> String? {
     guard end.code == 0, opensResult(request) else { return nil }
     return RunReport(end).words.flatMap(LinkAddress.checked)
   }
 
-  /// Whether a request performs an intent that returns an address.
+  /// Returns whether a request performs an intent that returns an address.
   private func opensResult(_ request: LiveRequest) -> Bool {
     switch request {
     case .row(let performance): performance.call.key.opensResult
@@ -74,7 +79,7 @@ extension StoreLive {
     }
   }
 
-  /// Reads what extensions offer, in the language of the reader.
+  /// Reads the extensions' descriptions in the language of the user.
   func takeOffers(_ known: [KnownExtension], _ reader: StoreReader) throws(CommandError) {
     let languages = try stored { () throws(StoreError) in try reader.languages() }
     let named = UserLanguage.named { context.environment[$0] }

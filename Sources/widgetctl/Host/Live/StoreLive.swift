@@ -6,9 +6,10 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The store behind the live view: read without a lock, and changed only by commands that run on their own.
+/// The store behind the live view: read without a lock, and changed only by separate commands.
 final class StoreLive: LiveSource {
-  /// The interval at which eight bytes are read if no notice reports other processes' changes.
+  /// The interval at which eight bytes are read to notice other processes' changes, if the system
+  /// does not report them.
   private static let pauseInMilliseconds: Int32 = 1_000
 
   let context: CommandContext
@@ -22,7 +23,7 @@ final class StoreLive: LiveSource {
   let program: ProgramNotice
   let sources: SourceNotice
   private var reader: StoreReader?
-  /// The database file that the reader has open.
+  /// The inode of the database file that the reader has open.
   private var readFile: UInt64?
   private(set) var placed: [Int64: PlacedWidget] = [:]
   var rowOffers = LiveRowOffers()
@@ -33,9 +34,10 @@ final class StoreLive: LiveSource {
   var reloads = DueReloads()
   var dueReminders = DueReminders()
   private var presence: ViewPresence?
-  /// When the streams that ended may be started again.
+  /// The times at which ended streams may be started again, in microseconds since 1970 UTC, by
+  /// extension.
   var nextStream: [String: Int64] = [:]
-  /// The reason why a first picture could not be made, by widget and size.
+  /// The reasons why first pictures could not be made, by widget and size.
   var failures: [String: String] = [:]
 
   init(
@@ -77,7 +79,7 @@ final class StoreLive: LiveSource {
     }
   }
 
-  /// The width in cells of a line that fits in a sheet.
+  /// The width of a line in a sheet, in cells.
   private var columns: Int {
     let terminal = TerminalDevice.columns(of: .standardOutput) ?? WidthDecision.fallback
     return max(terminal - LiveSheet.margin.columns, 1)
@@ -253,9 +255,10 @@ final class StoreLive: LiveSource {
   var unstarted: [LiveNews] = []
 }
 
-/// Reading the store.
+/// Reads the store.
 extension StoreLive {
-  /// Opens the file that is currently the store, which a recovery may have replaced.
+  /// Returns a reader of the store's current file, which a recovery may have replaced; `nil` if
+  /// there is no store.
   func openReader() throws(CommandError) -> StoreReader? {
     let file = FileStamp(path: location.path)?.inode
     if let reader, file == readFile, !reader.isOutdated { return reader }

@@ -5,9 +5,9 @@ import WidgetIntents
 import WidgetRender
 import WidgetTerminal
 
-/// A Live Activity among the placed widgets, in words.
+/// Describes a Live Activity among the placed widgets.
 enum ActivityText {
-  /// The origin of a Live Activity in the words of the gallery and of errors.
+  /// A phrase for a Live Activity, used in the gallery and in errors.
   static let origin = "a Live Activity, which its extension's intents begin"
 
   /// Returns the activity's state for a list of the placed widgets.
@@ -16,7 +16,7 @@ enum ActivityText {
     return "Live Activity, \(activity.phase(at: now).rawValue)"
   }
 
-  /// `nil` for a widget.
+  /// Returns the activity's state as JSON; `nil` for a widget.
   static func json(_ widget: PlacedWidget, at now: Int64) -> JSONText? {
     guard let activity = activity(widget) else { return nil }
     return .object([

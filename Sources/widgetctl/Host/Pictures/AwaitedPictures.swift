@@ -4,24 +4,25 @@ import SystemLibrary
 import WidgetTerminal
 import WidgetTimeline
 
-/// The pictures of a store that another process is making, for which a reader waits a moment.
+/// Waits a moment for pictures that another process is making.
 ///
-/// A command that changes something answers before the pictures are made, and the next look should have them. A picture
-/// that comes later is drawn as it was, marked as stale.
+/// A command that changes something ends before the pictures are made, and the next command should
+/// have them. A picture that comes later is drawn in its old state, marked as stale.
 struct AwaitedPictures {
-  /// The longest wait: a moment that a user does not notice.
+  /// The longest wait in milliseconds; a user does not notice it.
   static let patienceInMilliseconds: Int64 = 150
 
   let location: StoreLocation
 
-  /// Whether a timeline's data has changed and a process holds the lease for its reload.
+  /// Returns whether a timeline's data has changed and a process holds the lease for its reload.
   func contains(_ timeline: StoredTimeline) -> Bool {
     guard timeline.isDirty, let size = TimelineSize(number: timeline.family) else { return false }
     let key = TimelineKey(placement: timeline.placement, size: size)
     return (try? ReloadLease.isHeld(StoredTimelines.leaseNumber(of: key), of: location)) ?? false
   }
 
-  /// Returns what `read` finds; reads again after each commit while one of its timelines is awaited.
+  /// Returns the result of `read`, repeated after each commit while one of its timelines is being
+  /// reloaded.
   func settled<Found>(
     _ read: () throws(CommandError) -> Found,
     timelines: (Found) -> [StoredTimeline]
@@ -40,7 +41,9 @@ struct AwaitedPictures {
     return found
   }
 
-  /// Waits for a commit of another process; returns `false` if there is no notice of commits.
+  /// Waits for a commit of another process.
+  ///
+  /// - Returns: `false` if the system cannot notify of commits.
   private static func wait(_ notice: ChangeNotice, upTo milliseconds: Int64) -> Bool {
     guard let descriptor = notice.descriptor else { return false }
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

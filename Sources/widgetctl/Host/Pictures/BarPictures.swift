@@ -2,7 +2,8 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Shown widgets in the form for a bar or a prompt: a line each, and the menus of the bar.
+/// The output of shown widgets for a status bar or a prompt: one line each, and the menus of the
+/// bar.
 struct BarPictures {
   private let request: ShowRequest
   private let form: BarForm
@@ -12,7 +13,9 @@ struct BarPictures {
     self.form = form
   }
 
-  /// - Throws: for an archive that cannot be read.
+  /// Returns the output for the widgets.
+  ///
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
     let details = try unfolded()
     var items: [BarItem] = []
@@ -35,7 +38,7 @@ struct BarPictures {
     return BarText(request.picture).text(of: items, in: form)
   }
 
-  /// The widgets as menus and tooltips show them; other formats have neither.
+  /// Returns the widgets as menus and tooltips show them; empty for formats without either.
   private func unfolded() throws(CommandError) -> [ShownWidget] {
     switch form {
     case .waybar, .xbar: try request.readInPlacedSizes()

@@ -2,14 +2,16 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// A name that a board may have.
+/// The valid name of a board.
 struct BoardName {
-  /// The most boards, more tabs than fit in a terminal.
+  /// The most boards; more tabs would not fit in a terminal.
   static let mostBoards = 50
 
   let text: String
 
-  /// - Throws: for a name that could not be typed or shown.
+  /// Reads a name.
+  ///
+  /// - Throws: `.usage` for a name that could not be typed or shown.
   init(_ text: String) throws(CommandError) {
     guard let name = try WidgetName(text, called: "board").text else {
       throw .usage(.invalidValue(option: "NAME", value: text, expected: "a name, such as Work"))
@@ -22,7 +24,7 @@ struct BoardName {
     self.text = name
   }
 
-  /// Requires that no other board is called so.
+  /// Throws an error if another board has this name.
   func requireFree(for board: StoredBoard?, among boards: [StoredBoard]) throws(CommandError) {
     let folded = FoldedText.fold(text)
     let other = boards.first { $0.key != board?.key && FoldedText.fold($0.name) == folded }
@@ -38,7 +40,7 @@ struct BoardName {
 }
 
 extension OptionDefinition {
-  /// The board that a command is about.
+  /// The option that selects the board of a command.
   static let board = OptionDefinition(
     "board",
     value: "BOARD",
@@ -48,7 +50,7 @@ extension OptionDefinition {
 }
 
 extension CommandError {
-  /// The error for a board that another process has removed.
+  /// Returns the error for a board that another process has removed.
   static func boardIsGone(_ board: StoredBoard) -> CommandError {
     .failed(
       .negative,

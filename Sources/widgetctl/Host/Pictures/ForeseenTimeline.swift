@@ -6,17 +6,17 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A widget's future: the entries that are stored, and those that its provider computes beyond them.
+/// The future of a widget: the stored entries, and those that its provider computes for later.
 struct ForeseenTimeline {
   struct Entry {
     let stored: StoredEntry
-    /// Whether the timeline was requested only for this view, and is not stored.
+    /// Whether the entry was computed only for this command, and is not stored.
     let isComputed: Bool
   }
 
-  /// A reload in the timeline.
+  /// A reload in the future of the timeline.
   struct Reload {
-    /// Microseconds since 1970 UTC.
+    /// The time of the reload, in microseconds since 1970 UTC.
     let date: Int64
     let reason: ReloadReason
     let isComputed: Bool
@@ -24,10 +24,10 @@ struct ForeseenTimeline {
 
   private(set) var entries: [Entry]
   private(set) var reloads: [Reload] = []
-  /// The reason for which nothing after the last entry could be computed; `nil` if it could.
+  /// The reason why nothing after the last entry could be computed; `nil` if it could.
   private(set) var failure: CommandError?
 
-  /// The most reloads that are foreseen.
+  /// The most reloads that are computed.
   private static let maximumReloads = 100
 
   /// Creates the future from the stored entries of a timeline.
@@ -46,7 +46,8 @@ struct ForeseenTimeline {
     }
   }
 
-  /// Asks the provider at each reload before `end`, without the network, and stores nothing.
+  /// Requests timelines from the provider at each reload before `end`, without the network; nothing
+  /// is stored.
   ///
   /// Each reload's entries are valid until the next reload.
   mutating func compute(
@@ -81,7 +82,8 @@ struct ForeseenTimeline {
   }
 }
 
-/// Asks a widget's extension for timelines that are only looked at; it starts with the first.
+/// Requests timelines from a widget's extension that are not stored; the first request starts the
+/// extension.
 struct ForeseenTimelines {
   private let widget: PlacedWidget
   private let host: Host
@@ -91,7 +93,7 @@ struct ForeseenTimelines {
     self.host = host
   }
 
-  /// The timeline from a moment on, in microseconds since 1970 UTC.
+  /// Returns the timeline from `moment` on, in microseconds since 1970 UTC.
   func timeline(_ family: WidgetFamily, at moment: Int64) throws(CommandError) -> MadeTimeline {
     let extensions = try host.extensions
     guard let hosted = extensions.named(widget.extensionName) else {

@@ -4,15 +4,16 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Pictures of kinds of widgets without placing them, as their authors present them in a gallery (WK-69).
+/// Pictures of kinds of widgets that are not placed, as their authors present them in a gallery
+/// (WK-69).
 struct GalleryPictures {
-  /// One kind in one size.
+  /// The picture of one kind in one size.
   struct Picture {
     let offered: OfferedWidget
     let family: WidgetFamily
-    /// Whether the kind's code returned no snapshot.
+    /// Whether the picture is the kind's placeholder, because its code returned no snapshot.
     let isPlaceholder: Bool
-    /// The name of the shown preview; `nil` for the widget's own picture.
+    /// The name of the preview in the picture; `nil` for the widget's own picture.
     var preview: String?
     let view: ArchivedView
   }
@@ -20,9 +21,10 @@ struct GalleryPictures {
   let options: PictureOptions
   let output: Output
 
-  /// Returns a picture of each kind, in the size in which it is placed or in `family`.
+  /// Returns a picture of each kind, in its default size or in `family`.
   ///
-  /// - Throws: An error if the only kind does not support the size; of several kinds such a one is left out.
+  /// - Throws: `.usage` if the only kind does not support the size; if there are several kinds,
+  ///   those without the size are left out.
   func pictures(
     of offered: [OfferedWidget],
     in family: WidgetFamily?
@@ -43,9 +45,9 @@ struct GalleryPictures {
     }
   }
 
-  /// The kind's snapshot with sample data, or else its placeholder.
+  /// Returns the kind's snapshot with sample data, or else its placeholder.
   ///
-  /// It is `nil`, with a line on standard error, if its extension returns neither.
+  /// It is `nil`, after a warning on standard error, if its extension returns neither.
   private func picture(of offered: OfferedWidget, in family: WidgetFamily) -> Picture? {
     var request = WidgetRequest(
       kind: offered.widget.kind,
@@ -84,10 +86,10 @@ struct GalleryPictures {
 }
 
 extension GalleryPictures.Picture {
-  /// The text in the lower line of the box; `nil` if there is nothing to add.
+  /// The text in the lower border of the picture; `nil` if there is nothing to add.
   ///
-  /// It contains the name by which the kind is added, if the title differs, and the kind of picture if it is not a
-  /// snapshot.
+  /// It contains the name by which the kind is added, if the title differs, and the word for a
+  /// picture that is not a snapshot.
   var badge: String? {
     let form = isPlaceholder ? "placeholder" : preview == nil ? nil : "preview"
     let name = CommandLineName.kebab(title) == offered.name ? nil : offered.name

@@ -4,17 +4,17 @@ import WidgetExtension
 import WidgetTerminal
 import WidgetTimeline
 
-/// Creates the store and pictures that were never shown before in their size.
+/// Makes the pictures that were never shown before in their size, and creates a missing store.
 enum MissingPictures {
   /// The time limits of a reload for which the user waits.
   static let limits = ReloadLimits(timeline: .seconds(10), run: .seconds(15))
-  /// The number of checks whether another process has made the same picture.
+  /// The most checks whether another process has made the same picture.
   private static let waits = 200
   private static let waitMicroseconds: UInt32 = 50_000
 
-  /// Requests, without the network, the pictures that are missing.
+  /// Requests the missing pictures without using the network.
   ///
-  /// - Returns: The pictures that can be shown, and the reasons for which the others cannot.
+  /// - Returns: The pictures that can be shown, and the reasons why the others cannot.
   static func make(
     for request: inout ShowRequest,
     _ host: Host
@@ -73,16 +73,17 @@ enum MissingPictures {
     return (made, failures)
   }
 
-  /// The error for a picture that another process makes and has not finished in time.
+  /// The error for a picture that another process did not finish in time.
   static let stillMissing = CommandError.failed(
     .busy,
     message: "another widgetctl is still making the first picture",
     hint: "try again"
   )
 
-  /// Requests the descriptions of extensions whose kinds are unknown to the store.
+  /// Requests the descriptions of extensions whose kinds the store does not know.
   ///
-  /// - Returns: whether a description was stored; an extension without an answer fails with its picture.
+  /// - Returns: `false` if all kinds are known; an extension without an answer fails with its
+  ///   picture.
   private static func learn(
     _ shown: [ShownWidget],
     _ host: Host
@@ -93,7 +94,8 @@ enum MissingPictures {
     return true
   }
 
-  /// Returns the message for a picture that did not fail and that no other process makes, such as after an interruption.
+  /// Returns the message about a picture that is missing although its reload has not failed, as
+  /// after an interruption.
   private static func unmade(_ widget: ShownWidget) -> (message: String, hint: String?) {
     (
       "\(WidgetSelector.name(of: widget.widget)) has no picture: its timeline was not kept",
@@ -101,7 +103,7 @@ enum MissingPictures {
     )
   }
 
-  /// The reasons why widgets without a timeline show their placeholders.
+  /// Returns the reasons why widgets without a timeline show their placeholders.
   static func explanations(of shown: [ShownWidget]) -> [(message: String, hint: String?)] {
     shown.filter(\.isPlaceholder).map { widget in
       let name = WidgetSelector.name(of: widget.widget)
@@ -112,7 +114,7 @@ enum MissingPictures {
     }
   }
 
-  /// Why pictures of a hub's board are old, which other machines make.
+  /// Returns the reasons why pictures of a hub's board, which other machines make, are old.
   static func ages(
     of shown: [ShownWidget],
     in zone: TimeZoneRules
@@ -127,10 +129,10 @@ enum MissingPictures {
     }
   }
 
-  /// Splits off what failed before and is not due again.
+  /// Separates pictures that failed before and are not due again from the others.
   ///
-  /// Among widgets that can be drawn they must not delay every picture (RT-9). If all are of this kind, they are tried at
-  /// once.
+  /// Among widgets that can be drawn they must not delay every picture (RT-9). If all are of this
+  /// kind, they are tried at once.
   private static func postponed(
     _ missing: [ShownWidget],
     of shown: [ShownWidget],

@@ -4,13 +4,13 @@ import WidgetTimeline
 
 /// Checks a size against the stored descriptions of kinds, before a request for it is stored.
 enum OfferedSizes {
-  /// Whether a widget comes in a size, as far as its kind is known.
+  /// Returns whether a widget supports a size; `true` if its kind is not known.
   static func admits(_ family: WidgetFamily, _ shelved: ShelvedWidget) -> Bool {
     guard let known = shelved.kind?.families, !known.isEmpty else { return true }
     return known.contains(family.commandLineName)
   }
 
-  /// Refuses a size that a widget does not come in.
+  /// Throws an error if a widget does not support a size.
   static func require(_ family: WidgetFamily, of shelved: ShelvedWidget) throws(CommandError) {
     if admits(family, shelved) { return }
     throw .usage(
@@ -21,9 +21,10 @@ enum OfferedSizes {
     )
   }
 
-  /// The widgets that come in a size.
+  /// Returns the widgets that support a size.
   ///
-  /// - Throws: the usage error of the first one that does not, if it was named or none comes in it.
+  /// - Throws: the usage error of the first one that does not, if it was named or no widget
+  ///   supports the size.
   static func admitted<Shown>(
     _ family: WidgetFamily,
     among shown: [Shown],
@@ -45,9 +46,12 @@ enum OfferedSizes {
   }
 }
 
-/// Timelines in sizes that their widgets do not support, requested by an older version or before the kind was known.
+/// Finds timelines in sizes that their widgets do not support.
+///
+/// They were requested by an older version or before the kind was known.
 enum UnofferedTimelines {
-  /// Returns the timelines that can never be made, except those of a Live Activity and of a widget's own size.
+  /// Returns the timelines that can never be made, except those of a Live Activity and of a
+  /// widget's own size.
   static func all(
     in store: borrowing some StoreReading & ~Copyable
   ) throws(StoreError) -> [StoredTimeline] {
@@ -63,7 +67,7 @@ enum UnofferedTimelines {
     return found
   }
 
-  /// Removes them from a store that holds some.
+  /// Removes these timelines from a store; if there are none, nothing is written.
   static func drop(from store: HostStore) throws(CommandError) {
     guard let reader = try store.reader() else { return }
     guard try stored({ () throws(StoreError) in try !all(in: reader).isEmpty }) else { return }

@@ -3,20 +3,22 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A widget's kind as a gallery offers it.
+/// A kind of widget and the extension that offers it.
 struct OfferedWidget: Sendable {
   let host: HostedExtension
   let widget: WidgetDescription
-  /// Whether another extension has a widget of that name.
+  /// Whether another extension has a widget with the same name.
   var hasNamesake = false
 
-  /// The name for every command: that of the widget, after its extension's if another one has a widget of that name.
+  /// The name of the kind on the command line; the extension's name precedes it if another kind has
+  /// the same name.
   var name: String { hasNamesake ? qualifiedName : widget.name }
 
-  /// The name that no other extension's widget has.
+  /// The name with the extension's name, which is unique.
   private var qualifiedName: String { "\(host.name)/\(widget.name)" }
 
-  /// The size in which it is placed if the user names none.
+  /// The size in which a widget is placed if the user names none: large, or the first that the kind
+  /// supports.
   var defaultFamily: WidgetFamily {
     let first = widget.families.contains("large") ? "large" : widget.families.first
     return first.flatMap { WidgetFamily(commandLineName: $0) } ?? .systemLarge
@@ -35,7 +37,8 @@ struct OfferedWidget: Sendable {
     }
   }
 
-  /// Returns the kind with that name, or the only one that begins so; `more` is added to the hint of an error.
+  /// Returns the kind with this name, or the only one whose name begins with it; `more` is added to
+  /// an error's hint.
   static func named(
     _ word: String,
     of offers: Extensions,

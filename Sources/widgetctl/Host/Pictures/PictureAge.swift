@@ -4,9 +4,9 @@ import SharedStore
 import StoreLink
 import WidgetTerminal
 
-/// Whether a stored picture is older than its provider or its sources allow (RT-8).
+/// Determines whether a stored picture is older than its provider or its sources allow (RT-8).
 enum PictureAge {
-  /// Microseconds since the picture was made if it is stale at `now`, else `nil`.
+  /// Returns the microseconds since the picture was made if it is stale at `now`; otherwise `nil`.
   static func ofStale(_ timeline: StoredTimeline, at now: Int64) -> Int64? {
     guard timeline.generation > 0, timeline.isDirty || hasEnded(timeline, at: now) else {
       return nil
@@ -15,7 +15,7 @@ enum PictureAge {
     return overflow ? .max : max(0, age)
   }
 
-  /// Whether the last planned entry is before `now`, so that the picture may be outdated.
+  /// Returns whether the timeline's last date is before `now`, so that its picture may be outdated.
   static func hasEnded(_ timeline: StoredTimeline, at now: Int64) -> Bool {
     guard timeline.generation > 0 else { return false }
     if timeline.isLeftToOthers { return true }
@@ -28,7 +28,8 @@ enum PictureAge {
     }
   }
 
-  /// Why a picture that other machines make for this screen is old, or is not there; `nil` for any other picture.
+  /// Returns why a picture that only other machines make is old or missing; `nil` for any other
+  /// picture.
   static func reasonOnScreen(_ timeline: StoredTimeline) -> String? {
     guard timeline.isLeftToOthers, let reason = timeline.lastError else { return nil }
     if reason == ScreenReason.unmade {
@@ -44,7 +45,7 @@ enum PictureAge {
     return reason
   }
 
-  /// The same on a line that has little room: `~5 min` for what is stale.
+  /// Returns a short badge for a narrow line: `~5 min` for a stale picture.
   static func shortBadge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String?
   {
     guard let timeline = shown.timeline, timeline.isDirty, !shown.isPlaceholder else {
@@ -54,10 +55,10 @@ enum PictureAge {
       .map { "~\(DurationText.short(microseconds: $0))" }
   }
 
-  /// Returns the frame's badge for a picture that may be outdated.
+  /// Returns the frame's badge for a picture that may be outdated; `nil` if it is current.
   ///
-  /// The badge marks a placeholder; else it has the picture's age if its sources have changed; else the date of the
-  /// last planned entry.
+  /// For a placeholder it is that word. If sources have changed, it is the picture's age. Otherwise
+  /// it is the date of the last planned entry.
   static func badge(of shown: ShownWidget, at now: Instant, in zone: TimeZoneRules) -> String? {
     if shown.isPlaceholder { return "placeholder" }
     guard let timeline = shown.timeline else { return nil }
@@ -70,7 +71,8 @@ enum PictureAge {
     return "as of \(since)\(next(timeline, at: now, in: zone))"
   }
 
-  /// The minute of the next reload if that was postponed, `, next 14:20`; empty if it is less than a minute ahead.
+  /// Returns the time of a postponed reload, such as `, next 14:20`; empty if it is less than a
+  /// minute ahead.
   private static func next(
     _ timeline: StoredTimeline,
     at now: Instant,
@@ -82,7 +84,7 @@ enum PictureAge {
     return ", next \(shortDate(until, at: now, in: zone))"
   }
 
-  /// The time of an instant of the same day, or the day of another one.
+  /// Returns the time of an instant on the same day; for other days, the date.
   private static func shortDate(_ date: Instant, at now: Instant, in zone: TimeZoneRules) -> String
   {
     let day = zone.date(at: date)
@@ -92,6 +94,7 @@ enum PictureAge {
 }
 
 extension StoredTimeline {
-  /// Whether the last try failed and none follows here, as of a widget whose pictures other machines make.
+  /// Whether the last reload failed and this machine plans none, because other machines make the
+  /// widget's pictures.
   var isLeftToOthers: Bool { failures > 0 && due == .max }
 }

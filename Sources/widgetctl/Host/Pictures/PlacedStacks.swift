@@ -3,10 +3,10 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// A stack at an instant: several widgets of one size in one place, one of which is in front.
+/// A stack at an instant: several widgets of one size in one position, of which one is in front.
 struct PlacedStack {
   let name: String
-  /// The members in the user's order, at least one.
+  /// The members in the user's order; there is at least one.
   let members: [PlacedWidget]
   let choice: StackChoice
   let front: StackChoice.Front
@@ -15,7 +15,7 @@ struct PlacedStack {
 
   var sign: StackSign { StackSign(name: name, place: front.place, count: members.count) }
 
-  /// The relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
+  /// Returns the relevance of a member at an instant, from 0 to 1; `nil` if it is not relevant.
   func part(of widget: PlacedWidget, at now: Int64) -> Double? {
     members.firstIndex { $0.id == widget.id }.flatMap {
       choice.part(of: $0, at: Instant(microseconds: now))
@@ -23,14 +23,16 @@ struct PlacedStack {
   }
 }
 
-/// The stacks among placed widgets, with the relevance that the store has.
+/// The stacks among placed widgets, with the relevances in the store.
 struct PlacedStacks {
   /// The stacks in the order of their first members.
   let all: [PlacedStack]
 
-  /// Finds the stacks of `widgets`, which are in page order; members outside of `widgets` do not count.
+  /// Finds the stacks of `widgets`, which are in page order; other members of the stacks are
+  /// ignored.
   ///
-  /// `kept` contains the members that stay in front whatever their relevance, by the names of their stacks.
+  /// `kept` contains the members that stay in front regardless of their relevance, by the names of
+  /// their stacks.
   init(
     of widgets: [PlacedWidget],
     in reader: borrowing some StoreReading & ~Copyable,
@@ -54,21 +56,22 @@ struct PlacedStacks {
     }
   }
 
-  /// The names of the stacks in the order of their first members.
+  /// Returns the names of the stacks in the order of their first members.
   static func names(of widgets: [PlacedWidget]) -> [String] {
     var names: [String] = []
     for name in widgets.compactMap(\.stack) where !names.contains(name) { names.append(name) }
     return names
   }
 
-  /// The next instant at which a front changes by itself; `nil` if none will.
+  /// The next instant at which a front widget changes by relevance; `nil` if none will.
   var nextChange: Instant? { all.compactMap(\.front.until).min() }
 
   func stack(of widget: PlacedWidget) -> PlacedStack? {
     all.first { $0.name == widget.stack }
   }
 
-  /// Returns `things` with one thing for each stack, that of its front, at the place of its first member.
+  /// Returns `things` with only one for each stack: that of the front widget, in the position of
+  /// the first member.
   func folded<Thing>(_ things: [Thing], _ widget: (Thing) -> PlacedWidget) -> [Thing] {
     if all.isEmpty { return things }
     var seen: Set<String> = []
@@ -81,7 +84,8 @@ struct PlacedStacks {
 }
 
 extension PlacedStack {
-  /// The stack of those of its widgets that support a single line, for `show --format tmux`; `nil` if none does.
+  /// Returns the stack of only those members that support a single line, for `show --format tmux`;
+  /// `nil` if none does.
   func inLine(_ reader: StoreReader, at now: Int64) throws(CommandError) -> PlacedStack? {
     try stored { () throws(StoreError) in
       let able = try reader.shelf().filter { OfferedSizes.admits(.accessoryInline, $0) }

@@ -5,7 +5,7 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// A placed widget in words.
+/// Describes placed widgets in words.
 enum PlacedWidgetText {
   static func size(_ widget: PlacedWidget) -> String {
     WidgetFamily(rawValue: Int(widget.family))?.commandLineName ?? "size \(widget.family)"
@@ -17,14 +17,15 @@ enum PlacedWidgetText {
     return "\(widget.shortID) (\(words.joined(separator: ", ")))"
   }
 
-  /// Several of them, as a sentence names them.
+  /// Returns the names of several widgets for a sentence, joined with commas and “and”.
   static func names(_ widgets: [PlacedWidget]) -> String {
     let names = widgets.map(name)
     guard let last = names.last, names.count > 1 else { return names.first ?? "" }
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// Returns the title of the widget's picture: its name, its configured title, or the display name of its kind.
+  /// Returns the title of the widget's picture: its name, its configured title, or the display name
+  /// of its kind.
   ///
   /// The id is added if another widget of the kind is placed.
   static func title(_ shelved: ShelvedWidget) -> String {
@@ -35,7 +36,8 @@ enum PlacedWidgetText {
     return shelved.hasTwin ? "\(title) ·\(shelved.widget.shortID)" : title
   }
 
-  /// Returns the text of a parameter called `title`, by which users can name the picture.
+  /// Returns the value of a parameter named `title`, with which users can name the picture; `nil`
+  /// if it has none.
   private static func configuredTitle(_ widget: PlacedWidget) -> String? {
     guard
       case .value(.string(let title))? = arguments(widget).first(where: { $0.name == "title" })?
@@ -44,12 +46,13 @@ enum PlacedWidgetText {
     return title.isEmpty ? nil : title
   }
 
-  /// The smaller sizes that the widget comes in, the largest first; none where its kind is not known.
+  /// Returns the smaller sizes that the widget supports, the largest first; empty if its kind is
+  /// not known.
   static func smaller(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
     family.smaller(among: families(shelved))
   }
 
-  /// The larger sizes that the widget comes in, the largest first.
+  /// Returns the larger sizes that the widget supports, the largest first.
   static func larger(than family: WidgetFamily, _ shelved: ShelvedWidget) -> [WidgetFamily] {
     family.larger(among: families(shelved))
   }
@@ -58,7 +61,7 @@ enum PlacedWidgetText {
     (shelved.kind?.families ?? []).compactMap { WidgetFamily(commandLineName: $0) }
   }
 
-  /// Returns the configuration in the form in which it is typed: `--list Work`.
+  /// Returns the configuration as command-line options: `--list Work`.
   static func configuration(_ widget: PlacedWidget) -> String {
     arguments(widget).map { argument in
       "--\(CommandLineName.kebab(argument.name)) \(ShellWord.quoted(argument.input.title))"
@@ -66,7 +69,7 @@ enum PlacedWidgetText {
     .joined(separator: " ")
   }
 
-  /// Returns the values that a change has set: `size medium`, `city Rome`.
+  /// Returns the properties that a change has set, such as `size medium` and `city Rome`.
   static func changes(from old: PlacedWidget, to new: PlacedWidget) -> [String] {
     var changes: [String] = []
     if old.family != new.family || old.isSizeNamed != new.isSizeNamed {
@@ -85,7 +88,10 @@ enum PlacedWidgetText {
     return changes + gone.map { "\(CommandLineName.kebab($0.name)) as by default" }
   }
 
-  /// `board` is the name of its board, if there are several; `waitsUntil` is the date of a reload that was put off.
+  /// Returns the widget as JSON.
+  ///
+  /// `board` is the name of its board, if there are several. `waitsUntil` is the date of a
+  /// postponed reload, in microseconds since 1970 UTC.
   static func json(
     _ widget: PlacedWidget,
     on board: String? = nil,
@@ -112,7 +118,8 @@ enum PlacedWidgetText {
     )
   }
 
-  /// Returns the widget's configuration; none if it cannot be read, or if a program has set it rather than the user.
+  /// Returns the widget's configuration; empty for a Live Activity, or if the configuration cannot
+  /// be read.
   static func arguments(_ widget: PlacedWidget) -> [IntentArgument] {
     widget.isActivity
       ? [] : (try? [IntentArgument](configurationBytes: widget.configuration)) ?? []
@@ -120,7 +127,7 @@ enum PlacedWidgetText {
 }
 
 extension IntentInput {
-  /// The input on one line: an entity's title, a list's values divided by commas.
+  /// The input on one line: an entity's title, or a list's values with commas between them.
   var title: String {
     if case .value(.list(let values)) = self {
       return values.map(\.displayText).joined(separator: ", ")

@@ -1,7 +1,7 @@
 import WidgetTerminal
 
 extension OptionDefinition {
-  /// A preview in the sources of a widget.
+  /// The option that names a preview in the sources of a widget.
   static let preview = OptionDefinition(
     "preview",
     value: "NAME",
@@ -9,14 +9,15 @@ extension OptionDefinition {
   )
 }
 
-/// The pictures of previews, marked as such beside those of a gallery.
+/// Draws previews, which are marked as such among the pictures of a gallery.
 extension GalleryPictures {
-  /// The most previews of a kind among those of other kinds.
+  /// The most previews of one kind in a gallery of several kinds.
   private static let mostOfSeveral = 4
-  /// The most previews of one kind; each can be named.
+  /// The most previews in the gallery of one kind; any preview can be drawn by its name.
   private static let mostOfOne = 24
 
-  /// Returns the first picture of each preview that shows one of the kinds; of several kinds a few each.
+  /// Returns the first picture of each preview of these kinds; for several kinds, at most four
+  /// previews each.
   func previews(of offered: [OfferedWidget]) -> [Picture] {
     let limit = offered.count == 1 ? Self.mostOfOne : Self.mostOfSeveral
     var listed: [String: [ProgramPreviews.Listed]] = [:]

@@ -5,12 +5,13 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The previews of an author's program, which draws them when it runs by itself, in a process of their own.
+/// The previews in an author's program, which draws them in a separate process when it is run
+/// alone.
 struct ProgramPreviews {
-  /// A preview of the program, and which widget it shows.
+  /// The name of a preview, and the kind of widget that it shows.
   struct Listed: Decodable, Equatable {
     let name: String
-    /// `nil` for views by themselves.
+    /// The kind; `nil` if the preview shows a view that is not a widget.
     let kind: String?
     let size: String?
   }
@@ -19,7 +20,8 @@ struct ProgramPreviews {
   struct Entry: Decodable {
     let size: String?
     let archive: ArchiveDocument
-    /// The kind of the Live Activity that it shows, with its attributes and state as JSON; `nil` for a widget.
+    /// The kind of Live Activity in the picture, with its attributes and state as JSON; `nil` for a
+    /// widget.
     let activity: String?
     let attributes: String?
     let state: String?
@@ -33,7 +35,7 @@ struct ProgramPreviews {
   private struct Pictures: Decodable { let widgets: [Entry] }
 
   private static let limitInMilliseconds: Int64 = 10_000
-  /// The most bytes of all pictures of a preview; an hour of entries has a megabyte.
+  /// The most bytes of all pictures of a preview; an hour of entries has about a megabyte.
   private static let limitInBytes = 16 << 20
 
   private let hosted: HostedExtension
@@ -48,12 +50,12 @@ struct ProgramPreviews {
     path = program.file
   }
 
-  /// All of them in the order of the sources.
+  /// Returns all previews in the order of the sources.
   func all() throws(CommandError) -> [Listed] {
     try read(List.self, of: ["--list", "--json"]).previews
   }
 
-  /// The pictures of the preview of that name, in order.
+  /// Returns the pictures of the preview with this name, in order.
   func entries(of name: String) throws(CommandError) -> [Entry] {
     let pictures = try read(Pictures.self, of: ["--preview", name, "--json"]).widgets
     guard !pictures.isEmpty else {
@@ -108,9 +110,9 @@ struct ProgramPreviews {
 }
 
 extension ProgramPreviews {
-  /// The preview of that name among those of a kind, or the only one that begins so.
+  /// Returns the preview of a kind with this name, or the only one whose name begins with it.
   ///
-  /// Views by themselves belong to each kind of their program.
+  /// Views that are not widgets belong to each kind of their program.
   func named(_ name: String, of offered: OfferedWidget) throws(CommandError) -> Listed {
     let all = try all().filter { $0.kind == nil || $0.kind == offered.widget.kind }
     let exact = all.filter { $0.name == name }

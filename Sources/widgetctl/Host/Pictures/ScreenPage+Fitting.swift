@@ -4,15 +4,16 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension ScreenPage {
-  /// The most rounds, each of which learns the needed rows of further widgets; the border counts rows that are hidden
-  /// after them.
+  /// The most rounds of fitting; each finds the rows that further widgets need.
+  ///
+  /// After the last one, the border counts rows that remain hidden.
   private static let maximumRounds = 8
 
   /// Plans the page of shown widgets, and returns them in the sizes that fit (CL-20).
   ///
   /// A smaller picture that was never made is made as by `show --size`.
   ///
-  /// - Throws: for a page that does not exist, and for a store that cannot be read.
+  /// - Throws: `CommandError` for a page that does not exist, and for a store that cannot be read.
   mutating func fit(
     _ shown: [ShownWidget],
     _ request: ShowRequest,
@@ -39,9 +40,9 @@ extension ScreenPage {
     return widgets
   }
 
-  /// The page's picture of shown widgets.
+  /// Draws the page with these widgets.
   ///
-  /// - Throws: for an archive that cannot be read.
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func picture(
     of widgets: [ShownWidget],
     _ options: PictureOptions
@@ -51,7 +52,8 @@ extension ScreenPage {
     }
   }
 
-  /// Returns one line about the parts of the widgets that the page does not show.
+  /// Returns one line about the parts of the widgets that the page does not show; `nil` if it shows
+  /// all.
   func note(of widgets: [ShownWidget], _ options: PictureOptions) -> String? {
     note(
       title: { PlacedWidgetText.title(widgets[$0.index].shelved) },
@@ -61,7 +63,7 @@ extension ScreenPage {
     )
   }
 
-  /// The places up to the end of the page at which a widget gave up rows that it needs.
+  /// Returns the positions, up to the end of the page, in which a widget's needed rows are hidden.
   private func placesThatHide(
     _ widgets: [ShownWidget],
     _ options: PictureOptions
@@ -74,8 +76,9 @@ extension ScreenPage {
     return hiding
   }
 
-  /// Reads or makes the pictures that the page shows in a smaller size than the widget's own; returns which
-  /// widgets have none.
+  /// Reads or makes the pictures that the page shows in a smaller size than the widget's own.
+  ///
+  /// - Returns: the indices of widgets without such a picture.
   private func takeSmaller(
     _ widgets: inout [ShownWidget],
     _ request: ShowRequest,

@@ -2,18 +2,19 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A page of pictures within the part of a terminal that is available to them (CL-20).
+/// A page of pictures in the part of a terminal that is available for them (CL-20).
 ///
-/// A `PagePlan` decides the widgets' places; a page makes one and draws by it.
+/// A `PagePlan` decides the widgets' positions; the page creates the plan and draws by it.
 struct ScreenPage {
-  /// The height; `nil` if everything is drawn.
+  /// The height in rows; `nil` if everything is drawn.
   private let rows: Int?
-  /// The number of the page, from 1.
+  /// The number of the page, counted from 1.
   private let page: Int
   private let columns: Int
   private var plan = PagePlan([], columns: 0, rows: nil)
 
-  /// Chooses page and size from the arguments and the terminal; `used` rows are left for other lines.
+  /// Determines the page and its size from the options and the terminal; `used` rows are left for
+  /// other lines.
   init(
     _ context: CommandContext,
     _ options: PictureOptions,
@@ -33,26 +34,26 @@ struct ScreenPage {
     columns = options.columns
   }
 
-  /// A page of any height.
+  /// Creates a page without a limit for its height.
   init(columns: Int) {
     rows = nil
     page = 1
     self.columns = columns
   }
 
-  /// Whether everything is drawn.
+  /// Whether everything is drawn, because the height has no limit.
   var isEndless: Bool { rows == nil }
 
-  /// Plans all pages; if a page needs a note, a row is left free for it.
+  /// Plans all pages; if a page needs a note, one row is left free for it.
   mutating func plan(_ wanted: [PagePlan.Request]) {
     plan = PagePlan(wanted, columns: columns, rows: rows)
     guard let rows, plan.pages.count > 1 || plan.hidesRows else { return }
     plan = PagePlan(wanted, columns: columns, rows: max(rows - 1, 1))
   }
 
-  /// The widgets' places on the page.
+  /// The positions of widgets on the page.
   ///
-  /// - Throws: An error if there are fewer pages than the number of the page.
+  /// - Throws: `.usage` if there are fewer pages than the number of the page.
   var places: [PagePlan.Place] {
     get throws(CommandError) {
       if plan.pages.indices.contains(page - 1) { return plan.pages[page - 1] }
@@ -67,10 +68,10 @@ struct ScreenPage {
     }
   }
 
-  /// The places on the page and on those before it.
+  /// The positions on this page and on those before it.
   var placesSoFar: [PagePlan.Place] { Array(plan.pages.prefix(page).joined()) }
 
-  /// Draws the page; `draw` returns the picture at each place.
+  /// Draws the page; `draw` returns the picture for each position.
   func picture(
     _ draw: (PagePlan.Place) throws(CommandError) -> WidgetPicture
   ) throws(CommandError) -> WidgetPicture {
@@ -84,10 +85,11 @@ struct ScreenPage {
     return WidgetPicture(of: placed, columns: columns)
   }
 
-  /// Returns one line about the rows that the page does not show, and how to see them; `nil` if it shows all.
+  /// Returns one line about the rows that the page does not show, and how to see them; `nil` if it
+  /// shows all.
   ///
-  /// `title` returns the title of the widget at a place, and `hidden` the number of its rows that do not fit. `smaller`
-  /// returns the smaller sizes that it supports.
+  /// `title` returns the title of the widget in a position, and `hidden` the number of its rows
+  /// that do not fit. `smaller` returns the smaller sizes that it supports.
   func note(
     title: (PagePlan.Place) -> String,
     hidden: (PagePlan.Place) -> Int = { $0.uncountedRows },

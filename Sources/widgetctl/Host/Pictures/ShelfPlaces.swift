@@ -1,10 +1,10 @@
 import SharedStore
 
-/// The places of a board, as positions count them: a widget has one, and so has a stack with all of its members.
+/// The positions on a board: a widget has one, and a stack has one for all its members.
 struct ShelfPlaces {
   let places: [[PlacedWidget]]
 
-  /// The places of widgets of one board, in the order of the shelf.
+  /// Creates the positions for the widgets of one board, in page order.
   init(_ widgets: [PlacedWidget]) {
     var places: [[PlacedWidget]] = []
     for widget in widgets {
@@ -18,7 +18,7 @@ struct ShelfPlaces {
     self.places = places
   }
 
-  /// A place for each of these widgets, as within a stack.
+  /// Creates a separate position for each widget, as within a stack.
   init(each widgets: [PlacedWidget]) {
     places = widgets.map { [$0] }
   }
@@ -27,14 +27,14 @@ struct ShelfPlaces {
     places.firstIndex { $0.contains { $0.id == widget.id } }
   }
 
-  /// The numbers of all widgets in their order, once a place has moved to another index.
+  /// Returns the ids of all widgets in their order after one position has moved to another index.
   private func order(moving old: Int, to new: Int) -> [Int64] {
     var places = places
     places.insert(places.remove(at: old), at: min(new, places.count))
     return places.joined().map(\.id)
   }
 
-  /// Moves a widget's place to another index with the fewest possible changes.
+  /// Moves a widget's position to another index, changing as few widgets as possible.
   func move(
     _ widget: PlacedWidget,
     to index: Int,

@@ -3,23 +3,23 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The widgets that `show` draws and how, decided from its arguments and the terminal.
+/// The widgets that `show` draws, and how, determined from its arguments and the terminal.
 struct ShowRequest {
   let store: HostStore
   let words: [String]
-  /// The board whose widgets are selected; `nil` for the first one, or for all if widgets are named.
+  /// The board of the widgets; `nil` for the first one, or for all boards if widgets are named.
   let board: StoredBoard?
   /// The requested size; `nil` for each widget's own.
   let family: WidgetFamily?
-  /// The size that was typed, not that of a format.
+  /// The size that the user typed; `nil` if the size comes from a format.
   private let namedFamily: WidgetFamily?
-  /// The stacks that are drawn as one picture each: all of them, or those that were named.
+  /// The names of the stacks that are drawn as one picture: all, or only those that were named.
   private var stacks: Set<String> = []
-  /// The reasons why widgets that are not named are left out.
+  /// The reasons why widgets that were not named are left out.
   private(set) var leftOut: [String] = []
-  /// Microseconds after which a stale picture is an error.
+  /// The age, in microseconds, from which a stale picture is an error; `nil` for none.
   let maximumAge: Int64?
-  /// The options with the user's settings, after the store was read.
+  /// The picture options; after the store is read, they include the user's settings in it.
   private(set) var picture: PictureOptions
 
   init(_ host: Host) throws(CommandError) {
@@ -38,7 +38,7 @@ struct ShowRequest {
     family = named ?? (picture.format.isForBar ? .accessoryInline : nil)
   }
 
-  /// A request with given values.
+  /// Creates a request with given values.
   init(
     store: HostStore,
     words: [String],
@@ -59,7 +59,8 @@ struct ShowRequest {
 
   /// Reads the requested widgets and their entries; `nil` if there is no store yet.
   ///
-  /// - Throws: for a size that a widget does not support, by the stored description of its kind.
+  /// - Throws: `CommandError` for a size that a widget does not support, by the stored description
+  ///   of its kind.
   mutating func read() throws(CommandError) -> [ShownWidget]? {
     guard let reader = try store.reader() else { return nil }
     var chosen: Set<Int64>?
@@ -98,7 +99,7 @@ struct ShowRequest {
     return admitted
   }
 
-  /// The widgets with one picture for each of the stacks: that of the widget in front.
+  /// Returns the widgets with only the front one of each stack.
   mutating func folded(_ shown: [ShownWidget]) throws(CommandError) -> [ShownWidget] {
     let members = shown.filter { $0.widget.stack.map(stacks.contains) ?? false }
     guard !members.isEmpty, let reader = try store.reader() else { return shown }
@@ -110,7 +111,7 @@ struct ShowRequest {
     return placed.folded(shown, \.widget)
   }
 
-  /// The same widgets in the sizes that they were placed in; those that were never shown so are left out.
+  /// Returns the same widgets in their placed sizes, without those that were never shown in them.
   func readInPlacedSizes() throws(CommandError) -> [ShownWidget] {
     var request = ShowRequest(
       store: store,
@@ -122,7 +123,8 @@ struct ShowRequest {
     return try request.read()?.filter { $0.date != nil } ?? []
   }
 
-  /// Returns the query for the store; without `chosen` numbers, it selects the widgets of the first board.
+  /// Returns the query for the store; `chosen` are the ids of widgets, `nil` for all of the first
+  /// board.
   func query(of chosen: Set<Int64>?) -> ShownQuery {
     ShownQuery(now: now, family: family, scheme: picture.scheme, chosen: chosen)
   }
@@ -142,12 +144,12 @@ struct ShowRequest {
   }
 }
 
-/// A query for widgets, an instant and a look.
+/// A query for the pictures of widgets at an instant, in a size and a colour scheme.
 struct ShownQuery: Sendable {
   fileprivate let now: Int64
   fileprivate let family: WidgetFamily?
   fileprivate let scheme: SchemeDecision
-  /// The numbers of the widgets; all of the first board where this is `nil`.
+  /// The ids of the widgets; `nil` for all widgets of the first board.
   fileprivate let chosen: Set<Int64>?
 
   func page(

@@ -8,14 +8,15 @@ import WidgetTimeline
 struct ShownControls {
   let widget: PlacedWidget
   let controls: [WidgetControl]
-  /// The controls in the rows to which the user has scrolled in a live view.
+  /// The controls in rows to which the user has scrolled in a live view.
   let scrolledControls: [WidgetControl]
 
   var name: String { WidgetSelector.name(of: widget) }
 
-  /// Reads the entry of the widget that the first operand names, and draws it without showing it.
+  /// Reads the entry of the widget that the first operand names, and lays it out to find its
+  /// controls.
   ///
-  /// - Throws: An error if the widget was never shown in that size.
+  /// - Throws: `CommandError` if the widget was never shown in that size.
   init(_ context: CommandContext, store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let placed = try store.placedWidgets()
@@ -53,7 +54,7 @@ struct ShownControls {
     scrolledControls = try Self.scrolled(widget, in: size, reader, context, options)
   }
 
-  /// Returns the controls in the rows of a list that a live view has requested; empty if it requested none.
+  /// Returns the controls in rows of a list to which a live view has scrolled; empty if it has not.
   private static func scrolled(
     _ widget: PlacedWidget,
     in family: WidgetFamily,

@@ -5,9 +5,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Shown widgets as JSON, each with the archive of its current entry.
+/// Writes shown widgets as JSON, each with the archive of its current entry.
 enum ShownJSON {
-  /// `signs` are the marks of widgets that represent stacks, by their numbers.
+  /// Returns the widgets as JSON.
+  ///
+  /// `signs` are the positions in stacks of front widgets, by the widgets' ids.
   static func widgets(
     _ shown: [ShownWidget],
     at now: Int64,

@@ -4,7 +4,7 @@ import WidgetTerminal
 import WidgetTimeline
 
 extension PictureOptions {
-  /// The frame of a widget: plain in text, and that of the live view in images.
+  /// Returns the frame of a widget: a plain one in text, that of the live view in images.
   ///
   /// The live view's frame is unobtrusive and has the title in the colour of its kind.
   func frame(ofKind kind: String) -> FrameStyle {
@@ -18,7 +18,9 @@ extension ShownWidget {
     TimelineSize(number: timeline?.family ?? widget.family)?.family ?? .systemSmall
   }
 
-  /// The archive that the widget shows.
+  /// Returns the archive that the widget shows.
+  ///
+  /// - Throws: `CommandError` if it cannot be read.
   func view() throws(CommandError) -> ArchivedView {
     do {
       return try ArchivedView(compactBytes: archive)
@@ -31,7 +33,7 @@ extension ShownWidget {
     }
   }
 
-  /// Returns the request to a page; `isNamed` keeps the size in which the widget is shown.
+  /// Returns the widget's request to a page plan; `isNamed` prevents a smaller size.
   func wanted(
     isNamed: Bool,
     rigid: Set<WidgetFamily> = [],
@@ -48,9 +50,9 @@ extension ShownWidget {
     )
   }
 
-  /// Returns the number of the widget's rows that do not fit at a place.
+  /// Returns the number of the widget's rows that do not fit in a position.
   ///
-  /// - Throws: for an archive that cannot be read.
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func hiddenRows(
     at place: PagePlan.Place,
     _ options: PictureOptions
@@ -58,9 +60,9 @@ extension ShownWidget {
     place.hiddenRows(of: try view(), in: options.drawing(in: place.family))
   }
 
-  /// Returns the picture of the widget at its place on a page.
+  /// Returns the picture of the widget in its position on a page.
   ///
-  /// - Throws: for an archive that cannot be read.
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func picture(
     at place: PagePlan.Place,
     _ options: PictureOptions
@@ -75,7 +77,8 @@ extension ShownWidget {
     )
   }
 
-  /// Draws the widget on one line for a status bar: without a border, and only as long as its text.
+  /// Returns the widget in one line for a status bar, without a border and only as wide as its
+  /// text.
   func line(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
     let family = WidgetFamily.accessoryInline
     let drawing = options.drawing(in: family)
@@ -86,7 +89,7 @@ extension ShownWidget {
     return content.onOneLine(note: note, limit: columns, in: drawing)
   }
 
-  /// The picture of the widget in its shown size, without a frame.
+  /// Returns the picture of the widget in its shown size, without a frame.
   func content(_ options: PictureOptions) throws(CommandError) -> WidgetPicture {
     let family = shownFamily
     let size = CellSize(columns: family.cells.columns, rows: family.cells.rows)

@@ -6,14 +6,16 @@ import WidgetTerminal
 
 /// The picture that an intent shows with its result.
 struct SnippetPicture {
-  /// The most rows of a snippet, which is a card; more content belongs in a widget.
+  /// The most rows of a snippet; more content belongs in a widget.
   static let maximumRows = 100
-  /// The most columns, so that a card is not stretched over a wide terminal.
+  /// The most columns of a snippet, so that it is not stretched over a wide terminal.
   private static let maximumColumns = 80
 
   let view: ArchivedView
 
-  /// - Throws: An error if the bytes are not an archive.
+  /// Reads an archive.
+  ///
+  /// - Throws: `CommandError` if the bytes are not an archive.
   init(bytes: Data) throws(CommandError) {
     do throws(ArchiveError) {
       view = try ArchivedView(compactBytes: Array(bytes))
@@ -26,7 +28,7 @@ struct SnippetPicture {
     }
   }
 
-  /// The picture in the size that it wants, within the columns.
+  /// Returns the picture in its preferred size, limited to `columns` and the maximum size.
   func picture(columns: Int, in context: DrawContext) -> WidgetPicture {
     var probe = LayoutProbe(view, in: context)
     let room = min(columns, Self.maximumColumns)
@@ -38,7 +40,7 @@ struct SnippetPicture {
     return WidgetPicture(view, size: size, in: context)
   }
 
-  /// The archive as JSON.
+  /// Returns the archive as JSON.
   func json() throws(CommandError) -> JSONText {
     do {
       return .raw(try ArchiveDocument(view).jsonText())

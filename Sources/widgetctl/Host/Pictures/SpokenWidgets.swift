@@ -2,7 +2,7 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// Shown widgets in sentences, a line each, for what reads aloud.
+/// Shown widgets as sentences, one in each line, for programs that read aloud.
 struct SpokenWidgets {
   private let options: PictureOptions
 
@@ -10,7 +10,9 @@ struct SpokenWidgets {
     self.options = options
   }
 
-  /// - Throws: for an archive that cannot be read.
+  /// Returns the sentences for these widgets.
+  ///
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func text(of widgets: [ShownWidget]) throws(CommandError) -> String {
     var texts: [String] = []
     for shown in widgets {
@@ -22,7 +24,8 @@ struct SpokenWidgets {
     return texts.joined(separator: "\n")
   }
 
-  /// Returns sentences for the widget's name and size, the problem with its picture, and its content.
+  /// Returns sentences for the widget's name and size, the problem with its picture, and its
+  /// content.
   private func sentences(of shown: ShownWidget) throws(CommandError) -> [String] {
     let family = shown.shownFamily
     let drawing = options.drawing(in: family)

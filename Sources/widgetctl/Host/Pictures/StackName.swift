@@ -2,14 +2,17 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// A name that a stack may have.
+/// The valid name of a stack.
 struct StackName: Sendable {
-  /// The words of actions, which cannot be names: a user who forgot the name would type one in its place.
+  /// The names of actions, which no stack can have: a user who forgot the stack's name would type
+  /// one in its place.
   static let actions = ["add", "remove", "list"]
 
   let text: String
 
-  /// - Throws: for a name that could not be typed or shown.
+  /// Reads a name.
+  ///
+  /// - Throws: `.usage` for a name that could not be typed or shown.
   init(_ text: String) throws(CommandError) {
     guard let name = try WidgetName(text, called: "stack").text else {
       throw .usage(.invalidValue(option: "NAME", value: text, expected: "a name, such as day"))
@@ -26,13 +29,14 @@ struct StackName: Sendable {
     self.text = name
   }
 
-  /// The members of the stack of this name, in order.
+  /// Returns the members of the stack with this name, in order.
   func members(among placed: [PlacedWidget]) -> [PlacedWidget] {
     let folded = FoldedText.fold(text)
     return placed.filter { $0.stack.map(FoldedText.fold) == folded }
   }
 
-  /// Requires that no widget and no other stack is called so; `old` is the name that is given up for it.
+  /// Throws an error if a widget or another stack has this name; `old` is the former name of a
+  /// renamed stack.
   func requireFree(
     among placed: [PlacedWidget],
     insteadOf old: String? = nil

@@ -4,13 +4,13 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A stack in words: who is in front at an instant, why, and until when.
+/// Describes a stack: the widget in front, the reason, and the time until it changes.
 struct StackWords {
   let stack: PlacedStack
   let now: Int64
   let zone: TimeZoneRules
 
-  /// A row for each member: the stack, the widget, how relevant it is, and whether it is in front.
+  /// A row for each member: the stack, the widget, its relevance, and since when it is in front.
   var rows: [[String]] {
     stack.members.enumerated().map { place, widget in
       [
@@ -22,14 +22,14 @@ struct StackWords {
     }
   }
 
-  /// Whether a member is in front, and since when and until when.
+  /// Returns whether a member is in front or behind another one, and since when and until when.
   func place(of widget: PlacedWidget) -> String {
     let front = stack.frontWidget
     let words = widget.id == front.id ? "in front" : "behind \(PlacedWidgetText.name(front))"
     return "\(words) of \(stack.name) \(time)"
   }
 
-  /// The reason why the front widget is there.
+  /// The reason why the front widget is in front.
   var reason: String {
     let front = Self.words(of: stack.frontWidget)
     let parts = stack.members.map { stack.part(of: $0, at: now) ?? 0 }
@@ -43,7 +43,7 @@ struct StackWords {
     return isAlone ? "\(score), the most here" : "\(score), the first of equals"
   }
 
-  /// Returns the widget shown in one line, and why it is not the front one; `nil` if it is.
+  /// Returns the member shown in one line, and why it is not the front widget; `nil` if it is.
   ///
   /// `inLine` is the stack of those widgets that support a single line; `nil` if none does.
   func line(_ inLine: PlacedStack?) -> String? {
@@ -57,7 +57,7 @@ struct StackWords {
     "\(widget.shortID) (\(WidgetSelector.name(of: widget)))"
   }
 
-  /// Since when and until when the front is in front.
+  /// The times from which and until which the front widget stays in front.
   private var time: String {
     let since = stack.front.since.map { "since \(minute($0))" }
     guard let until = stack.front.until else { return since ?? "now" }

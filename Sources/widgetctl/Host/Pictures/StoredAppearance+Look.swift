@@ -8,12 +8,13 @@ extension StoredAppearance {
     Palette.Look(rawValue: request.rawValue)
   }
 
-  /// The palette that the user has set; `nil` for that of their file.
+  /// The palette that the user has set in the store; `nil` to use that of the settings file.
   var palette: Palette.Name? { theme == .standard ? nil : Palette.Name(rawValue: "\(theme)") }
 }
 
 extension HostStore {
-  /// Returns the options with the colours that the user has set in this store; unchanged if there is no store yet.
+  /// Returns the options with the colours that the user has set in this store; unchanged if the
+  /// store does not exist yet.
   func drawn(_ options: PictureOptions) throws(CommandError) -> PictureOptions {
     guard let reader = try reader() else { return options }
     let appearance = try stored { () throws(StoreError) in try reader.appearance() }

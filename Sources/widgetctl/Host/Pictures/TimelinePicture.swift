@@ -4,19 +4,22 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// A timeline's future as pictures: each entry in a box with the time from which it is shown.
+/// The future of a timeline as pictures: each entry in a frame with the time from which it is
+/// shown.
 struct TimelinePicture {
-  /// The most entries in a picture; more are shown as a list.
+  /// The most entries with pictures; if there are more, they are listed.
   static let maximumEntries = 12
 
   let text: TimelineText
   let options: PictureOptions
 
-  /// The number of entries of the span that do not fit in the picture.
+  /// The number of entries in the time span that are not drawn because there are too many.
   var leftOut: Int { max(text.listed.count - Self.maximumEntries, 0) }
 
-  /// - Returns: `nil` if nothing is shown in the span.
-  /// - Throws: An error for an archive that cannot be read.
+  /// Draws the entries.
+  ///
+  /// - Returns: `nil` if nothing is shown in the time span.
+  /// - Throws: `CommandError` for an archive that cannot be read.
   func picture() throws(CommandError) -> WidgetPicture? {
     var pictures: [WidgetPicture] = []
     for index in text.listed.prefix(Self.maximumEntries) { pictures.append(try picture(of: index)) }
@@ -52,14 +55,15 @@ struct TimelinePicture {
     }
   }
 
-  /// Returns the beginning of an entry: `now`, or day and time.
+  /// Returns the start of an entry: `now`, or its day and time.
   private func title(of index: Int) -> String {
     let entry = text.foreseen.entries[index]
     if text.isActive(index) { return "now" }
     return ISODate.minuteText(Instant(microseconds: entry.stored.date), in: text.zone)
   }
 
-  /// Whether it was computed, and the reload that comes before the next entry, if one does.
+  /// Returns whether the entry was computed, and the time of a reload before the next entry, if
+  /// there is one.
   private func badge(of index: Int) -> String? {
     let entries = text.foreseen.entries
     let next = index + 1 < entries.count ? entries[index + 1].stored.date : Int64.max

@@ -4,25 +4,27 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// One timeline of a placed widget, in words and as JSON.
+/// Describes one timeline of a placed widget, as text and as JSON.
 struct TimelineText {
   let widget: PlacedWidget
   let timeline: StoredTimeline
   let foreseen: ForeseenTimeline
   let now: Int64
   let zone: TimeZoneRules
-  /// The stored facts about its last reloads: lines for a reader, and the last one.
+  /// The stored facts about the timeline's last reloads: lines of text, and the last reload as
+  /// JSON.
   var reloads: (facts: [String], last: JSONText) = ([], .null)
-  /// The time whose entries are listed; all of them without one.
+  /// The time span whose entries are listed; `nil` lists all entries.
   var span: Range<Int64>?
-  /// Its budget of reloads.
+  /// The text about the timeline's reload budget; `nil` to leave it out.
   var budget: BudgetWords?
-  /// The stack that the widget is in; `nil` without one.
+  /// The text about the widget's stack; `nil` if it is in none.
   var stack: StackWords?
-  /// The member in the stack's single line if it is not the front one.
+  /// The member that represents the stack in a single line, if it is not the front one; otherwise
+  /// `nil`.
   var lineOfStack: String?
 
-  /// The facts about the whole timeline, one in each line.
+  /// Lines about the whole timeline.
   var facts: [String] {
     var facts = [
       "\(WidgetSelector.name(of: widget)), \(size)",
@@ -47,7 +49,7 @@ struct TimelineText {
     return facts
   }
 
-  /// Nothing without a limit and a wait: most timelines have neither.
+  /// Lines about the budget and a wait; empty without either, as for most timelines.
   private var budgetFacts: [String] {
     guard let budget else { return [] }
     var facts = budget.budget == ReloadBudget.none ? [] : ["budget    \(budget.left)"]
@@ -68,7 +70,7 @@ struct TimelineText {
     ]
   }
 
-  /// When it was made, and how long ago.
+  /// The time at which the timeline was made, and its age.
   private var made: String {
     guard timeline.generation > 0 else { return "not yet" }
     guard timeline.made <= now else { return instant(timeline.made) }
@@ -76,7 +78,7 @@ struct TimelineText {
     return "\(instant(timeline.made)), \(age) ago"
   }
 
-  /// The entries of the requested span; `nil` if there are none.
+  /// A table of the entries in the time span; `nil` if there are none.
   var table: TextTable? {
     let active = activeIndex
     let rows = listed.map { index in
@@ -140,17 +142,18 @@ struct TimelineText {
     return .object(members + budgetJSON)
   }
 
-  /// Whether an entry is shown at present.
+  /// Returns whether the entry at an index is shown at present.
   func isActive(_ index: Int) -> Bool { index == activeIndex }
 
   private var entries: [StoredEntry] { foreseen.entries.map(\.stored) }
 
-  /// The last entry that has come, else the first (WK-75, WK-77).
+  /// The index of the latest entry that is not after `now`, or else of the first (WK-75, WK-77);
+  /// `nil` if there are none.
   private var activeIndex: Int? {
     entries.lastIndex { $0.date <= now } ?? entries.indices.first
   }
 
-  /// The entries that are shown at some moment of the span, by their places.
+  /// The indices of the entries that are shown at some time in the time span.
   var listed: [Int] {
     guard let span else { return Array(entries.indices) }
     return entries.indices.filter { index in
@@ -191,7 +194,7 @@ struct TimelineText {
     return timeline.due <= now ? "due" : instant(timeline.due)
   }
 
-  /// Returns a score, with its duration if it ends before the next one: `2.0 for 1h`.
+  /// Returns a relevance score, with its duration if that ends before the next entry: `2.0 for 1h`.
   private static func words(of relevance: StoredRelevance) -> String {
     guard relevance.duration > 0 else { return "\(relevance.score)" }
     // Beyond any calendar, and far below what a number of microseconds holds.

@@ -2,7 +2,8 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes pictures that cannot be stored, such as on a full disk, in a copy that is deleted with the command.
+/// Makes pictures that cannot be stored, as on a full disk, in a copy of the store that is deleted
+/// with the command.
 struct UnstoredPictures {
   let request: ShowRequest
   let driver: EngineDriver

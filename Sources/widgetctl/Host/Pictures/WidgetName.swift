@@ -2,17 +2,19 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// A name of a placed widget that the user has chosen, and that every command accepts.
+/// The valid name of a placed widget, which the user has chosen and every command accepts.
 struct WidgetName {
-  /// The most characters of a name, which fit in the title of the narrowest size and in a line of a list.
+  /// The most characters of a name; it fits in the title of the narrowest size and in a line of a
+  /// list.
   private static let maximumLength = 40
 
-  /// `nil` removes the name.
+  /// The name; `nil` removes a widget's name.
   let text: String?
 
-  /// Reads a name; an empty one means that the widget, or what else `noun` is, has none.
+  /// Reads a name; an empty text means no name.
   ///
-  /// - Throws: for one that could not be typed or shown.
+  /// `noun` is the word for the named thing in messages.
+  /// - Throws: `.usage` for a name that could not be typed or shown.
   init(_ text: String, called noun: String = "widget") throws(CommandError) {
     let name = String(
       text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
@@ -43,7 +45,7 @@ struct WidgetName {
     self.text = name
   }
 
-  /// Requires that nothing else is called so among the placed widgets.
+  /// Throws an error if another placed widget or a stack has this name.
   func requireFree(
     for widget: PlacedWidget?,
     among placed: [PlacedWidget]

@@ -2,11 +2,12 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// Finds the placed widgets that the user means by an id, a name, a kind or the beginning of one (CL-10).
+/// Finds the placed widgets that the user means by an id, a name, a kind or the beginning of one
+/// (CL-10).
 struct WidgetSelector {
   let widgets: [PlacedWidget]
 
-  /// The widgets that the words mean, in the order of the shelf; all of them without words.
+  /// Returns the widgets that the words mean, in page order; without words, all widgets.
   func select(_ words: [String]) throws(CommandError) -> [PlacedWidget] {
     if words.isEmpty { return widgets }
     var chosen: Set<Int64> = []
@@ -14,7 +15,9 @@ struct WidgetSelector {
     return widgets.filter { chosen.contains($0.id) }
   }
 
-  /// The one widget that the word means.
+  /// Returns the only widget that the word means.
+  ///
+  /// - Throws: `.usage` if it means several.
   func selectOne(_ word: String) throws(CommandError) -> PlacedWidget {
     let found = try matches(of: word)
     guard found.count == 1 else {
@@ -29,7 +32,8 @@ struct WidgetSelector {
     return found[0]
   }
 
-  /// Returns the widgets of the stack with this name or beginning of a name; `nil` if the word names no stack.
+  /// Returns the widgets of the stack with this name or beginning of a name; `nil` if the word
+  /// names no stack.
   func stack(_ word: String) throws(CommandError) -> [PlacedWidget]? {
     let found = try matches(of: word)
     let folded = FoldedText.fold(word)
@@ -43,13 +47,13 @@ struct WidgetSelector {
     return found
   }
 
-  /// The one widget that the word means, or all of the stack.
+  /// Returns the only widget that the word means, or all widgets of a stack.
   func selectPlace(_ word: String) throws(CommandError) -> [PlacedWidget] {
     if let stack = try stack(word) { return stack }
     return [try selectOne(word)]
   }
 
-  /// Whether the word is a name of the widget, or the beginning of one.
+  /// Returns whether an id, a name or the kind of the widget begins with the word.
   private func isCalled(_ widget: PlacedWidget, _ word: String) -> Bool {
     let own =
       [widget.shortID, Self.ownName(of: widget), Self.name(of: widget), widget.kind]
@@ -57,27 +61,29 @@ struct WidgetSelector {
     return own.contains { FoldedText.fold($0).hasPrefix(FoldedText.fold(word)) }
   }
 
-  /// The command line's name of a placed widget's kind.
+  /// Returns the name of a placed widget's kind on the command line.
   ///
-  /// If several extensions have a kind of that name, the name of the extension precedes it.
+  /// If several extensions have a kind with this name, the extension's name precedes it.
   static func name(of widget: PlacedWidget) -> String {
     widget.commandName
   }
 
-  /// The name of a placed widget's kind in its extension.
+  /// Returns the name of a placed widget's kind without its extension's name.
   static func ownName(of widget: PlacedWidget) -> String {
     widget.ownCommandName
   }
 
-  /// Whether a word is the name of a placed widget's kind, with its extension or without it.
+  /// Returns whether a word is the name of a placed widget's kind, with its extension's name or
+  /// without it.
   static func isName(_ word: String, of widget: PlacedWidget) -> Bool {
     word == widget.ownCommandName || word == "\(widget.extensionName)/\(widget.ownCommandName)"
   }
 
-  /// Whether a word names the kind of a placed widget in any way, as it did before extensions named their kinds.
+  /// Returns whether a word names the kind of a placed widget in any way, also as in older
+  /// versions.
   ///
-  /// The kind of a program that prints has its file's name, which other programs may have too; so the name of its
-  /// extension counts.
+  /// The kind of a program that prints has its file's name, which other programs may have too. So
+  /// for such a program only the extension's name counts.
   static func isKind(_ word: String, of widget: PlacedWidget) -> Bool {
     if isName(word, of: widget) { return true }
     if widget.kindName == KindName.commandName(of: widget.extensionName) { return false }
@@ -85,7 +91,7 @@ struct WidgetSelector {
       || KindName.commandName(of: widget.kind) == word
   }
 
-  /// Returns the user's name of the widget, else its kind.
+  /// Returns the widget's name, or its kind if it has none.
   private static func calledName(of widget: PlacedWidget) -> String {
     widget.name ?? name(of: widget)
   }
@@ -124,7 +130,7 @@ struct WidgetSelector {
     return begun
   }
 
-  /// Returns the widget's names that begin with `word`.
+  /// Returns the names of the widget that begin with `word`.
   private func beginnings(of widget: PlacedWidget, with word: String) -> [String] {
     let folded = FoldedText.fold(word)
     let own = [widget.name, widget.stack].compactMap(\.self)
@@ -132,10 +138,10 @@ struct WidgetSelector {
     return own + [widget.shortID, Self.ownName(of: widget)].filter { $0.hasPrefix(word) }
   }
 
-  /// The error for a word that names no widget.
+  /// Returns the error for a word that names no widget.
   ///
-  /// If the word is close to a widget's name, it counts as mistyped (CL-9). Otherwise it names a widget that does not
-  /// exist, as an unknown id does (CL-2).
+  /// If the word is close to a widget's name, it counts as mistyped (CL-9). Otherwise it names a
+  /// widget that does not exist, as an unknown id does (CL-2).
   private func unknown(_ word: String) -> CommandError {
     let known = widgets.flatMap {
       [Self.ownName(of: $0), $0.shortID] + [$0.name, $0.stack].compactMap(\.self)

@@ -3,19 +3,20 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// A message that is delivered outside of a terminal.
+/// A message about a reminder that is delivered outside of a terminal.
 struct Notice: Equatable {
-  /// The title of the to-do or other subject.
+  /// The title of the message, such as that of the to-do.
   let title: String
   let text: String
-  /// The input that a notifier program reads.
+  /// The message as JSON, the standard input of a notifier program.
   let json: JSONText
 }
 
-/// The program that delivers reminders if no live view does: that of the setting `notify`, else `notify-send`.
+/// The program that delivers reminders if no live view does: that of the setting `notify`,
+/// otherwise `notify-send`.
 enum Notifier: Equatable {
   case program([String])
-  /// The notifications of the desktop, by the address of the user's bus.
+  /// The desktop's notifications; `bus` is the address of the user's D-Bus session bus.
   case desktop(program: String, bus: String)
 
   /// The reason why there is no notifier, and a hint.
@@ -26,16 +27,17 @@ enum Notifier: Equatable {
 
   /// The time limit of a notifier, after which it is ended.
   static let limitInMilliseconds: Int64 = 10_000
-  /// The characters of a title and of a text: a desktop shows fewer.
+  /// The most characters of a title and of a text; desktops show fewer.
   private static let mostTitle = 200
   private static let mostText = 500
-  /// The variables that a notifier gets: who its user is, the words that they read, and the way to their screen.
+  /// The environment variables that a notifier gets: the user, the language, and access to the
+  /// screen.
   private static let variables = [
     "HOME", "USER", "LOGNAME", "PATH", "LANG", "LC_ALL", "LC_MESSAGES", "TZ", "XDG_RUNTIME_DIR",
     "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY",
   ]
 
-  /// The notifier of a user's settings and environment.
+  /// Returns the notifier for a user's setting and environment, or the reason why there is none.
   static func chosen(
     by command: NotifyCommand,
     _ environment: EnvironmentVariables,
@@ -84,7 +86,9 @@ enum Notifier: Equatable {
     }
   }
 
-  /// The address of the user's bus: cron hands over no environment, but the socket has a place of its own.
+  /// Returns the address of the user's session bus; `nil` if there is none.
+  ///
+  /// If the environment does not name it, as under cron, the socket in its usual folder is used.
   private static func bus(_ environment: EnvironmentVariables, user: UInt32) -> String? {
     if let address = environment.nonEmpty("DBUS_SESSION_BUS_ADDRESS") { return address }
     let folder = environment.nonEmpty("XDG_RUNTIME_DIR") ?? "/run/user/\(user)"
@@ -100,7 +104,7 @@ enum Notifier: Equatable {
       .filter { $0.hasPrefix("/") }.map { "\($0)/\(name)" }.first(where: FileStamp.isExecutable)
   }
 
-  /// The name that messages use.
+  /// The name of the program, for messages.
   var name: String {
     switch self {
     case .program(let words): words[0]
@@ -110,7 +114,7 @@ enum Notifier: Equatable {
 
   /// Delivers a notice and waits until that is done.
   ///
-  /// - Returns: The reason for which it was not delivered; `nil` if it was.
+  /// - Returns: The reason why it was not delivered; `nil` on success.
   func deliver(_ notice: Notice, _ environment: EnvironmentVariables) -> String? {
     var variables = Self.variables.compactMap { name in environment[name].map { "\(name)=\($0)" } }
     let words: [String]
@@ -138,7 +142,8 @@ enum Notifier: Equatable {
     }
   }
 
-  /// The words of notify-send: behind `--` nothing is an option, and no text is markup or an escape.
+  /// Returns the command line of `notify-send`, in which no text is read as an option, markup or an
+  /// escape.
   static func words(for notice: Notice, _ program: String) -> [String] {
     let title = String(TerminalText.sanitized(notice.title).prefix(mostTitle))
     let text = String(TerminalText.sanitized(notice.text).prefix(mostText))

@@ -1,20 +1,23 @@
 import SharedStore
 import SystemLibrary
 
-/// The result of a look that found no reminder, so that the next `refresh` does not read the store.
+/// The result of a check that found no reminders, so that the next `refresh` need not read the
+/// store.
 ///
-/// It is kept in the lock file of the processes that look for reminders.
+/// It is kept in the lock file of the processes that check for reminders.
 struct ReminderGlance: Equatable {
-  /// The last commit when that was found.
+  /// The store's last commit at the time of the check.
   let mark: CommitMark
-  /// From when until when it holds unless something is committed, in microseconds since 1970 UTC.
+  /// The time span for which the result is valid if nothing is committed, in microseconds since
+  /// 1970 UTC.
   let from: Int64
   let until: Int64
 
-  /// The longest time for which a result is valid, because the time zone and the settings change without a commit.
+  /// The longest validity in microseconds; the time zone and the settings can change without a
+  /// commit.
   static let longest: Int64 = 15 * 60 * 1_000_000
   private static let size = 40
-  /// Distinguishes a glance from other bytes.
+  /// A number that distinguishes the file's content from other bytes.
   private static let sign: Int64 = 0x7767_7267
 
   init(_ mark: CommitMark, at now: Int64, next: Int64?) {
@@ -23,7 +26,7 @@ struct ReminderGlance: Equatable {
     until = min(next ?? .max, now + Self.longest)
   }
 
-  /// Whether nothing is to be looked at.
+  /// Returns whether the result is still valid, so that nothing has to be checked.
   func holds(at now: Int64, _ mark: CommitMark) -> Bool {
     mark.commit > 0 && mark == self.mark && now >= from && now < until
   }
@@ -34,6 +37,8 @@ struct ReminderGlance: Equatable {
 
   private static func path(_ location: StoreLocation) -> String { "\(location.path)-reminding" }
 
+  /// Reads the result from the lock file.
+  ///
   /// - Returns: `nil` if the file is missing or invalid.
   static func read(besideStore location: StoreLocation) -> ReminderGlance? {
     let descriptor = open(path(location), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
@@ -51,7 +56,7 @@ struct ReminderGlance: Equatable {
     }
   }
 
-  /// Writes it into the file if there is one: who looked first has made it.
+  /// Writes the result into the lock file, if it exists; the first check for reminders creates it.
   func write(besideStore location: StoreLocation) {
     let descriptor = open(Self.path(location), O_WRONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return }

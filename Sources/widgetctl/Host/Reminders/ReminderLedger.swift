@@ -1,7 +1,8 @@
 import SharedStore
 
-/// The reminders that were delivered or are to be repeated, kept by the host outside of the journal: undo does not
-/// restore them.
+/// The host's records of reminders that were delivered or will be repeated.
+///
+/// They are not part of the journal, so undo does not restore them.
 enum ReminderLedger {
   static let module = ModuleSchema(
     name: "reminders",
@@ -16,24 +17,27 @@ enum ReminderLedger {
   )
 }
 
-/// The record of the last look at the reminders, with the state at that time and the time of the next look.
+/// The record of the last check for reminders, with the state at that time and the time of the next
+/// check.
 struct ReminderLook: StoreRecord, Equatable {
   var key: Int64 = 1
-  /// Up to when all was looked at, in microseconds since 1970 UTC.
+  /// The time up to which reminders were checked, in microseconds since 1970 UTC.
   var lookedAt: Int64
-  /// The next moment of a reminder; the greatest number for none.
+  /// The time of the next reminder, in microseconds since 1970 UTC; `.max` if there is none.
   var upcoming: Int64 = .max
-  /// When there is something to deliver or to try again; the greatest number for never.
+  /// The next time at which a reminder must be delivered or tried again, in microseconds since 1970
+  /// UTC; `.max` for never.
   var next: Int64 = .max
   /// The number of the last commit that changed reminders.
   var seen: Int64 = 0
-  /// The zone and the settings.
+  /// The time zone and the settings at the time of the check.
   var surroundings = ""
-  /// The moment up to which rows were removed; older reminders are never delivered.
+  /// The time up to which rows were removed, in microseconds since 1970 UTC; older reminders are
+  /// never delivered.
   var forgotten: Int64 = .min
   /// The number of reminders that were not delivered yet.
   var waiting: Int64 = 0
-  /// The number of failed requests since the extension last answered; `problem` is the last reason.
+  /// The number of failed requests since the extension last answered; `failure` is the last reason.
   var failures: Int64 = 0
   var failure = ""
 
@@ -76,27 +80,28 @@ struct ReminderLook: StoreRecord, Equatable {
   }
 }
 
-/// A reminder that has come.
+/// A reminder whose time has come, with the state of its delivery.
 struct ReminderRow: StoreRecord, Equatable {
   enum State: Int64 {
-    /// It could not be delivered yet.
+    /// The reminder could not be delivered yet.
     case waiting = 0
-    /// A process delivers it, and has not noted so.
+    /// A process is delivering the reminder and has not confirmed it yet.
     case claimed = 1
     case delivered = 2
   }
 
   var key: Int64 = 0
-  /// The reminder's identifier: that of the to-do and the moment.
+  /// The reminder's identifier, made of the to-do's identifier and the reminder's time.
   let reminder: String
-  /// The moment in microseconds since 1970 UTC.
+  /// The reminder's time, in microseconds since 1970 UTC.
   let moment: Int64
   var state: State
-  /// When a waiting one is tried again, or a claim is over; in microseconds since 1970 UTC.
+  /// The time of the next attempt if it waits, or of the end of a claim, in microseconds since 1970
+  /// UTC.
   var until: Int64
-  /// The number of failed attempts.
+  /// The number of failed attempts to deliver the reminder.
   var failures: Int64 = 0
-  /// The reason for which the last delivery failed; empty if it did not fail.
+  /// The reason why the last delivery failed; empty if it did not fail.
   var failure = ""
 
   static let collection = StoreCollection(

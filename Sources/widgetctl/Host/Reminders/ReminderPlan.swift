@@ -3,77 +3,86 @@ struct FoundReminder: Equatable {
   let id: String
   /// When the reminder is due, in microseconds since 1970 UTC.
   let moment: Int64
-  /// When the subject was added; `nil` if that is unknown.
+  /// The time at which the to-do was added, in microseconds since 1970 UTC; `nil` if that is
+  /// unknown.
   var addedAt: Int64?
-  /// The title of the subject.
+  /// The title of the to-do or other subject.
   var title = ""
-  /// When the subject is due, and how late it is.
+  /// A text about when the subject is due, and how late it is.
   var text = ""
-  /// The whole reminder as JSON.
+  /// The complete reminder as JSON.
   var json = "{}"
-  /// Whether `moment` is when the extension noticed something, so that a look at that moment may have missed it.
+  /// Whether `moment` is the time at which the extension noticed something, so that a check at that
+  /// time may have missed it.
   var isNotice = false
 }
 
-/// Decides what is delivered now, by which sender, and when to look again; it neither reads nor writes (RT-2).
+/// Decides which reminders are delivered now, by which sender, and when to check again; it neither
+/// reads nor writes (RT-2).
 ///
-/// Each due reminder gets a row. It is claimed before it is delivered, and marked as delivered after. If a claim expires
-/// without that mark, its process ended in between. The next process delivers the reminder again and marks it so.
+/// Each due reminder gets a row. It is claimed before it is delivered, and marked as delivered
+/// after. If a claim expires without that mark, its process ended in between. The next process
+/// delivers the reminder again, with the word "again" in its text.
 struct ReminderPlan {
-  /// The sender that delivers.
+  /// The process that delivers reminders.
   enum Sender: Equatable {
-    /// A live view, which the user sees.
+    /// A live view on the user's terminal.
     case view
-    /// A notifier, for reminders that no view delivers in time; `problem` is the reason if there is no notifier.
+    /// A notifier, for reminders that no view delivers in time; `problem` is the reason if there is
+    /// no notifier.
     case notifier(isViewOpen: Bool, problem: String?)
   }
 
-  /// A reminder that its sender delivers now.
+  /// A reminder that this process delivers now.
   struct Claim: Equatable {
     let reminder: FoundReminder
-    /// Whether it may have been delivered before.
+    /// Whether the reminder may have been delivered before.
     let isAgain: Bool
-    /// Whether delivering it has failed before.
+    /// Whether a delivery of the reminder has failed before.
     var wasTried = false
   }
 
   struct Outcome: Equatable {
     var look: ReminderLook
     var claims: [Claim] = []
-    /// Rows to be inserted or, with a key, updated.
+    /// The rows to insert or, if they have a key, to update.
     var rows: [ReminderRow] = []
-    /// Keys of rows whose reminders no longer exist.
+    /// The keys of rows whose reminders no longer exist.
     var gone: [Int64] = []
   }
 
-  /// The time in which a sender must mark a delivery: three notifiers that hang, and a minute.
+  /// The time, in microseconds, within which a claimed reminder must be confirmed.
+  ///
+  /// It is enough for three notifiers that hang, and a minute.
   static let lease: Int64 = 90 * 1_000_000
-  /// How long a notifier leaves a reminder to an open view.
+  /// The time, in microseconds, for which a notifier leaves a reminder to an open view.
   static let viewGrace: Int64 = 45 * 1_000_000
-  /// The longest pause between two tries.
+  /// The longest pause between two attempts, in microseconds.
   static let longestPause: Int64 = 3_600 * 1_000_000
-  /// The age up to which reminders are delivered by the first look at a store: one day.
+  /// The age, in microseconds, up to which the first check of a store delivers reminders: one day.
   static let firstDay: Int64 = 86_400 * 1_000_000
-  /// The most rows that are kept, so that a clock that is set back delivers nothing twice.
+  /// The most rows that are kept; they prevent a second delivery after the clock is set back.
   static let mostRows = 2_000
 
   let now: Int64
   let sender: Sender
 
-  /// The pause between two attempts, in microseconds: 1, 2, 4 … minutes, at most an hour.
+  /// Returns the pause between two attempts, in microseconds: 1, 2, 4 … minutes, at most an hour.
   static func pause(after failures: Int64) -> Int64 {
     min(60_000_000 << min(max(failures - 1, 0), 10), longestPause)
   }
 
-  /// The earliest moment for which the extension is asked.
+  /// Returns the earliest time of reminders to request from the extension, in microseconds since
+  /// 1970 UTC.
   static func earliest(_ look: ReminderLook, _ rows: [ReminderRow], now: Int64) -> Int64 {
     let open = rows.filter { !$0.isDelivered }.map(\.moment)
     return ([min(look.lookedAt, now)] + open).min() ?? now
   }
 
-  /// Returns the outcome of a look that has found all reminders from `earliest`, by their moments.
+  /// Returns the outcome of a check that has found all reminders from `earliest` on, sorted by
+  /// their times.
   ///
-  /// `isCut` is whether there are more.
+  /// `isCut` is `true` if there are more.
   func outcome(
     _ look: ReminderLook,
     found: [FoundReminder],
@@ -115,7 +124,8 @@ struct ReminderPlan {
     return outcome
   }
 
-  /// Whether the subject was added after the reminder's moment, so that it is not delivered.
+  /// Returns whether the to-do was added after the reminder's time, so that the reminder is not
+  /// delivered.
   private func wasOver(_ reminder: FoundReminder) -> Bool {
     guard let added = reminder.addedAt else { return false }
     // Moments are whole seconds.
@@ -124,7 +134,7 @@ struct ReminderPlan {
 
   /// Claims a reminder, or leaves it for later.
   ///
-  /// - Returns: When it is to be considered again.
+  /// - Returns: When it must be considered again, in microseconds since 1970 UTC.
   private func take(
     _ reminder: FoundReminder,
     _ row: ReminderRow,
@@ -158,7 +168,7 @@ struct ReminderPlan {
 }
 
 extension ReminderRow {
-  /// Records that it could not be delivered, and when to try again.
+  /// Records a failed delivery, and when to try again.
   mutating func fail(_ problem: String, at now: Int64) {
     failures += 1
     failure = problem

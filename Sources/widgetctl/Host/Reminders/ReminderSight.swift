@@ -2,23 +2,25 @@ import Moments
 import SharedStore
 import WidgetTerminal
 
-/// The facts that decide whether to look for reminders, read without starting a process.
+/// The facts that determine whether to check for reminders, read without starting a process.
 struct ReminderSight: Equatable {
-  /// The collections whose changes make other reminders.
+  /// The collections whose changes can change reminders.
   private static let collections = (toDos: "todos", snoozes: "snoozes", notices: "notices")
-  /// The time after now beyond which a look was made by a clock that was ahead (RT-5).
+  /// The tolerance, in microseconds: a check that is further in the future was made by a clock
+  /// ahead (RT-5).
   private static let clockTolerance: Int64 = 60_000_000
   private static let systemZone = "/etc/localtime"
-  /// The time for which a look with another zone or other settings counts.
+  /// The time, in microseconds, for which a check in another time zone or with other settings is
+  /// valid.
   ///
-  /// Two terminals whose zones differ would otherwise look in turn without end.
+  /// Otherwise two terminals with different zones would repeat each other's checks without end.
   private static let surroundingsPause: Int64 = 15 * 60 * 1_000_000
 
   /// The number of the last commit that changed reminders; 0 if there was none.
   let change: Int64
-  /// The zone and the settings.
+  /// The current time zone and settings.
   let surroundings: String
-  /// The last look; `nil` before the first.
+  /// The record of the last check; `nil` before the first, or if it cannot be read.
   let look: ReminderLook?
 
   init(_ reader: StoreReader, _ environment: EnvironmentVariables) {
@@ -33,7 +35,10 @@ struct ReminderSight: Equatable {
     (self.change, self.surroundings, self.look) = (change, surroundings, look)
   }
 
-  /// Whether there is something to do at a moment; a view delivers at once what waits for a notifier.
+  /// Returns whether a check is due.
+  ///
+  /// For a view, it is due also if reminders wait for a notifier, because the view delivers them at
+  /// once.
   func isDue(at now: Int64, forView: Bool = false) -> Bool {
     guard let look else { return change > 0 }
     if forView, look.waiting > 0 { return true }
@@ -43,12 +48,12 @@ struct ReminderSight: Equatable {
       || look.surroundings != surroundings && now - look.lookedAt >= Self.surroundingsPause
   }
 
-  /// Whether a reminder has come, and not only something has changed.
+  /// Returns whether a reminder's time has come, in contrast to a mere change of data.
   func hasCome(at now: Int64) -> Bool {
     look.map { $0.next <= now || $0.waiting > 0 } ?? false
   }
 
-  /// When there is something to do at the latest; `nil` for never.
+  /// The latest time of the next check, in microseconds since 1970 UTC; `nil` for never.
   var next: Int64? {
     guard let look else { return nil }
     let other =

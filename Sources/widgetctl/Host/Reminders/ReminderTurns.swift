@@ -7,15 +7,15 @@ import WidgetTerminal
 
 /// Finds due reminders, claims those that this process delivers, and records the outcomes.
 struct ReminderTurns {
-  /// The extension that has reminders, and the entity that they are.
+  /// The name of the extension with the reminders, and of their entity type.
   private static let owner = "HomeWidgets"
   private static let entity = "Reminder"
-  /// The most reminders of one look; the next look reads the rest.
+  /// The most reminders of one check; the next one reads the rest.
   private static let mostFound = 1_000
-  /// Rows that are read: delivered ones beyond them are removed.
+  /// The most rows that are read; delivered ones beyond `mostRows` are removed.
   private static let mostRead = ReminderPlan.mostRows * 2
 
-  /// Rows of reminders that are not delivered yet.
+  /// The condition for rows of reminders that are not delivered yet.
   private static let isOpen = StoreFilter.notEquals(
     "state",
     .integer(ReminderRow.State.delivered.rawValue)
@@ -25,10 +25,11 @@ struct ReminderTurns {
 
   private var now: Int64 { host.context.now }
 
-  /// Claims the reminders that this process delivers; none if another process looks, or if none has come.
+  /// Claims the reminders that this process delivers; empty if none is due, or if another process
+  /// is checking.
   ///
-  /// - Throws: An error if the extension or the store fails; it is noted, and the look is repeated after a growing
-  ///   pause.
+  /// - Throws: `CommandError` if the extension or the store fails; it is recorded, and the check is
+  ///   repeated after a growing pause.
   func claim(
     as sender: @autoclosure () -> ReminderPlan.Sender,
     forView: Bool
@@ -78,12 +79,13 @@ struct ReminderTurns {
     }
   }
 
-  /// Records reminders that were delivered.
+  /// Records that the reminders with these identifiers were delivered.
   func note(delivered ids: [String]) throws(CommandError) {
     try note(ids) { $0.state = .delivered }
   }
 
-  /// Records reminders that could not be delivered and wait for the next attempt, or for a live view.
+  /// Records that reminders could not be delivered and wait for the next attempt, or for a live
+  /// view.
   func note(failed ids: [String], because problem: String) throws(CommandError) {
     let now = now
     try note(ids) { $0.fail(problem, at: now) }
@@ -118,7 +120,8 @@ struct ReminderTurns {
     try host.store.write(with: ReminderLedger.module) { try Self.keep(&look, $0) }
   }
 
-  /// Writes the look, with the number of those that wait and when there is something to do next.
+  /// Stores the record of a check, with the number of waiting reminders and the time of the next
+  /// check.
   private static func keep(
     _ look: inout ReminderLook,
     _ transaction: borrowing WriteTransaction
@@ -133,7 +136,8 @@ struct ReminderTurns {
     }
   }
 
-  /// Removes the oldest delivered reminders if there are too many, and records the date up to which they were removed.
+  /// Removes the oldest delivered reminders if there are too many, and records the date up to which
+  /// they were removed.
   private static func forget(
     _ rows: [ReminderRow],
     _ look: inout ReminderLook,
@@ -163,7 +167,8 @@ struct ReminderTurns {
     }
   }
 
-  /// Returns the notices that extensions have left for the host to deliver; none if there were never any.
+  /// Returns the notices that extensions have left for the host to deliver; empty if there were
+  /// never any.
   private func notices(_ reader: StoreReader) throws(CommandError) -> [FoundReminder] {
     do {
       guard try reader.lastChange(of: StoredNotice.collection.name) > 0 else { return [] }
@@ -174,7 +179,7 @@ struct ReminderTurns {
     }
   }
 
-  /// The reminders from a moment on, by their moments.
+  /// Returns the reminders from a time on, sorted by their times.
   private func reminders(from earliest: Int64) throws(CommandError) -> [FoundReminder] {
     let owner = try host.extensions.offering(Self.owner)
     let second = Instant(microseconds: earliest)
@@ -214,6 +219,8 @@ extension FoundReminder {
     )
   }
 
+  /// Reads a reminder from an entity.
+  ///
   /// - Returns: `nil` for an entity without a date.
   fileprivate init?(_ entity: EntityValue) {
     let value = { (name: String) in entity.properties.first { $0.name == name }?.value }

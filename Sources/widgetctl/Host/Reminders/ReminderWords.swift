@@ -2,12 +2,13 @@ import Moments
 import WidgetIntents
 import WidgetTerminal
 
-/// The words of reminders that are delivered, in the reader's language.
+/// The texts of delivered reminders, in the reader's language.
 enum ReminderWords {
-  /// As many are delivered one by one, the latest; all before them are counted.
+  /// The most reminders that are delivered separately, the latest ones; those before them are only
+  /// counted.
   static let mostSingle = 3
 
-  /// The claims that are delivered one by one, and those that are only counted.
+  /// Divides claims into those that are delivered separately and those that are only counted.
   static func parts(
     _ claims: [ReminderPlan.Claim]
   ) -> (single: [ReminderPlan.Claim], counted: [ReminderPlan.Claim]) {
@@ -16,7 +17,7 @@ enum ReminderWords {
     return (claims.suffix(single).map(\.self), claims.dropLast(single).map(\.self))
   }
 
-  /// Returns the due time as text, with "again" if the reminder may have been delivered before.
+  /// Returns the due time as text, after "again" if the reminder may have been delivered before.
   static func text(_ claim: ReminderPlan.Claim) -> String {
     guard claim.isAgain else { return claim.reminder.text }
     return String(
@@ -25,7 +26,7 @@ enum ReminderWords {
     )
   }
 
-  /// One of them in a line: `Buy milk: due today, 18:30`.
+  /// Returns one reminder in a line: `Buy milk: due today, 18:30`.
   static func line(_ claim: ReminderPlan.Claim) -> String {
     "\(claim.reminder.title): \(text(claim))"
   }
@@ -37,7 +38,7 @@ enum ReminderWords {
     )
   }
 
-  /// All of them in one line for a view; `nil` for none.
+  /// Returns all reminders in one line for a view; `nil` if there are none.
   static func line(_ claims: [ReminderPlan.Claim]) -> String? {
     guard !claims.isEmpty else { return nil }
     let (single, counted) = parts(claims)

@@ -1,13 +1,14 @@
 import SharedStore
 import SystemLibrary
 
-/// Whether a live view of a store is open: each view holds a lock, which the kernel releases when its process ends.
+/// Records that a live view of a store is open: each view holds a lock, which the kernel releases
+/// when its process ends.
 struct ViewPresence {
   private let descriptor: Int32
 
   /// Marks this process as showing a view for as long as the value exists.
   ///
-  /// - Returns: `nil` if the file could not be created.
+  /// - Returns: `nil` if the file could not be created or locked.
   init?(besideStore location: StoreLocation) {
     descriptor = Self.opened(location, creates: true)
     guard descriptor >= 0 else { return nil }
@@ -35,7 +36,9 @@ struct ViewPresence {
 }
 
 extension FileLock {
-  /// Locks the looks at the reminders of a store, only one of which runs at a time.
+  /// Locks a store's checks for reminders, only one of which runs at a time.
+  ///
+  /// - Returns: `nil` if another process holds the lock, or if the file cannot be created.
   static func ofReminders(besideStore location: StoreLocation) -> FileLock? {
     FileLock("\(location.path)-reminding", waits: false)
   }

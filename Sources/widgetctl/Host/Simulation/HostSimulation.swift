@@ -11,7 +11,8 @@ struct HostSimulation {
   let widgets: [PlacedWidget]
   let plan: SimulationPlan
 
-  /// Runs from the present state of the widgets; if `budget` is `nil`, each has its own.
+  /// Simulates reloads from the widgets' current state; if `budget` is `nil`, each widget has its
+  /// own budget.
   func run(_ budget: ReloadBudget?) throws(CommandError) -> SimulationReport.Run {
     let copy = try PrivateStore(copyOf: host.store)
     defer { copy.remove() }
@@ -98,7 +99,7 @@ struct HostSimulation {
     }
   }
 
-  /// The timeline of a widget at the beginning; the simulation uses only its entries.
+  /// Returns a widget's timeline at the beginning, of which the simulation uses only the entries.
   private func present(entries: [StoredEntry]) -> PlannedTimeline? {
     let made = MadeTimeline(
       entries: entries.map { entry in

@@ -4,16 +4,17 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// A copy of the store in a folder of its own, for what must leave the user's store alone; `remove` ends it.
+/// A copy of the store in a temporary folder, for work that must not change the user's store;
+/// `remove` deletes it.
 struct PrivateStore {
   let folder: String
   let store: HostStore
 
   private static let fileName = "store.sqlite"
 
-  /// Copies the store as of one moment.
+  /// Copies the store's current state.
   ///
-  /// - Throws: if there is no room, or the store cannot be read.
+  /// - Throws: `CommandError` if there is no room, or the store cannot be read.
   init(copyOf store: HostStore) throws(CommandError) {
     let base = getenv("TMPDIR").map { String(cString: $0) } ?? ""
     var template = Array("\(base.hasPrefix("/") ? base : "/tmp")/widgetctl.XXXXXX".utf8CString)
@@ -35,13 +36,14 @@ struct PrivateStore {
     }
   }
 
-  /// The same command with this folder for what its extensions keep beside a store: logs, locks, last outputs.
+  /// Returns the same context with this folder for files that extensions keep next to a store, such
+  /// as logs and locks.
   func context(_ context: CommandContext) -> CommandContext {
     var context = context
     context.environment = context.environment.replacing(["XDG_STATE_HOME": folder])
     return context
   }
 
-  /// Removes the copy with all that was kept beside it.
+  /// Removes the copy and the files next to it.
   func remove() { try? FileManager.default.removeItem(atPath: folder) }
 }

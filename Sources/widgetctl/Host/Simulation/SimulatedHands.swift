@@ -7,11 +7,12 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The user and the world in a simulation, who press a widget's controls and change its sources.
+/// Acts as the user and the surroundings in a simulation: it presses a widget's controls and
+/// changes its sources.
 struct SimulatedHands: Sendable {
   let store: SharedStore
   let extensions: Extensions
-  /// The widgets that are simulated, by the numbers of their places.
+  /// The simulated widgets by their ids.
   let placed: [Int64: PlacedWidget]
 
   var actions: Simulation.Actions {
@@ -21,9 +22,9 @@ struct SimulatedHands: Sendable {
     )
   }
 
-  /// Performs the intent of one of the controls that the widget shows, if it changes the store alone.
+  /// Performs the intent of one of the widget's controls, if it changes only the store.
   ///
-  /// An intent with effects elsewhere is not performed: the widget is reloaded as after a press, and that is all.
+  /// An intent with other effects is not performed; the widget is only reloaded as after a press.
   private func press(_ key: TimelineKey, at moment: Instant) async throws -> Set<TimelineKey>? {
     guard let widget = placed[key.placement],
       let hosted = extensions.named(widget.extensionName)
@@ -64,7 +65,7 @@ struct SimulatedHands: Sendable {
     return (try? hosted.session().perform(request, events: hosted.events)) != nil
   }
 
-  /// The buttons and toggles of the entry that is shown at a moment.
+  /// Returns the actions of buttons and toggles in the entry that is shown at an instant.
   private func actions(of key: TimelineKey, at moment: Instant) async throws -> [ArchivedAction] {
     let entry = try await store.read { transaction -> StoredEntry? in
       guard
@@ -89,6 +90,8 @@ struct SimulatedHands: Sendable {
   }
 
   /// Marks the widget as outdated, and all others that are made from the same records.
+  ///
+  /// - Returns: `false` if it has no timeline, or one that was made from no records.
   private func change(_ key: TimelineKey) async throws -> Bool {
     try await store.write(durability: .relaxed) { transaction in
       guard

@@ -4,7 +4,7 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The contents of a backup in words.
+/// Describes the contents of a backup as text and as JSON.
 struct BackupText {
   private let facts: BackupFacts
 
@@ -12,19 +12,19 @@ struct BackupText {
     self.facts = facts
   }
 
-  /// The numbers of its records: `120 records and 9 widgets`.
+  /// The numbers of records and widgets: `120 records and 9 widgets`.
   var counts: String {
     "\(Self.counted(facts.records, "record")) and \(Self.counted(facts.widgets, "widget"))"
   }
 
-  /// `2026-11-29 14:03`, as a clock in `zone` shows it.
+  /// Returns the local date and time, such as `2026-11-29 14:03`.
   static func date(_ made: Int64, in zone: TimeZoneRules) -> String {
     let civil = zone.civil(at: Instant(microseconds: made))
     let digits = { (number: Int) in number < 10 ? "0\(number)" : "\(number)" }
     return "\(civil.date.text) \(digits(civil.hour)):\(digits(civil.minute))"
   }
 
-  /// A line for each part that is in it.
+  /// Returns one line for each part of the backup.
   func lines(in zone: TimeZoneRules) -> [String] {
     let made = "made \(Self.date(facts.made, in: zone)) by widgetctl \(facts.program)"
     let settings = facts.settings.map {
@@ -66,16 +66,17 @@ struct BackupText {
   }
 }
 
-/// The path of a backup as the system has it, whatever links lead there.
+/// Finds the absolute path of a backup.
 enum BackupPath {
-  /// Returns an absolute path; a relative one starts at the working directory, and links in it are resolved only if the
-  /// file exists.
+  /// Returns an absolute path; a relative one starts at the working directory.
+  ///
+  /// Symbolic links in the folders are resolved only if the file exists.
   static func absolute(_ file: String) -> String {
     ExecutableFile.resolved(file) ?? StoreLocation(path: FileLink.end(of: file)).path
   }
 }
 
-/// Runs what makes or reads a backup.
+/// Runs `body`, which makes or reads a backup, and converts its error to a `CommandError`.
 func backedUp<Value>(_ body: () throws(BackupError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()

@@ -6,10 +6,10 @@ import WidgetTerminal
 struct BoardSelector {
   let boards: [StoredBoard]
 
-  /// Whether there is a board besides the one that every page has, so that texts name them.
+  /// Whether there are several boards, so that texts must name them.
   var areSeveral: Bool { boards.count > 1 }
 
-  /// The board of commands that name none.
+  /// The board for commands that name none.
   var first: StoredBoard { boards.first ?? .home }
 
   func board(of widget: PlacedWidget) -> StoredBoard {
@@ -27,7 +27,7 @@ struct BoardSelector {
     return BoardSelector(boards: boards + gone)
   }
 
-  /// The widgets board by board; those of one board stay in their order.
+  /// Returns the widgets sorted by their boards; the order on each board is unchanged.
   func sorted(_ widgets: [PlacedWidget]) -> [PlacedWidget] {
     boards.flatMap { board in widgets.filter { self.board(of: $0) == board } }
   }

@@ -4,8 +4,9 @@ import WidgetRender
 import WidgetTerminal
 
 extension DailyBackups {
-  /// Makes today's backup if one is due and the store has changed; a failure is reported once and does not fail the
-  /// command.
+  /// Makes today's backup if it is missing and the store has changed.
+  ///
+  /// A failure is reported once and does not make the command fail.
   static func keep(of store: HostStore, _ context: CommandContext) {
     let count = context.environment.settings.dailyBackups
     guard count > 0, let reader = try? store.reader() else { return }
@@ -43,7 +44,7 @@ extension DailyBackups {
 }
 
 extension CommandContext {
-  /// The bytes of the user's settings file; `nil` without one.
+  /// Returns the bytes of the user's settings file; `nil` if it does not exist.
   func settingsBytes() throws(CommandError) -> [UInt8]? {
     let path = try settingsPath()
     guard FileStamp(path: path) != nil else { return nil }

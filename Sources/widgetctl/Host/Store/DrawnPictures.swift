@@ -2,7 +2,8 @@ import Ground
 import Moments
 import WidgetRender
 
-/// The pictures that a simulation has drawn last: the new one of a reload is the earlier one of the next.
+/// The pictures that a simulation has drawn last, because a reload's new picture is the earlier one
+/// of the next reload.
 final class DrawnPictures: Sendable {
   private struct Drawn: Sendable {
     let archive: [UInt8]
@@ -11,12 +12,14 @@ final class DrawnPictures: Sendable {
     let from: Instant
   }
 
-  /// One for each scheme of some widgets; a picture of the largest size has some tens of kilobytes.
+  /// The most pictures, one for each colour scheme of some widgets; one of the largest size has
+  /// some tens of kilobytes.
   private static let maximumCount = 16
 
   private let all = Guarded<[Drawn]>([])
 
-  /// Returns the picture of an archive as it looks at an instant; `nil` if it was not drawn, or looks different by then.
+  /// Returns the picture of an archive at an instant; `nil` if it was not drawn, or looks different
+  /// at that instant.
   func picture(of archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture? {
     all.withLock { all in
       all.last { drawn in
@@ -26,7 +29,8 @@ final class DrawnPictures: Sendable {
     }
   }
 
-  /// Keeps a picture that was drawn as of an instant.
+  /// Keeps a picture that was drawn as of an instant; the oldest one is removed if there are too
+  /// many.
   func keep(_ picture: WidgetPicture, of archive: [UInt8], _ size: CellSize, from instant: Instant)
   {
     all.withLock { all in

@@ -4,20 +4,22 @@ import WidgetTerminal
 ///
 /// It is printed only in the run that created the store.
 struct FirstSteps {
-  /// The suggestions; each is a complete command that can be pasted.
+  /// The suggested commands, each of which can be pasted.
   private static let words =
     "try widgetctl watch, widgetctl gallery, widgetctl todo add Buy milk"
 
   private let isShown: Bool
 
-  /// The suggestions are not shown for a store that the user has named, which has a note of its own.
+  /// Determines whether to show the suggestions.
+  ///
+  /// They are not shown for a store that the user has named, which has its own note.
   init(_ context: CommandContext, hadStore: Bool) {
     isShown =
       !hadStore && !context.isStoreNamed && !context.output.isJSON
       && TerminalDevice.isTerminal(.standardOutput) && TerminalDevice.isTerminal(.standardError)
   }
 
-  /// The number of rows of the terminal that it needs.
+  /// The number of terminal rows that the suggestions need: 1, or 0 if they are not shown.
   var rows: Int { isShown ? 1 : 0 }
 
   func report(to output: Output) {

@@ -2,7 +2,7 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// Leases that another process has handed over before the engine needs them.
+/// Leases that another process has handed over, until the engine needs them.
 final class HeldLeases: Sendable {
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
 
@@ -10,7 +10,7 @@ final class HeldLeases: Sendable {
     self.leases.withLock { $0 = leases }
   }
 
-  /// Returns the lease of a timeline to its first caller; `nil` if it is not held.
+  /// Returns the lease of a timeline, once; `nil` if it is not held or was returned before.
   func take(_ key: TimelineKey) -> ReloadLease? {
     leases.withLock { $0.removeValue(forKey: key) }
   }

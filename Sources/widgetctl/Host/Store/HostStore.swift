@@ -5,17 +5,19 @@ import WidgetIntents
 import WidgetTerminal
 import WidgetTimeline
 
-/// The store of one command: read without a task, opened for writing only when there is something to write.
+/// The store of one command.
+///
+/// It is read synchronously, and opened for writing only when there is something to write.
 final class HostStore {
   let location: StoreLocation
-  /// The open reader, kept to the command's end, so that no other process reads the log again.
+  /// The open reader; it is kept to the command's end, so that it need not be opened again.
   private var opened: StoreReader?
 
   init(_ location: StoreLocation) {
     self.location = location
   }
 
-  /// The store for code that writes to it.
+  /// A store for writing, which can be used in asynchronous tasks.
   var writable: WritableStore { WritableStore(location: location) }
 
   /// Returns a reader; `nil` if there is no store yet.
@@ -34,9 +36,9 @@ final class HostStore {
     }
   }
 
-  /// Returns the placed widgets in their order, without Live Activities that have left the screen.
+  /// Returns the placed widgets in their order, without Live Activities that have ended.
   ///
-  /// It returns none if there is no store yet.
+  /// It is empty if there is no store yet.
   func placedWidgets() throws(CommandError) -> [PlacedWidget] {
     let reader = try reader()
     let placed = try stored { () throws(StoreError) in try reader?.placedWidgets() ?? [] }
@@ -44,7 +46,7 @@ final class HostStore {
     return placed.filter { $0.isThere(at: now) }
   }
 
-  /// Returns the boards in their order; the first board of a new store if there is no store yet.
+  /// Returns the boards in their order; if there is no store yet, the first board of a new one.
   func boards() throws(CommandError) -> BoardSelector {
     let reader = try reader()
     let boards = try stored { () throws(StoreError) in try reader?.boards() ?? [] }
@@ -65,13 +67,13 @@ final class HostStore {
     _ = try write { _ in }
   }
 
-  /// The store for what speaks with a hub, with the collections of shared boards.
+  /// Returns the store for code that connects to a hub, with the collections of shared boards.
   func linked() throws -> StoreCore {
     if writable.isMissing { _ = try writable.open() }
     return try StoreCore(at: location, schemas: [ScreenSchema.module])
   }
 
-  /// Runs one transaction.
+  /// Runs a transaction and returns its result.
   func write<Value>(
     durability: Durability = .full,
     _ body: (borrowing WriteTransaction) throws -> Value
@@ -79,7 +81,7 @@ final class HostStore {
     try changing { try writable.open().write(durability: durability, body) }
   }
 
-  /// Runs one transaction on collections of the host's own, which the first one creates.
+  /// Runs a transaction on the host's own collections, which are created if missing.
   func write<Value>(
     with schema: ModuleSchema,
     durability: Durability = .full,
@@ -90,7 +92,7 @@ final class HostStore {
     }
   }
 
-  /// Runs one transaction as a run of the log.
+  /// Runs a transaction that the log records as a run.
   func perform<Value>(
     _ run: JournalRun,
     _ body: (borrowing WriteTransaction) throws -> (value: Value, result: [UInt8])
@@ -105,14 +107,16 @@ final class HostStore {
     }
   }
 
-  /// Returns the final outcome of the run of a process that was killed.
+  /// Returns the final record of a run whose process was killed; `nil` if it has changed nothing.
   func settledRun(_ id: String) throws(CommandError) -> RecordedRun? {
     try changing { try StoreCore(at: location).settledRun(id) }
   }
 
-  /// Marks all timelines of an extension as dirty, as its state outside of the store may have changed.
+  /// Marks all timelines of an extension as outdated, because its state outside of the store may
+  /// have changed.
   ///
-  /// A failure here delays the widgets' pictures until their next timeline, and does not fail the command.
+  /// A failure delays the widgets' pictures until their next reload, and does not make the command
+  /// fail.
   func noteState(ofExtension name: String) {
     try? StoreCore(at: location).noteState(ofExtension: name)
   }
@@ -135,17 +139,17 @@ final class HostStore {
     return Result { () throws(StoreError) in try store.redo(selection, id: id) }
   }
 
-  /// Removes runs from the log for good.
+  /// Removes runs from the log permanently.
   func forget(_ numbers: [Int64]) throws(CommandError) -> ForgottenRuns {
     try changing { try StoreCore(at: location).forget(numbers) }
   }
 
-  /// The run that prevents undoing the selected ones; `nil` if there is none.
+  /// Returns the run that prevents undoing the selected ones; `nil` if there is none.
   func obstacle(to selection: UndoSelection) throws(CommandError) -> StoredRun? {
     try changing { try StoreCore(at: location).obstacle(to: selection) }
   }
 
-  /// Moves a log of more than `bytes` bytes into the database, so that every later command starts faster.
+  /// Moves a log of more than `bytes` bytes into the database, so that later commands start faster.
   ///
   /// If it fails, a later command does it.
   func shortenLog(above bytes: Int64) {
@@ -164,15 +168,15 @@ final class HostStore {
 
 /// The store of a command that writes to it.
 struct WritableStore: Sendable {
-  /// The widget that a new store shows.
+  /// The widget that a new store contains.
   private static let firstWidget = (extensionName: "HomeWidgets", kind: "ToDoWidget")
 
   let location: StoreLocation
 
-  /// The store for the tasks that send requests to extensions.
+  /// Opens the store for asynchronous tasks that send requests to extensions.
   func shared() throws -> SharedStore { SharedStore(try open()) }
 
-  /// The store for writing; a new one gets the large to-do widget.
+  /// Opens the store for writing; a new one gets the large to-do widget.
   func open() throws -> StoreCore {
     let isNew = isMissing
     let store = try StoreCore(at: location)
@@ -191,7 +195,7 @@ struct WritableStore: Sendable {
     return store
   }
 
-  /// Whether there is no store yet; a file without tables does not count.
+  /// Whether there is no store yet; a file without tables does not count as one.
   var isMissing: Bool {
     do {
       _ = try StoreReader(at: location)
@@ -204,7 +208,7 @@ struct WritableStore: Sendable {
 }
 
 extension CommandError {
-  /// The store's error with a message and exit code of the program.
+  /// Creates an error from the store's, with a message and an exit code of this program.
   init(_ error: StoreError) {
     self = .failed(
       ExitCode(rawValue: error.exitCode) ?? .internalError,
@@ -213,7 +217,7 @@ extension CommandError {
     )
   }
 
-  /// Any error of asynchronous work, which has no static type.
+  /// Creates an error from any error of asynchronous work, which has no static type.
   init(any error: any Error) {
     self =
       switch error {
@@ -246,7 +250,8 @@ extension CommandError {
 }
 
 extension TaskBridge {
-  /// Waits for asynchronous work that writes to the store, and throws its error as the command's.
+  /// Waits for asynchronous work that writes to the store, and converts its error to a
+  /// `CommandError`.
   static func result<Value: Sendable>(
     on executor: (any TaskExecutor)? = nil,
     of work: @escaping @Sendable () async throws -> Value
@@ -261,7 +266,7 @@ extension TaskBridge {
   }
 }
 
-/// Runs `body`, and throws a store's error as the command's.
+/// Runs `body`, and converts an error of the store to a `CommandError`.
 func stored<Value>(_ body: () throws(StoreError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()

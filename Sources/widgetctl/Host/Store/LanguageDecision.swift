@@ -3,11 +3,11 @@ import SharedStore
 import WidgetIntents
 import WidgetTerminal
 
-/// The language of answers and of pictures, and the reason for it; no other code decides it.
+/// Decides the language of answers and of pictures; no other code does.
 ///
-/// Pictures are the same for all who see them, so their language is stored. It is the one that the user has chosen, or
-/// else that of the session that last changed something. An answer is for its reader, whose environment names the
-/// language.
+/// Pictures are the same for all users, so their language is stored. It is the one that the user
+/// has chosen, or else that of the session that last changed something. An answer is for one
+/// reader, whose environment names the language.
 struct LanguageDecision: Sendable {
   enum Source: String, Sendable {
     case chosen, session, environment, assumption
@@ -15,20 +15,21 @@ struct LanguageDecision: Sendable {
 
   let pictures: UserLanguage
   let source: Source
-  /// The language that the environment of this command names; `nil` if it names none, as that of cron.
+  /// The language that this command's environment names; `nil` if it names none, as under cron.
   let named: UserLanguage?
-  /// The language that the user has chosen for pictures; `nil` follows the user's sessions.
+  /// The language that the user has chosen for pictures; `nil` to use that of the user's sessions.
   var chosen: StoredLanguage? { kept.chosen }
   private let kept: StoredLanguages
   private let runsForUser: Bool
-  /// The last commit of the store at the time of the decision.
+  /// The number of the store's last commit at the time of the decision.
   private let commit: Int64
 
   /// - Parameters:
   ///   - stored: The languages in the store.
   ///   - named: The language that the environment names.
-  ///   - runsForUser: Whether the user changes something with the command, so that its language is that of their session.
-  ///   - commit: The last commit that `stored` is of.
+  ///   - runsForUser: Whether the user changes something with the command, so that its language is
+  ///     that of their session.
+  ///   - commit: The number of the store's last commit when `stored` was read.
   init(
     _ stored: StoredLanguages,
     named: UserLanguage?,
@@ -53,19 +54,22 @@ struct LanguageDecision: Sendable {
 
   var answers: UserLanguage { named ?? pictures }
 
-  /// The language of this session if the store is to keep it; `nil` if the store already has it, or if it does not count.
+  /// The language of this session if it must be stored; `nil` if the store already has it, or if it
+  /// does not count.
   var note: StoredLanguage? {
     guard kept.chosen == nil, let named, runsForUser || kept.noted == nil else { return nil }
     let language = StoredLanguage(named)
     return language == kept.noted ? nil : language
   }
 
-  /// The locale for an extension whose environment names no language; `nil` leaves the environment unchanged.
+  /// The locale for an extension if the environment names no language; `nil` leaves the environment
+  /// unchanged.
   var locale: String? { named == nil && pictures != .english ? pictures.locale : nil }
 
-  /// Returns the read of the languages for a timeline whose reload begins.
+  /// Returns the languages' state as a source of a timeline whose reload begins.
   ///
-  /// If the language in the store changes meanwhile, the timeline is stored as dirty, and reloaded at once.
+  /// If the language in the store changes meanwhile, the timeline is stored as outdated, and
+  /// reloaded at once.
   func read(in transaction: borrowing ReadTransaction) throws(StoreError) -> CollectionRead {
     let read = try transaction.languageRead()
     let now = LanguageDecision(try transaction.languages(), named: named)
@@ -73,7 +77,7 @@ struct LanguageDecision: Sendable {
       ? read : CollectionRead(collection: read.collection, sequence: -1)
   }
 
-  /// Whether the store was changed since the decision.
+  /// Returns whether the store was changed after the decision.
   func isOutdated(in store: HostStore) throws(CommandError) -> Bool {
     let reader = try store.reader()
     return try stored { () throws(StoreError) in try reader?.lastCommit() } ?? 0 > commit
@@ -81,7 +85,7 @@ struct LanguageDecision: Sendable {
 }
 
 extension LanguageDecision {
-  /// The language for a command.
+  /// Decides the languages for a command.
   init(_ context: CommandContext, _ store: HostStore) throws(CommandError) {
     let reader = try store.reader()
     let (languages, commit) = try stored { () throws(StoreError) in

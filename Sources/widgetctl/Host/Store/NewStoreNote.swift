@@ -1,12 +1,13 @@
 import WidgetTerminal
 
-/// Reports a store that a command creates at a typed path, which may be mistyped (CL-1).
+/// Reports that a command has created a store at a typed path, because the path may be mistyped
+/// (CL-1).
 ///
-/// The usual store is created without a report.
+/// The default store is created without a report.
 struct NewStoreNote {
-  /// The path that was named; `nil` without one.
+  /// The path of the store that the user has named; `nil` for the default store.
   private let path: String?
-  /// Whether nothing was there.
+  /// Whether nothing existed at the path before the command.
   private let isMissing: Bool
 
   init(_ context: CommandContext) {
@@ -14,7 +15,7 @@ struct NewStoreNote {
     isMissing = path.map { FileStamp(path: $0) == nil } ?? false
   }
 
-  /// Reports the new store, if there was none before.
+  /// Reports the new store, if the command has created it.
   func report(to output: Output) {
     guard isMissing, let path, FileStamp(path: path) != nil else { return }
     output.note("new store at \(path)")

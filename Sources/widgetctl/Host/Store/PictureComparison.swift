@@ -3,18 +3,23 @@ import SharedStore
 import WidgetRender
 import WidgetTimeline
 
-/// Whether a new timeline shows something that the one before it does not, instant by instant.
+/// Determines whether a new timeline's pictures differ from those of the previous one, at each
+/// instant.
 struct PictureComparison {
-  /// The most pictures, as drawing holds the store's lock, about a millisecond each; more are not compared.
+  /// The most pictures of a comparison; with more, nothing is compared.
+  ///
+  /// Each needs about a millisecond, during which the store is locked.
   static let maximumPictures = 64
 
   let family: WidgetFamily
-  /// When the new timeline was made, in microseconds since 1970 UTC; earlier parts of entries do not count.
+  /// The time at which the new timeline was made, in microseconds since 1970 UTC; earlier
+  /// differences are ignored.
   let made: Int64
-  /// Pictures that were drawn for earlier comparisons; `nil` draws all of them.
+  /// The pictures drawn for earlier comparisons; `nil` to draw all of them.
   var drawn: DrawnPictures?
 
-  /// Returns whether a cell differs at an instant from `made` on; `nil` if too much had to be drawn.
+  /// Returns whether a cell differs at an instant from `made` on; `nil` if too many pictures would
+  /// have to be drawn.
   ///
   /// Archives that cannot be drawn differ if their bytes do.
   func differs(_ before: [StoredEntry], _ after: [StoredEntry]) -> Bool? {
@@ -37,7 +42,7 @@ struct PictureComparison {
     return false
   }
 
-  /// The entry that is shown at an instant (WK-75, WK-77).
+  /// Returns the entry that is shown at an instant (WK-75, WK-77); `nil` if there are none.
   private static func shown(in entries: [StoredEntry], at date: Int64) -> StoredEntry? {
     entries.last { $0.date <= date } ?? entries.first
   }
@@ -53,7 +58,7 @@ struct PictureComparison {
     }
   }
 
-  /// Draws an archive as of an instant; `nil` for one that cannot be read.
+  /// Returns the picture of an archive at an instant; `nil` if it cannot be read.
   private func picture(_ archive: [UInt8], _ size: CellSize, at instant: Instant) -> WidgetPicture?
   {
     if let known = drawn?.picture(of: archive, size, at: instant) { return known }

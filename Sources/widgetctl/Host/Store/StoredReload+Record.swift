@@ -4,7 +4,7 @@ import SharedStore
 import WidgetTimeline
 
 extension StoredReload {
-  /// The row of a reload that brought `planned`.
+  /// Creates the row of a reload that made `planned`.
   init(_ record: ReloadRecord, of planned: PlannedTimeline) {
     self.init(
       record,
@@ -20,12 +20,12 @@ extension StoredReload {
     )
   }
 
-  /// The row of a reload that failed.
+  /// Creates the row of a reload that failed.
   init(_ record: ReloadRecord, of failure: FailedReload) {
     self.init(record, error: failure.error.message, next: failure.due)
   }
 
-  /// The row of a reload that was not made, or of one with the given values.
+  /// Creates the row of a reload with the given values; without them, of one that was not made.
   init(
     _ record: ReloadRecord,
     error: String? = nil,
@@ -58,7 +58,7 @@ extension StoredReload {
 }
 
 extension DirtyCause {
-  /// The kind of a change that made a timeline dirty.
+  /// Creates the cause for a change that made a timeline outdated.
   init(_ mark: DirtyMark) {
     self =
       switch mark.source {

@@ -3,7 +3,7 @@ import StoreLink
 import WidgetTimeline
 
 extension StoredTimelines {
-  /// The timelines without those of a hub's board, whose pictures come from the hub: they are due no longer.
+  /// Returns the timelines without those of a hub's board, because the hub sends their pictures.
   static func own(
     among found: [DueTimeline],
     in store: SharedStore

@@ -7,7 +7,7 @@ import WidgetTimeline
 // The values of the engine in the form of the store.
 
 extension StoredEntry {
-  /// An entry in the store's form; `date`, in microseconds since 1970 UTC, replaces its own.
+  /// Creates a stored entry; `date`, in microseconds since 1970 UTC, replaces the entry's own.
   init(_ entry: MadeEntry, at date: Int64? = nil) {
     self.init(
       date: date ?? Instant(entry.date).microseconds,
@@ -28,7 +28,7 @@ extension PlannedTimeline {
 }
 
 extension TimelineState {
-  /// The state as the store keeps it, with the date of the last entry that is kept apart.
+  /// Creates the state from the stored timeline; the date of the last entry is stored separately.
   init(_ stored: StoredTimeline, lastEntry: Int64?, mark: DirtyMark?) {
     self.init(
       made: stored.generation > 0 ? Instant(microseconds: stored.made).date : nil,
@@ -85,7 +85,7 @@ extension TimelineReloadPolicy {
       }
   }
 
-  /// The policy in the store's form.
+  /// The policy as the store keeps it.
   var stored: StoredPolicy {
     switch kind {
     case .atEnd: .atEnd
@@ -96,12 +96,12 @@ extension TimelineReloadPolicy {
 }
 
 extension Optional where Wrapped == Date {
-  /// The instant of a due date in the store's form, where never is the end of all time.
+  /// The due date as the store keeps it, in microseconds since 1970 UTC; `.max` for never.
   var storedDue: Int64 { map { Instant($0).microseconds } ?? .max }
 }
 
 extension StoredTimelines {
-  /// The engine's description of a stored timeline; `nil` if its size is unknown.
+  /// Returns the engine's description of a stored timeline; `nil` if its size is unknown.
   static func timeline(
     _ stored: StoredTimeline,
     of widget: PlacedWidget,

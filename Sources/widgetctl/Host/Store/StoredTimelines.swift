@@ -4,25 +4,25 @@ import Moments
 import SharedStore
 import WidgetTimeline
 
-/// The storage of the timeline engine, on the shared store.
+/// Stores the timelines of the engine in the shared store.
 final class StoredTimelines: TimelineStorage {
-  /// The reloads whose new pictures are compared with the previous ones.
+  /// The reloads after which new pictures are compared with the previous ones.
   enum Compared {
-    /// None: a simulation compares them itself.
+    /// No reload; a simulation compares the pictures itself.
     case none
-    /// Those that the user does not wait for.
+    /// Only reloads for which no user waits.
     case ofOthers
-    /// Those after the user's own change too.
+    /// All reloads, also those after the user's own change.
     case all
   }
 
   private let store: SharedStore
-  /// Leases that this process holds already.
+  /// Leases that were handed over to this process.
   private let held: HeldLeases
   private let budgets: WidgetBudgets
   private let compared: Compared
   private let leases = Guarded<[TimelineKey: ReloadLease]>([:])
-  /// The configurations for which timelines are being made.
+  /// The configurations for which timelines are being made, by timeline.
   private let configurations = Guarded<[TimelineKey: [UInt8]]>([:])
 
   init(
@@ -57,7 +57,7 @@ final class StoredTimelines: TimelineStorage {
     return try await wanted(among: waiting).map(handedOut)
   }
 
-  /// The timelines without those that a person scrolled in a view which has ended: these are removed.
+  /// Removes timelines that were scrolled in a view which has ended, and returns the others.
   private func wanted(among given: [DueTimeline]) async throws -> [DueTimeline] {
     let found = try await Self.own(among: given, in: store)
     let left = try found.map(\.key).filter { key in
@@ -73,7 +73,7 @@ final class StoredTimelines: TimelineStorage {
     return found.filter { !left.contains($0.key) }
   }
 
-  /// Records the configuration for which the timeline is made, as it may change meanwhile.
+  /// Records the configuration for which the timeline is made, because it may change meanwhile.
   private func handedOut(_ timeline: DueTimeline) -> DueTimeline {
     configurations.withLock { $0[timeline.key] = timeline.configuration }
     return timeline
@@ -165,10 +165,12 @@ final class StoredTimelines: TimelineStorage {
     return isDirty
   }
 
-  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if it is not worth its cost.
+  /// Returns the comparison of a new timeline's pictures with the previous ones; `nil` if its cost
+  /// is too high.
   ///
-  /// After the user's own change two more pictures are a tenth of the command's work, so a typed command does not
-  /// compare. A live view waits for no command, and compares.
+  /// After the user's own change, drawing two more pictures would be a tenth of the command's work.
+  /// So a typed command does not compare. In a live view no user waits for the command, so it
+  /// compares.
   private func comparison(
     for record: ReloadRecord,
     _ key: TimelineKey
@@ -240,7 +242,8 @@ final class StoredTimelines: TimelineStorage {
 
   /// Corrects a timeline that was made by a clock ahead of the present one.
   ///
-  /// Its entries' dates are from that clock too, so it is reloaded. A date that is only too late is corrected.
+  /// The dates of its entries come from that clock too, so it is reloaded. A due date that is only
+  /// too late is corrected.
   func restamp(_ state: TimelineState, for key: TimelineKey) async throws -> Bool {
     let (placement, family) = (key.placement, key.size.number)
     let made = state.made.map { Instant($0).microseconds }
@@ -272,7 +275,7 @@ final class StoredTimelines: TimelineStorage {
     }
   }
 
-  /// A number for each size of each placed widget, whether it has a picture or not.
+  /// Returns a number for each size of each placed widget, whether it has a picture or not.
   static func leaseNumber(of key: TimelineKey) -> Int64 {
     key.placement &* 128 &+ key.size.number
   }

@@ -4,7 +4,8 @@ import SharedStore
 import WidgetTerminal
 import WidgetTimeline
 
-/// The reload budget of each placed widget: its own, or else that of its kind or the general one in the settings.
+/// The reload budgets of placed widgets: a widget's own, or else that of its kind, or the general
+/// one in the settings.
 struct WidgetBudgets: Sendable {
   private let settings: Settings
 
@@ -14,9 +15,10 @@ struct WidgetBudgets: Sendable {
 
   func budget(of widget: PlacedWidget) -> ReloadBudget { held(by: widget).budget }
 
-  /// Returns the budget and its line of the settings; the line is `nil` for the widget's own budget, or the default.
+  /// Returns the budget and its line in the settings; the line is `nil` for the widget's own budget
+  /// and for the default.
   ///
-  /// An invalid text is ignored here, because the settings report it.
+  /// An invalid text is ignored, because reading the settings reports it.
   func held(by widget: PlacedWidget) -> (budget: ReloadBudget, line: Int?) {
     if let own = widget.budget.flatMap({ ReloadBudget($0) }) { return (own, nil) }
     let own = [
@@ -31,15 +33,15 @@ struct WidgetBudgets: Sendable {
     return (ReloadBudget.none, nil)
   }
 
-  /// The value of `--budget`; `nil` for the empty text, and without the option.
+  /// Returns the value of `--budget`; `nil` without the option or for an empty text.
   ///
-  /// - Throws: a usage error with the valid forms.
+  /// - Throws: `.usage` with the valid forms.
   static func given(_ context: CommandContext) throws(CommandError) -> ReloadBudget? {
     guard let text = context.arguments.value(of: .budget), !text.isEmpty else { return nil }
     return try read(text, named: "--budget")
   }
 
-  /// Parses a budget; an error refers to the text as `name`.
+  /// Parses a budget; `name` is the name of the option or setting in an error.
   static func read(_ text: String, named name: String) throws(CommandError) -> ReloadBudget {
     guard let budget = ReloadBudget(text) else {
       throw .usage(
@@ -50,20 +52,21 @@ struct WidgetBudgets: Sendable {
   }
 }
 
-/// The budget of a timeline as text, for a fact or a cell of a table.
+/// The budget of a timeline as text, for a line or a cell of a table.
 struct BudgetWords {
   let budget: ReloadBudget
   let state: BudgetState
   let now: Date
   let zone: TimeZoneRules
 
-  /// `50/day, 47 left`.
+  /// The budget and the reloads that are left, such as `50/day, 47 left`.
   var left: String {
     guard let left = budget.left(state, at: now) else { return budget.text }
     return "\(budget.text), \(left) left"
   }
 
-  /// The beginning and the end of a reload's wait; `nil` if it does not wait.
+  /// The beginning and the end of a reload's wait, in microseconds since 1970 UTC; `nil` if it does
+  /// not wait.
   var wait: (since: Int64, until: Int64)? {
     guard let wait = state.wait else { return nil }
     return (Instant(wait.since).microseconds, Instant(wait.until).microseconds)

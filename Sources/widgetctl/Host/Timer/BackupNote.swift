@@ -3,21 +3,23 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// A note on backups, in a file beside the store: the last one that a user made, and a daily one that failed.
+/// The record of the last backup that the user made, in a file next to the store.
 struct BackupNote: Equatable {
-  /// Microseconds since 1970 UTC.
+  /// The time of the backup, in microseconds since 1970 UTC.
   var made: Int64
   var path: String
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup" }
 
-  /// Writes the record; a folder that cannot be written has none.
+  /// Writes the record; a failure is ignored.
   func write(besideStore location: StoreLocation) {
     TimerNote(ended: made, exitCode: 0, message: TerminalText.sanitized(path))
       .write(to: Self.note(location))
   }
 
-  /// - Returns: `nil` if no backup was made by hand.
+  /// Reads the record.
+  ///
+  /// - Returns: `nil` if the user has made no backup.
   static func read(besideStore location: StoreLocation) -> BackupNote? {
     TimerNote.read(from: note(location)).flatMap { note in
       note.message.map { BackupNote(made: note.ended, path: $0) }
@@ -25,19 +27,22 @@ struct BackupNote: Equatable {
   }
 }
 
-/// A daily backup that could not be made; the record is removed when the next one succeeds.
+/// The record of a daily backup that failed; it is removed when the next one succeeds.
 struct FailedBackup: Equatable {
-  /// The pause before another attempt, as a full disk seldom has room a minute later.
+  /// The pause before the next attempt, in microseconds; a full disk seldom has room a minute
+  /// later.
   private static let pause: Int64 = 60 * 60 * 1_000_000
 
-  /// When it was tried last, in microseconds since 1970 UTC.
+  /// The time of the last attempt, in microseconds since 1970 UTC.
   var tried: Int64
-  /// The error message; empty if the disk had no room for it either.
+  /// The error message; empty if the full disk had no room for it.
   var message: String
 
   private static func note(_ location: StoreLocation) -> String { "\(location.path)-backup-failed" }
 
-  /// Whether the note is there now.
+  /// Writes the record.
+  ///
+  /// - Returns: whether the record exists now.
   @discardableResult
   func write(besideStore location: StoreLocation) -> Bool {
     let path = Self.note(location)
@@ -56,6 +61,7 @@ struct FailedBackup: Equatable {
     _ = FileReplacement.remove(note(location))
   }
 
-  /// Whether it is too early for another try; a note from the future holds nothing up (RT-5).
+  /// Returns whether it is too early for another attempt; a record with a date in the future is
+  /// ignored (RT-5).
   func isFresh(at now: Int64) -> Bool { tried <= now && now - tried < Self.pause }
 }

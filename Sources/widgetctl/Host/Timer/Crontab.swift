@@ -1,8 +1,9 @@
 import WidgetTerminal
 
-/// The user's crontab, in which one block between two marks is widgetctl's; the rest is not changed.
+/// The user's crontab, in which widgetctl owns only the blocks between its markers; other lines are
+/// not changed.
 struct Crontab: Equatable {
-  /// The lines without their ends; bytes, as what others wrote need not be UTF-8.
+  /// The lines without line feeds; they are bytes, because other programs' lines may not be UTF-8.
   private var lines: [ArraySlice<UInt8>]
 
   init(_ bytes: [UInt8]) {
@@ -14,18 +15,20 @@ struct Crontab: Equatable {
     self.init(Array(text.utf8))
   }
 
-  /// The bytes for `crontab`: every line ends with a line feed, as cron ignores a last line without one.
+  /// The bytes for `crontab`; every line ends with a line feed, because cron ignores a last line
+  /// without one.
   var bytes: [UInt8] { lines.flatMap { $0 + [0x0A] } }
 
-  /// Returns the line between the marks of a block; `nil` if there is no such block.
+  /// Returns the line between the markers of a block; `nil` if there is no such block.
   ///
-  /// - Throws: if the block has a beginning and no end, so that its extent is unknown.
+  /// - Throws: `CommandError` if a block has no end marker.
   func line(of block: Block) throws(CommandError) -> String? {
     guard let range = try range(of: block) else { return nil }
     return lines[range].dropFirst().dropLast().first.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Whether a line outside of our blocks, and no comment, runs this program's `refresh`.
+  /// Whether a line outside of widgetctl's blocks runs this program's `refresh`; comments do not
+  /// count.
   var hasRefreshOfItsOwn: Bool {
     var isInside = false
     for line in lines {
@@ -42,7 +45,7 @@ struct Crontab: Equatable {
     lines.contains { Self.isRefresh(String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// Returns the table with the line in its block, which keeps its place or is added at the end.
+  /// Returns the table with the line in its block, which keeps its position or is added at the end.
   func installing(_ line: String, in block: Block) throws(CommandError) -> Crontab {
     let added = [block.first, line, block.last].map { ArraySlice($0.utf8) }
     var table = self
@@ -54,7 +57,7 @@ struct Crontab: Equatable {
     return table
   }
 
-  /// Returns the table without the block; `nil` if it has none.
+  /// Returns the table without the block; `nil` if it has no such block.
   func removing(_ block: Block) throws(CommandError) -> Crontab? {
     guard let range = try range(of: block) else { return nil }
     var table = self
@@ -86,12 +89,12 @@ struct Crontab: Equatable {
     return line.contains("widgetctl") && words.contains("refresh")
   }
 
-  /// The marks around the line of one store; another store has a block of its own.
+  /// The markers around the line for one store; each store has its own block.
   struct Block: Equatable {
     fileprivate static let beginning = "# BEGIN widgetctl refresh"
     fileprivate static let ending = "# END widgetctl refresh"
 
-    /// The store's absolute path; `nil` for the usual one.
+    /// The store's absolute path; `nil` for the default store.
     let store: String?
 
     var first: String { Self.beginning + suffix }
@@ -101,13 +104,16 @@ struct Crontab: Equatable {
   }
 }
 
-/// The user's crontab as the system's own tool reads and writes it.
+/// Reads and writes the user's crontab with the system's own tool.
 enum CrontabTool {
-  /// Tools that ask a service may wait for it.
+  /// The time limit for the tool, which may wait for a service.
   private static let milliseconds: Int64 = 10_000
 
+  /// Reads the crontab.
+  ///
   /// - Returns: `nil` if there is no cron.
-  /// - Throws: if the table cannot be read whole: it must not be replaced by a part of it.
+  /// - Throws: `CommandError` if the table cannot be read completely, because it must not be
+  ///   replaced by a part of it.
   static func read(milliseconds: Int64 = milliseconds) throws(CommandError) -> Crontab? {
     switch SystemTool.run(["crontab", "-l"], milliseconds: milliseconds) {
     case .absent: return nil
@@ -125,7 +131,7 @@ enum CrontabTool {
     }
   }
 
-  /// Passes a crontab to cron through a file, so that its length does not matter.
+  /// Passes a crontab to cron in a file, so that its length does not matter.
   static func write(_ table: Crontab) throws(CommandError) {
     guard let file = TemporaryFile(holding: table.bytes) else {
       throw .failed(

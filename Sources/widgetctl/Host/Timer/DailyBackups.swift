@@ -3,18 +3,18 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// The daily backups of a store, in the folder `backups` beside it.
+/// The daily backups of a store, in the folder `backups` next to it.
 struct DailyBackups {
-  /// A backup that is there.
+  /// An existing backup.
   struct Backup: Equatable {
     let path: String
-    /// When it was made, in microseconds since 1970 UTC.
+    /// The time of the backup, in microseconds since 1970 UTC.
     let made: Int64
   }
 
-  /// The largest store in bytes that is copied each day.
+  /// The size in bytes up to which a store is copied each day.
   static let mostBytes: Int64 = 64 << 20
-  /// A folder with more files is not looked through to its end.
+  /// The most files of the folder that are read.
   private static let mostFiles = 10_000
 
   let folder: String
@@ -28,7 +28,7 @@ struct DailyBackups {
     prefix = "\(name).backup-"
   }
 
-  /// Those of this store, by their names, the newest first.
+  /// The backups of this store, found by their names, the newest first.
   var all: [Backup] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
@@ -47,18 +47,21 @@ struct DailyBackups {
     return found.sorted { $0.made > $1.made }
   }
 
-  /// Whether the last backup is of an earlier day than `now`; one that is dated later holds nothing up (RT-5).
+  /// Returns whether there is no backup of the current day; backups with a date in the future are
+  /// ignored (RT-5).
   static func isDue(_ all: [Backup], at now: Int64, in zone: TimeZoneRules) -> Bool {
     let day = { (instant: Int64) in zone.civil(at: Instant(microseconds: instant)).date }
     return !all.contains { $0.made <= now && day($0.made) == day(now) }
   }
 
-  /// Returns the backups in excess of `count`, the oldest; those dated later than `now` come first.
+  /// Returns the backups to delete so that `count` remain.
+  ///
+  /// Those with a date in the future are deleted first, then the oldest.
   static func surplus(_ all: [Backup], keeping count: Int, at now: Int64) -> [Backup] {
     Array((all.filter { $0.made <= now } + all.filter { $0.made > now }).dropFirst(count))
   }
 
-  /// Makes the backup of a day and removes the surplus.
+  /// Makes a day's backup and deletes those in excess of `count`.
   func make(_ backup: StoreBackup, keeping count: Int, at now: Int64) throws(BackupError) {
     if mkdir(folder, 0o700) != 0, errno != EEXIST {
       throw .unwritable(path: folder, reason: OutputDescriptor.explanation(of: errno))

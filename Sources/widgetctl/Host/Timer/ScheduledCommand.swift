@@ -2,20 +2,21 @@ import SharedStore
 import WidgetRender
 import WidgetTerminal
 
-/// The command that cron or systemd runs each minute, and how each of them wants it written.
+/// The command that cron or systemd runs each minute, written in the syntax of each.
 struct ScheduledCommand: Equatable {
   /// The program's absolute path.
   let program: String
-  /// The store's absolute path; `nil` if HOME alone leads to it.
+  /// The store's absolute path; `nil` if the store is at its default path in the home folder.
   let store: String?
-  /// The value of `XDG_STATE_HOME` if it is set: neither cron nor systemd passes it on.
+  /// The value of `XDG_STATE_HOME` if it is set, because neither cron nor systemd passes it on.
   let stateHome: String?
 
-  /// Returns the line for a crontab, without a line break.
+  /// Returns the line for a crontab, without a line feed.
   ///
-  /// If the program no longer exists, the line does nothing and prints nothing that would be mailed.
+  /// If the program no longer exists, the line does nothing and prints nothing that would be
+  /// mailed.
   ///
-  /// - Throws: for a path with a line break, which a crontab cannot contain.
+  /// - Throws: `CommandError` for a path with a line break, which a crontab cannot contain.
   func crontabLine() throws(CommandError) -> String {
     var words = ["test", "-x", ShellWord.singlyQuoted(program), "&&"]
     if let stateHome { words.append("XDG_STATE_HOME=\(ShellWord.singlyQuoted(stateHome))") }
@@ -33,7 +34,8 @@ struct ScheduledCommand: Equatable {
     return "* * * * * \(escaped.joined(separator: "\\%"))"
   }
 
-  /// The unit that runs the command once, and does nothing if the program no longer exists.
+  /// The text of the unit that runs the command once; it does nothing if the program no longer
+  /// exists.
   var systemdService: String {
     var text = """
       [Unit]
@@ -50,7 +52,8 @@ struct ScheduledCommand: Equatable {
     return text + "ExecStart=\(command.joined(separator: " "))\n"
   }
 
-  /// The unit that starts the service each minute, also once for all minutes of a sleep.
+  /// The text of the unit that starts the service each minute, and once after the computer was
+  /// asleep.
   var systemdTimer: String {
     """
     [Unit]
@@ -72,7 +75,7 @@ struct ScheduledCommand: Equatable {
     [program, "refresh", "--timer"] + (store.map { ["--store", $0] } ?? [])
   }
 
-  /// A word as systemd reads it back: specifiers and quotes escaped (systemd.syntax(7)).
+  /// Returns a word with specifiers and quotes escaped for a unit (systemd.syntax(7)).
   private static func unitWord(_ word: String) -> String {
     let escaped = word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("%", with: "%%").replacing("\n", with: "\\n")
@@ -81,7 +84,7 @@ struct ScheduledCommand: Equatable {
 }
 
 extension ScheduledCommand {
-  /// This program with the store of a command.
+  /// Creates the command for this program and the store of a command.
   init(_ context: CommandContext) throws(CommandError) {
     guard let program = ExecutableFile.path else {
       throw .failed(
@@ -112,7 +115,7 @@ extension ScheduledCommand {
 }
 
 extension String {
-  /// The text with every `part` replaced.
+  /// Returns the text with every occurrence of `part` replaced.
   fileprivate func replacing(_ part: Character, with replacement: String) -> String {
     split(separator: part, omittingEmptySubsequences: false).joined(separator: replacement)
   }

@@ -3,11 +3,13 @@ import SystemLibrary
 import WidgetRender
 import WidgetTerminal
 
-/// The folders of calendars that were synced by hand and that `refresh` syncs from then on, in a file beside the store.
+/// The calendar folders that the user has synchronised by hand and that `refresh` then
+/// synchronises, in a file next to the store.
 ///
-/// It is not part of the store: a copy of the store on another machine does not sync folders there.
+/// It is not part of the store: a copy of the store on another machine does not synchronise folders
+/// there.
 struct SyncedFolders: Equatable {
-  /// The state of both sides when they were looked at.
+  /// The state of a folder and of the to-dos at one time.
   struct Sight: Equatable {
     /// The number of the last commit that changed a to-do.
     var change: Int64
@@ -17,25 +19,25 @@ struct SyncedFolders: Equatable {
 
   struct Folder: Equatable {
     let path: String
-    /// The state of both sides before the last sync, so that changes during that sync are noticed.
+    /// The state before the last synchronisation, so that changes during it are noticed.
     var seen: Sight
-    /// When it was tried last, in microseconds since 1970 UTC, if that failed; else 0.
+    /// The time of the last attempt if it failed, in microseconds since 1970 UTC; otherwise 0.
     var failed: Int64 = 0
-    /// When a sync last had something to report, in microseconds since 1970 UTC; 0 for never.
+    /// The time of the last report, in microseconds since 1970 UTC; 0 if there was none.
     var told: Int64 = 0
-    /// The report, one line each.
+    /// The last report, as lines of text.
     var message = ""
-    /// Whether it is the report of the last sync.
+    /// Whether the report is that of the last synchronisation.
     var isOfLast = false
   }
 
-  /// The pause before another attempt for a failed folder, even after changes, as each starts a process.
+  /// The pause after a failure, even if there are changes, because each attempt starts a process.
   static let pause: Int64 = 10 * 60 * 1_000_000
-  /// The most folders.
+  /// The most folders that are synchronised; more are not recorded.
   private static let mostFolders = 100
   /// The most bytes of a message; a longer one is truncated.
   private static let mostMessageBytes = 2_048
-  /// A hundred longest paths and messages.
+  /// The most bytes of the file: enough for a hundred long paths and messages.
   private static let mostBytes = 1 << 20
   private static let fieldCount = 7
 
@@ -43,7 +45,7 @@ struct SyncedFolders: Equatable {
 
   func folder(_ path: String) -> Folder? { folders.first { $0.path == Self.name(of: path) } }
 
-  /// Adds a folder that was synced by hand, which has printed its report already.
+  /// Adds a folder that was synchronised by hand; its report was already printed.
   mutating func remember(_ path: String, _ seen: Sight) {
     forget(path)
     guard folders.count < Self.mostFolders else { return }
@@ -52,13 +54,13 @@ struct SyncedFolders: Equatable {
 
   mutating func forget(_ path: String) { folders.removeAll { $0.path == Self.name(of: path) } }
 
-  /// Replaces the former state of a folder, unless it was removed meanwhile.
+  /// Replaces the state of a folder; a folder that was removed meanwhile is not added again.
   mutating func replace(_ folder: Folder) {
     guard let index = folders.firstIndex(where: { $0.path == folder.path }) else { return }
     folders[index] = folder
   }
 
-  /// A path without slashes at its end.
+  /// Returns a path without slashes at its end.
   static func name(of path: String) -> String {
     var path = path
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
@@ -69,7 +71,7 @@ struct SyncedFolders: Equatable {
 
   private static func file(_ location: StoreLocation) -> String { "\(location.path)-synced" }
 
-  /// Returns no folders if there is no file, or if it is not such a file.
+  /// Reads the file; the result is empty if the file is missing or invalid.
   static func read(besideStore location: StoreLocation) -> SyncedFolders {
     guard let bytes = try? InputFile.contents(of: file(location), limit: mostBytes) else {
       return SyncedFolders()
@@ -77,7 +79,9 @@ struct SyncedFolders: Equatable {
     return SyncedFolders(bytes: bytes)
   }
 
-  /// - Returns: Whether the file has the change now.
+  /// Changes the file under a lock.
+  ///
+  /// - Returns: Whether the change is stored.
   @discardableResult
   static func change(
     besideStore location: StoreLocation,
@@ -93,7 +97,7 @@ struct SyncedFolders: Equatable {
     return (try? FileReplacement.write(folders.bytes, to: file(location), newFile: 0o600)) != nil
   }
 
-  /// Fields that end with a zero byte, which no path holds.
+  /// The bytes of the file: fields that end with a zero byte, which no path contains.
   var bytes: [UInt8] {
     folders.flatMap { folder in
       let message = folder.message.utf8.prefix(Self.mostMessageBytes)
@@ -132,20 +136,21 @@ struct SyncedFolders: Equatable {
 }
 
 extension SyncedFolders.Folder {
-  /// Whether a sync has something to do; a failure from the future holds nothing up (RT-5).
+  /// Returns whether the folder must be synchronised; a failure with a date in the future is
+  /// ignored (RT-5).
   func isDue(_ sight: SyncedFolders.Sight, at now: Int64) -> Bool {
     if failed > 0 { return now < failed || now - failed >= SyncedFolders.pause }
     return sight != seen
   }
 
-  /// Records a sync and the state of both sides before it.
+  /// Records a synchronisation and the state before it.
   ///
   /// - Parameters:
   ///   - lines: The report.
-  ///   - sight: The state of both sides before the sync.
+  ///   - sight: The state of the folder and the to-dos before it.
   ///   - isFailure: Whether it failed.
   ///   - now: In microseconds since 1970 UTC.
-  /// - Returns: Whether the report is new: the same one is printed once.
+  /// - Returns: Whether the report is new and must be printed.
   mutating func note(
     _ lines: [String],
     of sight: SyncedFolders.Sight,

@@ -1,17 +1,18 @@
 import WidgetTerminal
 
-/// The service and the timer of one store among the user's units of systemd.
+/// The user's systemd units for one store: a service and a timer.
 struct SystemdUnits: Equatable {
-  /// Tools that ask a service may wait for it.
+  /// The time limit for systemd's tools, which may wait for a service.
   private static let milliseconds: Int64 = 10_000
-  /// The most bytes of a unit, more than widgetctl's have.
+  /// The most bytes of a unit that are read; widgetctl's units are shorter.
   private static let maximumBytes = 65_536
 
   let command: ScheduledCommand
   /// The folder of the user's units, such as `~/.config/systemd/user`.
   let folder: String
 
-  /// Such as `widgetctl-refresh`; the units of another store have a name of their own.
+  /// The name of the units: `widgetctl-refresh`, with a suffix for a store that is not the default
+  /// one.
   var name: String {
     guard let store = command.store else { return "widgetctl-refresh" }
     // FNV-1a: the same name for the same path on every machine.
@@ -22,7 +23,7 @@ struct SystemdUnits: Equatable {
 
   var timer: String { "\(name).timer" }
 
-  /// The files with their contents.
+  /// The paths and contents of the two files.
   var files: [(path: String, text: String)] {
     [
       ("\(folder)/\(name).service", command.systemdService),
@@ -30,21 +31,21 @@ struct SystemdUnits: Equatable {
     ]
   }
 
-  /// The command that starts the timer once the files are there.
+  /// The shell command that starts the timer after the files are written.
   var startLine: String {
     "systemctl --user daemon-reload && systemctl --user enable --now \(timer)"
   }
 
   var isWritten: Bool { files.contains { FileStamp(path: $0.path) != nil } }
 
-  /// Whether both files are as this version would write them.
+  /// Whether both files have the content that this version writes.
   var isUpToDate: Bool {
     files.allSatisfy { file in
       (try? InputFile.contents(of: file.path, limit: Self.maximumBytes)) == Array(file.text.utf8)
     }
   }
 
-  /// Whether the timer runs; `nil` where systemd does not.
+  /// Whether the timer is active; `nil` if systemd does not run for this user.
   var isActive: Bool? {
     switch Self.systemctl(["is-active", timer]) {
     // Without a manager of the user the question itself fails, and says why.
@@ -53,7 +54,7 @@ struct SystemdUnits: Equatable {
     }
   }
 
-  /// Writes the files, has systemd verify them, and starts the timer where systemd runs.
+  /// Writes the files, makes systemd verify them, and starts the timer if systemd runs.
   ///
   /// - Returns: whether the timer was started.
   func install() throws(CommandError) -> Bool {
@@ -85,7 +86,10 @@ struct SystemdUnits: Equatable {
     _ = Self.systemctl(["daemon-reload"])
   }
 
-  /// - Throws: systemd's own message if it does not accept the files, which are removed then.
+  /// Checks the files with systemd's own tool.
+  ///
+  /// - Throws: `CommandError` with systemd's message if it does not accept the files, which are
+  ///   then removed.
   private func verify() throws(CommandError) {
     let answer = SystemTool.run(
       ["systemd-analyze", "--user", "verify"] + files.map(\.path),
@@ -106,7 +110,7 @@ struct SystemdUnits: Equatable {
     SystemTool.run(["systemctl", "--user"] + words, milliseconds: milliseconds)
   }
 
-  /// Whether the user's units run while the user is not logged in; `nil` if that is unknown.
+  /// Whether the user's units also run while the user is logged out; `nil` if that is unknown.
   static var lingers: Bool? {
     let question = ["loginctl", "show-user", "\(Account.user)", "--property=Linger"]
     guard case .ended(let ended) = SystemTool.run(question, milliseconds: milliseconds),
@@ -117,7 +121,7 @@ struct SystemdUnits: Equatable {
 }
 
 extension SystemdUnits {
-  /// The units of a command's store.
+  /// Creates the units for the store of a command.
   init(_ context: CommandContext) throws(CommandError) {
     self.init(
       command: try ScheduledCommand(context),

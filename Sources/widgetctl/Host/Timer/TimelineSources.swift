@@ -2,22 +2,23 @@ import Ground
 import SharedStore
 import WidgetTimeline
 
-/// The files from which timelines were made, in a file beside the store.
+/// The files from which timelines were made, in a file next to the store.
 ///
-/// A copy of the store on another machine does not look at paths there, and a `refresh` without a change writes nothing.
+/// A copy of the store on another machine does not check paths there, and a `refresh` without a
+/// change writes nothing.
 struct TimelineSources: Equatable {
-  /// A timeline with what its files were.
+  /// A timeline with the states of the files that it was made from.
   struct Source: Equatable {
     let placement: Int64
-    /// The number of its size, as the store keeps it.
+    /// The number that the store uses for the timeline's size.
     let family: Int64
-    /// The paths, each with a number for its state before the timeline was made.
+    /// The paths, each with a number for the file's state before the timeline was made.
     var files: [String: Int64]
   }
 
-  /// The most sources, more than users place in all sizes.
+  /// The most timelines in the file; users place fewer widgets in all sizes.
   private static let mostSources = 1_000
-  /// A hundred timelines with the longest paths.
+  /// The most bytes of the file: enough for a hundred timelines with the longest paths.
   private static let mostBytes = 24 << 20
   private static let headCount = 3
 
@@ -25,7 +26,7 @@ struct TimelineSources: Equatable {
 
   var isEmpty: Bool { sources.isEmpty }
 
-  /// Keeps the files of a timeline that was made.
+  /// Records the files of a new timeline; if there are none, its record is removed.
   mutating func remember(_ files: [String: Int64], placement: Int64, family: Int64) {
     let index = sources.firstIndex { $0.placement == placement && $0.family == family }
     if files.isEmpty {
@@ -37,9 +38,9 @@ struct TimelineSources: Equatable {
     }
   }
 
-  /// Returns the timelines with a changed file, and its present state.
+  /// Returns the timelines with a changed file, and the current states of their files.
   ///
-  /// `look` returns the number of a path's present state, and is called once for each path.
+  /// `look` returns the number for a path's current state, and is called once for each path.
   func changed(_ look: (String) -> Int64 = FileSight.number) -> [Source] {
     var seen: [String: Int64] = [:]
     return sources.compactMap { source in
@@ -57,7 +58,7 @@ struct TimelineSources: Equatable {
 
   static func file(_ location: StoreLocation) -> String { "\(location.path)-sources" }
 
-  /// Reads the sources; none if the file is missing or has another form.
+  /// Reads the file; the result is empty if the file is missing or invalid.
   static func read(besideStore location: StoreLocation) -> TimelineSources {
     guard let bytes = FileBytes.read(file(location), upTo: mostBytes, isOwn: true) else {
       return TimelineSources()
@@ -65,7 +66,8 @@ struct TimelineSources: Equatable {
     return TimelineSources(bytes: bytes)
   }
 
-  /// Changes the file if there is something to change; another process that does so is waited for.
+  /// Changes the file, waiting for other processes that change it; without a difference nothing is
+  /// written.
   static func change(
     besideStore location: StoreLocation,
     _ body: (inout TimelineSources) -> Void
@@ -89,7 +91,7 @@ struct TimelineSources: Equatable {
     }
   }
 
-  /// Fields that end with a zero byte, which no path holds.
+  /// The bytes of the file: fields that end with a zero byte, which no path contains.
   var bytes: [UInt8] {
     sources.flatMap { source in
       let head = [source.placement, source.family, Int64(source.files.count)].map { "\($0)" }

@@ -2,23 +2,23 @@ import SharedStore
 import SystemLibrary
 import WidgetTerminal
 
-/// The time and the outcome of a timer's last `refresh`, in a file beside the store.
+/// The time and the outcome of a timer's last `refresh`, in a file next to the store.
 ///
 /// It is not part of the store: a refresh with nothing to do writes nothing there.
 struct TimerNote: Equatable {
-  /// Microseconds since 1970 UTC.
+  /// The time at which the refresh ended, in microseconds since 1970 UTC.
   var ended: Int64
   var exitCode: Int32
-  /// The message of a failure.
+  /// The message of a failure; `nil` if the refresh succeeded.
   var message: String?
 
   /// The most bytes of a message; a longer one is truncated.
   private static let maximumBytes = 2_048
 
-  /// Writes the record for the timer of a store; a folder that cannot be written has none.
+  /// Writes the record next to a store; a failure is ignored.
   func write(besideStore location: StoreLocation) { write(to: Self.path(of: location)) }
 
-  /// Writes it to a file of this user's alone.
+  /// Writes the record to a file that only this user can read.
   func write(to path: String) {
     let text = "\(ended) \(exitCode)\n\(message.map { "\($0)\n" } ?? "")"
     let bytes = Array(text.utf8.prefix(Self.maximumBytes))
@@ -29,12 +29,16 @@ struct TimerNote: Equatable {
     _ = close(descriptor)
   }
 
+  /// Reads the record next to a store.
+  ///
   /// - Returns: `nil` if no timer has run yet.
   static func read(besideStore location: StoreLocation) -> TimerNote? {
     read(from: path(of: location))
   }
 
-  /// - Returns: `nil` if there is no file, or if it is not a note.
+  /// Reads a record from a file.
+  ///
+  /// - Returns: `nil` if there is no file, or if it is not a record.
   static func read(from path: String) -> TimerNote? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -45,7 +49,9 @@ struct TimerNote: Equatable {
     return TimerNote(text: String(decoding: bytes[..<count], as: UTF8.self))
   }
 
-  /// - Returns: `nil` if the text is not a note.
+  /// Parses a record.
+  ///
+  /// - Returns: `nil` if the text is not a record.
   private init?(text: String) {
     let lines = text.split(separator: "\n", maxSplits: 1)
     let words = lines.first?.split(separator: " ") ?? []

@@ -1,33 +1,33 @@
 import WidgetIntents
 
-/// The kind of word that is possible at the cursor.
+/// The kind of word that can follow at the cursor.
 enum CompletionPlace: Equatable {
-  /// Nothing that could be known: the name that is bound, a number, a comment.
+  /// No word can be suggested: the name that a statement declares, a number, a comment.
   case nothing
   case statement
-  /// A statement, or the continuation of one whose block has ended.
+  /// A statement, or `else` or `catch` after a block.
   case block
-  /// A value, of this type if it is known.
+  /// A value, of the given type if the context requires one.
   case value(IntentValueType?)
-  /// A label of a call, or the value of its first parameter.
+  /// A label of a call, or the value of the call's first parameter, whose type is `first`.
   case argument(callee: String, used: [String], first: IntentValueType?)
-  /// A member, behind a point after a value.
+  /// A member of a value, after a point.
   case member(IntentValueType)
-  /// A case, behind a point that follows no value.
+  /// A case of an enumeration, after a point that follows no value.
   case enumerationCase(IntentValueType?)
   case entityType
-  /// A property of the entity that is looked for.
+  /// A property of the entity that a `find` searches.
   case property(of: String)
-  /// The words that can follow a `find` with these clauses.
+  /// A word that can follow this clause of a `find`.
   case findClause(FindClause)
   case typeName
-  /// Directly behind a number.
+  /// A unit directly after a number, without a blank.
   case unit
-  /// The place after a complete value.
+  /// An operator after a complete value.
   case `operator`
-  /// The inside of a quoted text that names an entity of a type.
+  /// A name of an entity of this type, inside a quoted text.
   case entity(String)
-  /// Exactly one of these words.
+  /// Only one of these words.
   case words([String])
 
   enum FindClause: Equatable {

@@ -1,7 +1,7 @@
 import IntentScript
 import WidgetIntents
 
-/// The names that an input can use: the source of all candidates.
+/// The names that an input can use; all candidates are made from them.
 struct CompletionScope {
   /// A function that an earlier input declared.
   struct Function: Equatable {
@@ -13,10 +13,10 @@ struct CompletionScope {
   }
 
   let catalog: ScriptCatalog
-  /// The names that earlier inputs bound.
+  /// The names that earlier inputs declared, with the types of their values.
   var locals: [String: IntentValueType] = [:]
   var functions: [Function] = []
-  /// The entities of a type that are known at once.
+  /// Returns the entities of a type that are available without a long wait.
   var entities: (_ type: String) -> [EntityValue] = { _ in [] }
 
   func intent(named name: String) -> IntentMetadata? {
@@ -46,7 +46,7 @@ struct CompletionScope {
 
   func function(named name: String) -> Function? { functions.first { $0.name == name } }
 
-  /// The intents that lists offer, each name once.
+  /// The intents that lists show; of several with one name only the first.
   var intents: [IntentMetadata] {
     var seen: Set<String> = []
     return catalog.entries.flatMap(\.intents).filter {
@@ -56,13 +56,13 @@ struct CompletionScope {
 
   var entityTypes: [String] { catalog.entries.flatMap(\.entities).map(\.identifier) }
 
-  /// Returns the parameters of a callable name; `nil` if it cannot be called.
+  /// Returns the parameters of a function or intent; `nil` if the name is neither.
   func parameters(of callee: String) -> [(name: String, type: IntentValueType?)]? {
     if let function = function(named: callee) { return function.parameters }
     return intent(named: callee)?.parameters.map { ($0.name, $0.type) }
   }
 
-  /// Returns the type of a call's result.
+  /// Returns the type of a call's result; `nil` if it is not known.
   func result(of callee: String) -> IntentValueType? {
     if let function = function(named: callee) { return function.result }
     if entity(callee) != nil { return .entity(callee) }
@@ -70,7 +70,7 @@ struct CompletionScope {
     return BuiltIn.all.first { $0.owner == .conversion && $0.name == callee }?.type(for: .string)
   }
 
-  /// Returns the members of a type, with their types.
+  /// Returns the members of a type and their types.
   func members(of type: IntentValueType) -> [(name: String, type: IntentValueType)] {
     switch type.unwrapped {
     case .entity("Error"): [("message", .string), ("hint", .string), ("intent", .string)]
@@ -87,7 +87,7 @@ struct CompletionScope {
     }
   }
 
-  /// The functions that values of a type have; `Error` has none.
+  /// Returns the built-in functions of values of this type; empty for `Error`.
   func functions(of type: IntentValueType) -> [BuiltIn] {
     BuiltIn.members(of: type.unwrapped).filter { $0.parameters != nil }
   }

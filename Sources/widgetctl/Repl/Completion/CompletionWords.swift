@@ -2,12 +2,12 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The words that are possible at a place.
+/// The candidates for the word at a place in an input.
 struct CompletionWords {
   let scope: CompletionScope
-  /// The names in scope with their types, including those of the input itself.
+  /// The names in scope with their types, including those that the input itself declares.
   let locals: [String: IntentValueType]
-  /// Whether a parenthesis follows already.
+  /// Whether a parenthesis already follows the cursor.
   let hasParenthesis: Bool
 
   func words(at place: CompletionPlace) -> [Candidate] {
@@ -40,7 +40,7 @@ struct CompletionWords {
     ])
   }
 
-  /// Returns the candidates that have a value: names, calls, words and searches.
+  /// Returns the candidates for a value: names, calls, words and searches.
   private func values(of type: IntentValueType?) -> [Candidate] {
     let own = ownValues(of: type)
     guard type == nil || own.isEmpty else { return own + names(of: type) }
@@ -49,7 +49,8 @@ struct CompletionWords {
       + calls(scope.entityTypes.map { ($0, true) }) + Self.plain(["ask ", "confirm ", "choose "])
   }
 
-  /// The words that only a value of this type is written with.
+  /// Returns the candidates that only values of this type have, such as `true`, or the cases of an
+  /// enumeration.
   private func ownValues(of type: IntentValueType?) -> [Candidate] {
     switch type?.unwrapped {
     case .bool: Self.plain(["true", "false"])
@@ -76,7 +77,7 @@ struct CompletionWords {
       + calls(scope.intents.map { ($0.name, !$0.parameters.isEmpty) }) + calls([("show", true)])
   }
 
-  /// Functions of values, those of one name once.
+  /// Returns the built-in functions of a type's values, each name once.
   private func functions(of type: IntentValueType) -> [Candidate] {
     var seen: Set<String> = []
     return scope.functions(of: type).filter { seen.insert($0.name).inserted }.map {
@@ -109,7 +110,7 @@ struct CompletionWords {
   }
 }
 
-/// Words that are the same everywhere.
+/// Lists of words that do not depend on the scope.
 extension CompletionWords {
   private static let types = ["Bool", "Int", "Double", "String", "Day", "Date", "Duration", "URL"]
   private static let days = DayName.allCases.map(\.rawValue)
@@ -131,18 +132,20 @@ extension CompletionWords {
   }
 }
 
-/// The texts that mean entities: their names, and the ids of those that share one.
+/// The texts that name entities: their names, or their ids if several have the same name.
 struct EntityNames {
   private let entities: [EntityValue]
   private let end: String
 
-  /// `closes` is true if the quote after the name is still missing.
+  /// Creates the texts for these entities.
+  ///
+  /// `closes` is `true` if the quote after the name is still missing.
   init(_ entities: [EntityValue], closes: Bool) {
     self.entities = entities
     end = closes ? "\"" : ""
   }
 
-  /// The candidates for a begun text, without its quote.
+  /// Returns the candidates for a partially typed name, without its quote.
   func candidates(begun: String) -> [Candidate] {
     let begun = begun.lowercased()
     var counts: [String: Int] = [:]
@@ -161,7 +164,7 @@ struct EntityNames {
     }
   }
 
-  /// Whether a text needs no escapes between quotes.
+  /// Returns whether a text needs no escapes within quotes.
   private static func isPlain(_ text: String) -> Bool {
     !text.isEmpty
       && text.unicodeScalars.allSatisfy {

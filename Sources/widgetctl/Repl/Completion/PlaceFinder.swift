@@ -1,11 +1,11 @@
 import IntentScript
 import WidgetIntents
 
-/// Determines the words that are possible behind some tokens.
+/// Determines the kind of word that can follow some tokens.
 struct PlaceFinder {
-  /// A bracket that is open, and where within it the cursor is.
+  /// An open bracket, and the cursor's position among its arguments.
   private struct Level {
-    /// The name that is called; `nil` for brackets of other kinds.
+    /// The name that is called; `nil` for a bracket that is not a call's.
     var callee: String?
     var used: [String] = []
     var label: String?
@@ -13,11 +13,11 @@ struct PlaceFinder {
     var find: Search?
   }
 
-  /// A `find` that can be continued.
+  /// A `find` that can still be continued.
   private struct Search {
     var entity: String?
     var clause = CompletionPlace.FindClause.entity
-    /// The property that is compared, behind its operator.
+    /// The property that is compared with the value at the cursor.
     var compared: String?
   }
 
@@ -77,7 +77,8 @@ struct PlaceFinder {
     }
   }
 
-  /// Returns the place behind all tokens; `isJoined` is true if the cursor follows the last one directly.
+  /// Returns the kind of word after all tokens; `isJoined` is `true` if no blank precedes the
+  /// cursor.
   func place(isJoined: Bool) -> CompletionPlace {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return .statement }
@@ -119,7 +120,7 @@ struct PlaceFinder {
     return .typeName
   }
 
-  /// Whether the innermost bracket holds the parameters of a `func`.
+  /// Whether the innermost bracket contains the parameters of a `func`.
   private var isDeclaration: Bool {
     guard let open = typed.tokens.lastIndex(where: { $0.kind == .leftParen }) else { return false }
     return typed.kind(open - 2) == .func
@@ -137,9 +138,9 @@ struct PlaceFinder {
     return .argument(callee: callee, used: level.used, first: first)
   }
 
-  /// The name of the type of a widget's word, which no value has.
+  /// The name used for the type of a widget in `show`; no value has this type.
   static let widget = "widget"
-  /// And that of a family.
+  /// The name used for the type of a size in `show`.
   static let family = "family"
 
   private func type(of label: String?, in callee: String) -> IntentValueType? {
@@ -147,7 +148,7 @@ struct PlaceFinder {
     return typed.scope.parameters(of: callee)?.first { $0.name == label }?.type
   }
 
-  /// The type that the value at a place has to have.
+  /// Returns the type that the value before token `index` must have; `nil` if any type is possible.
   private func expected(before index: Int) -> IntentValueType? {
     switch typed.kind(index - 1) {
     case .colon?: return level.callee.flatMap { type(of: level.label, in: $0) }
@@ -186,7 +187,10 @@ struct PlaceFinder {
     return kind == .string || kind == .stringClose ? .words(["and", "or"]) : .operator
   }
 
-  /// The entity type whose names a text can contain here; the text's quote is not among the tokens.
+  /// The entity type whose names the quoted text at the cursor can contain; the quote is not among
+  /// the tokens.
+  ///
+  /// It is `nil` if the text names no entity.
   var entityInQuotes: String? {
     let last = typed.tokens.count - 1
     guard let kind = typed.kind(last) else { return nil }
@@ -200,7 +204,7 @@ struct PlaceFinder {
 }
 
 extension Token.Kind {
-  /// Whether a value has to follow.
+  /// Whether a value must follow the token.
   fileprivate var continuesValue: Bool {
     switch self {
     case .and, .or, .not, .if, .while, .in, .repeat, .return, .print, .fail, .exit, .wait: true
@@ -210,7 +214,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a value can end with it, beside words.
+  /// Whether a value can end with the token; words are not included.
   fileprivate var endsValue: Bool {
     switch self {
     case .rightParen, .rightSquare, .string, .stringClose, .int, .double, .day, .date, .clock: true

@@ -4,12 +4,12 @@ import WidgetTerminal
 
 /// Finds the completions of an incomplete input.
 struct ScriptCompleter {
-  /// A longer list is not read to its end.
+  /// The most candidates of a completion; a user does not read a longer list.
   static let maximumCandidates = 500
 
   let scope: CompletionScope
 
-  /// The candidates for the word before an offset of the text, in UTF-8 bytes.
+  /// Returns the candidates for the word that ends at `offset`, an offset in UTF-8 bytes.
   func completion(of text: String, at offset: Int) -> Completion {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
     let next = text.utf8.dropFirst(offset).first
@@ -31,7 +31,9 @@ struct ScriptCompleter {
     return Completion(bytes: start..<offset, candidates: Self.fitting(words.words(at: place), word))
   }
 
-  /// Returns the candidates that begin with the word; upper and lower case are equal if nothing matches otherwise.
+  /// Returns the candidates that begin with the word.
+  ///
+  /// Upper and lower case are distinguished only if a candidate matches exactly.
   private static func fitting(_ candidates: [Candidate], _ word: String) -> [Candidate] {
     var seen: Set<String> = []
     let unique = candidates.filter { seen.insert($0.text).inserted }
@@ -42,9 +44,10 @@ struct ScriptCompleter {
     return fitting == [Candidate(word)] ? [] : Array(fitting.prefix(maximumCandidates))
   }
 
-  /// Returns the beginning of the text that contains the cursor; `nil` outside of a text.
+  /// Returns the start of the quoted text that contains the cursor; `nil` if the cursor is not in
+  /// one.
   ///
-  /// The empty marks at the end of an unclosed text are removed from `tokens`.
+  /// The empty tokens at the end of an unclosed text are removed from `tokens`.
   private static func openQuote(_ tokens: inout [Token]) -> Int? {
     let end = (tokens.lastIndex { $0.length > 0 } ?? -1) + 1
     guard end < tokens.count, let first = tokens[end...].first else { return nil }
@@ -71,7 +74,7 @@ struct ScriptCompleter {
     return head.utf8.count { $0 == 0x22 } % 2 == 0
   }
 
-  /// The names of entities, where some are wanted.
+  /// Returns the names of entities, if a name is expected in the quoted text at the cursor.
   private func quoted(
     _ tokens: [Token],
     _ bytes: Range<Int>,

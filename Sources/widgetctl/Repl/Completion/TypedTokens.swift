@@ -1,15 +1,16 @@
 import IntentScript
 import WidgetIntents
 
-/// The tokens before the cursor, with the types of those values that are known without a check.
+/// The tokens before the cursor, with the types of values that can be determined without a full
+/// check.
 struct TypedTokens {
-  /// The greatest depth of nested members and calls.
+  /// The greatest depth of nested members and calls that is followed.
   private static let maximumDepth = 64
 
   let scope: CompletionScope
   let tokens: [Token]
   private let bytes: [UInt8]
-  /// The names that the input itself declares before the cursor.
+  /// The names that the input itself declares before the cursor, with their types.
   private(set) var locals: [String: IntentValueType]
 
   init(_ tokens: [Token], in text: String, scope: CompletionScope) {
@@ -34,7 +35,7 @@ struct TypedTokens {
     tokens.indices.contains(index) && tokens[index].marks.contains(.spaced)
   }
 
-  /// The type of the value that ends with a token.
+  /// Returns the type of the value that ends with a token; `nil` if it is not known.
   func type(endingAt index: Int, depth: Int = 0) -> IntentValueType? {
     guard let kind = kind(index), depth < Self.maximumDepth else { return nil }
     switch kind {
@@ -71,7 +72,7 @@ struct TypedTokens {
     return type(endingAt: index - 1, depth: depth + 1)
   }
 
-  /// The name directly before a parenthesis.
+  /// Returns the name directly before an opening parenthesis; `nil` if there is none.
   func callee(of open: Int) -> String? {
     guard kind(open - 1)?.isWord == true, !isSpaced(open) else { return nil }
     return text(open - 1)
@@ -91,7 +92,7 @@ struct TypedTokens {
     return nil
   }
 
-  /// Records the name that a statement declares at a token.
+  /// Records the name that a statement declares at a token, with its type if that is known.
   private mutating func bind(at index: Int) {
     let name = text(index + 1)
     switch tokens[index].kind {
@@ -118,14 +119,14 @@ struct TypedTokens {
     }
   }
 
-  /// Whether a name is one of a function's parameters: `func f(a: Int, b: `.
+  /// Returns whether the token is the name of a function's parameter, as in `func f(a: Int, b: `.
   private func isParameter(_ index: Int) -> Bool {
     var index = index
     while kind(index - 1) == .comma, kind(index - 3) == .colon { index -= 4 }
     return kind(index - 1) == .leftParen && kind(index - 3) == .func
   }
 
-  /// The type of a whole expression, by its first word or by its end.
+  /// Returns the type of an expression, determined by its first word or by its end.
   private func type(ofExpressionAt start: Int) -> IntentValueType? {
     if kind(start) == .find { return .list(.entity(text(start + 1))) }
     var depth = 0
@@ -143,7 +144,7 @@ struct TypedTokens {
     return type(endingAt: index - 1)
   }
 
-  /// Returns the type with a name in the source.
+  /// Returns the type with this name in the source; `nil` if there is none.
   func type(named name: String) -> IntentValueType? {
     let simple: [IntentValueType] = [
       .bool, .int, .double, .string, .url, .date, .dateComponents, .duration,

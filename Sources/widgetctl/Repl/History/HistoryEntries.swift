@@ -1,8 +1,8 @@
-/// Inputs that were entered before, the oldest first.
+/// Earlier inputs, the oldest first.
 struct HistoryEntries: Equatable, Sendable {
   /// The most entries of the history.
   static let maximumEntries = 1_000
-  /// A larger input is a file's content that was pasted.
+  /// The most bytes of an entry; a larger input, such as a pasted file, is not kept.
   static let maximumEntryBytes = 16_384
 
   private(set) var entries: [String] = []
@@ -11,7 +11,7 @@ struct HistoryEntries: Equatable, Sendable {
     for entry in entries { add(entry) }
   }
 
-  /// Adds an input, unless it is blank, too large, or the one before it again.
+  /// Adds an input, unless it is blank, too large, or equal to the previous one.
   ///
   /// - Returns: whether it was added.
   @discardableResult
@@ -43,7 +43,7 @@ enum HistoryCoding {
     return line
   }
 
-  /// The inputs of a file's lines; lines that no input has as its form are left out.
+  /// Returns the inputs in a file's lines; invalid lines are skipped.
   static func entries(of bytes: some Collection<UInt8>) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap { entry(of: $0) }
   }

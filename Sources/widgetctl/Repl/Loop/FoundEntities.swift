@@ -3,30 +3,33 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The entities that completions offer: found once for each prompt, and never waited for long.
+/// The entities that completions offer; each type is searched once for each prompt, and a key waits
+/// only briefly.
 final class FoundEntities: Sendable {
   private enum State {
     case searching
     case found([EntityValue])
   }
 
-  /// The most entities that are offered; more are found by the beginning of their names.
+  /// The most entities of a type that are searched for; more are found by the start of their names.
   private static let maximumCount = 1_000
-  /// The longest wait after a key; entities that are found later are there for the next key.
+  /// The longest wait after a key, 300 ms; entities that are found later are offered at the next
+  /// key.
   private static let patience: (looks: Int, pauseInMicroseconds: UInt32) = (60, 5_000)
 
-  /// The time after which an extension is ended; the next input starts it again.
+  /// The longest time for a search; the extension is then ended, and the next input starts it
+  /// again.
   private static let limit = Duration.seconds(5)
 
   private let clients: @Sendable (_ type: String) -> HostedExtension?
   private let states = Guarded<[String: State]>([:])
 
-  /// `clients` gives the extension that has the entities of a type.
+  /// Creates an empty cache; `clients` returns the extension that has the entities of a type.
   init(clients: @escaping @Sendable (_ type: String) -> HostedExtension?) {
     self.clients = clients
   }
 
-  /// Returns the entities of a type that are found in time.
+  /// Returns the entities of a type; empty if they are not found in time.
   func entities(_ type: String) -> [EntityValue] {
     if begin(type) {
       guard let hosted = clients(type) else { return [] }
@@ -52,7 +55,9 @@ final class FoundEntities: Sendable {
     return []
   }
 
-  /// Whether no search for them has begun.
+  /// Records that a search begins.
+  ///
+  /// - Returns: `false` if a search for this type has already begun.
   private func begin(_ type: String) -> Bool {
     states.withLock { states in
       guard states[type] == nil else { return false }

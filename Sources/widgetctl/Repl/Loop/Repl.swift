@@ -3,7 +3,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The prompt: inputs are checked and run one after the other, each with the names of those before it.
+/// The interactive prompt: each input is checked and run, and can use the names of earlier ones.
 struct Repl {
   private static let help = """
     Type a statement, such as find ToDo or add-to-do(name: "Buy milk"); its value is printed.
@@ -24,9 +24,10 @@ struct Repl {
   private let dryRun: DryRun?
   private var session: ScriptSession<CalledScriptHost>
 
-  /// Handles the signals; called before any thread is started.
+  /// Prepares the prompt and handles signals; it must be called before any thread is started.
   ///
-  /// - Throws: `.usage` if the input is not a terminal, or the error that prevents scripts from being checked.
+  /// - Throws: `.usage` if the input is not a terminal, or the error that prevents scripts from
+  ///   being checked.
   init(_ host: Host, options: ScriptOptions, usage: String) throws(CommandError) {
     let context = host.context
     let output: OutputDescriptor =
@@ -73,7 +74,7 @@ struct Repl {
     )
   }
 
-  /// Reads and runs inputs until the user ends it.
+  /// Reads and runs inputs until the user ends the prompt.
   ///
   /// - Returns: the exit code of the process.
   mutating func run() throws(CommandError) -> Int32 {
@@ -130,7 +131,9 @@ struct Repl {
     }
   }
 
-  /// Checks and runs one input; returns the exit code if the input ends the prompt.
+  /// Checks and runs one input.
+  ///
+  /// - Returns: the exit code if the input ends the prompt, else `nil`.
   private mutating func run(_ text: String) throws(CommandError) -> Int32? {
     let before = checker
     let source = ScriptSource(name: "input", text: text, base: checker.nextBase)

@@ -2,9 +2,9 @@ import IntentScript
 import WidgetIntents
 import WidgetTerminal
 
-/// The inputs of this prompt and of those before it; without a file, of this one alone.
+/// The inputs of this prompt and of earlier ones; without a file, only those of this prompt.
 struct ReplHistory {
-  /// A thousand inputs of several lines.
+  /// The most bytes of the file: enough for a thousand inputs of several lines.
   private static let maximumBytes = 1 << 18
 
   private let file: LineFile?
@@ -19,19 +19,20 @@ struct ReplHistory {
 
   var entries: [String] { kept.entries }
 
-  /// Adds an input; if the file cannot be written, for this prompt only.
+  /// Adds an input; if the file cannot be written, it is remembered for this prompt only.
   mutating func add(_ entry: String) {
     guard kept.add(entry) else { return }
     try? file?.append(HistoryCoding.line(of: entry))
   }
 }
 
-/// A checked input as the prompt runs it: a bare expression at its end gives its value back.
+/// A checked input that is ready to run; if it ends with an expression, the expression's value is
+/// returned.
 struct ReplInput {
   let script: CheckedScript
-  /// Whether the input is nothing but an expression.
+  /// Whether the input is a single expression.
   let isExpression: Bool
-  /// Whether running it to its end ends the prompt.
+  /// Whether the input contains `exit`, so that the prompt ends after it.
   let ends: Bool
 
   init(_ checked: CheckedScript) {
@@ -52,12 +53,12 @@ struct ReplInput {
   }
 }
 
-/// The prompt's output for an input's events.
+/// Prints the events of an input at the prompt.
 struct ReplOutput: Sendable {
   let output: ScriptOutput
-  /// Whether the input is nothing but a call, whose dialog is its answer.
+  /// Whether the dialog of an intent is printed, because the input is a single call.
   let tellsDialogs: Bool
-  /// Whether all events are written: as JSON, or as those of a dry run.
+  /// Whether all events are printed: as JSON, or in a dry run.
   let isWhole: Bool
 
   func deliver(_ events: [ScriptEvent]) {

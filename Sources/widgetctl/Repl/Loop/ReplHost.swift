@@ -3,9 +3,10 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// Performs an input's requests to its surroundings, with one request to an extension for each.
+/// Creates the host that performs an input's intents and searches, each with a separate request to
+/// an extension.
 enum ReplHost {
-  /// Returns a host for one input; lost extensions are restarted.
+  /// Returns a host for one input; extensions that have ended are restarted.
   static func make(
     _ check: ScriptCheck,
     _ clock: ScriptClock,

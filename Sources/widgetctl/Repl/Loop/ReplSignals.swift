@@ -3,12 +3,12 @@ import WidgetTerminal
 
 /// The effects of signals at the prompt and during a run.
 ///
-/// They arrive on a thread of their own, so that the terminal can be restored at any time.
+/// Signals arrive on their own thread, so that the terminal can be restored at any time.
 final class ReplSignals: Sendable {
   private struct State {
     var isRunning = false
     var isCancelled = false
-    /// The signal that ends the prompt.
+    /// The signal after which the prompt ends; `nil` if none has arrived.
     var ending: Int32?
   }
 
@@ -21,19 +21,20 @@ final class ReplSignals: Sendable {
     self.events = events
   }
 
-  /// Whether what runs is to come to its end.
+  /// Whether the running input must end.
   var isCancelled: Bool { state.withLock { $0.isCancelled } }
-  /// The exit code of a process that was signalled to end; `nil` if it was not (CL-14).
+  /// The exit code of a process that a signal ended, 128 plus its number; `nil` without a signal
+  /// (CL-14).
   var exitCode: Int32? { state.withLock { $0.ending.map { 128 + $0 } } }
 
-  /// Makes a signal cancel the running input from now on.
+  /// Marks an input as running, so that a signal cancels it.
   func begin() {
     state.withLock { $0.isRunning = true }
   }
 
   /// Marks the input as ended.
   ///
-  /// - Returns: whether it was cancelled.
+  /// - Returns: whether a signal cancelled it.
   func end() -> Bool {
     state.withLock { state in
       defer { (state.isRunning, state.isCancelled) = (false, false) }
@@ -41,7 +42,7 @@ final class ReplSignals: Sendable {
     }
   }
 
-  /// Performs the action of a signal; a second one during an input ends the process at once.
+  /// Performs the action of a signal; a second signal during an input ends the process at once.
   ///
   /// An interrupt before an input runs counts for that input.
   func receive(_ signal: TerminalSignal) {

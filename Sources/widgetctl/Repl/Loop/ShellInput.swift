@@ -1,14 +1,17 @@
 import WidgetTerminal
 
-/// A command of the shell that was typed at the prompt of scripts: `undo`, `todo add Buy milk`.
+/// A shell command that was typed at the prompt of scripts by mistake, such as `undo` or `todo add
+/// Buy milk`.
 struct ShellInput {
   private let text: String
   private let command: String
 
-  /// Commands that are statements of a script too.
+  /// Names of commands that are also statements of scripts.
   private static let statements = ["find"]
 
-  /// - Returns: `nil` for an input that does not begin with a command.
+  /// Reads the first word of an input.
+  ///
+  /// - Returns: `nil` if the input does not begin with a command.
   init?(_ text: String) {
     let words = text.split(whereSeparator: \.isWhitespace)
     guard let first = words.first.map(String.init), !Self.statements.contains(first),

@@ -1,6 +1,6 @@
 import WidgetTerminal
 
-/// Reads inputs from a terminal, one after the other, with everything that helps to type them.
+/// Reads inputs from a terminal one after the other, with editing, history and completion.
 struct LinePrompt {
   enum Outcome: Equatable, Sendable {
     case input(String)
@@ -9,16 +9,16 @@ struct LinePrompt {
     case ended
   }
 
-  /// The rules of the language that the prompt needs while an input is typed.
+  /// The rules of the language that the prompt needs while the user types.
   struct Language {
-    /// Whether nothing is missing at the input's end, such as a bracket.
+    /// Returns whether the input is complete, so that no bracket, for example, is missing.
     var isWhole: (_ text: String) -> Bool
     var complete: (_ text: String, _ offset: Int) -> Completion
-    /// Whether the line is to be given up for another reason than a key.
+    /// Returns whether the line must be abandoned, for example after a signal.
     var isInterrupted: () -> Bool = { false }
   }
 
-  /// The time in which the rest of an escape sequence must arrive, on a slow connection too.
+  /// The longest wait for the rest of an escape sequence, enough for a slow connection.
   private static let escapePauseInMilliseconds: Int32 = 50
 
   let terminal: RawTerminal
@@ -26,7 +26,7 @@ struct LinePrompt {
   let isASCII: Bool
   private var painter = ScreenPainter()
   private var parser = KeyParser()
-  /// Keys that were pressed while something else was done.
+  /// Keys that have been read but not yet handled.
   private var waiting: [Key] = []
   private var killed = ""
   private var candidates: [Candidate] = []
@@ -74,7 +74,7 @@ struct LinePrompt {
     }
   }
 
-  /// The next key; `nil` at the end of the terminal.
+  /// Waits for the next key; `nil` at the end of the terminal's input.
   private mutating func nextKey(_ editor: LineEditor, _ language: Language) -> Key? {
     while waiting.isEmpty {
       let pause = parser.isUndecided ? Self.escapePauseInMilliseconds : nil
@@ -107,7 +107,7 @@ struct LinePrompt {
     terminal.enter()
   }
 
-  /// Shows the line whole, without a list under it, and begins a row after it.
+  /// Shows the complete line without a list below it, and begins the next row.
   private mutating func leaveLine(_ editor: inout LineEditor) {
     candidates = []
     editor.endSearch()

@@ -1,11 +1,11 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The rows of a terminal that show an input, and the cursor's place in them.
+/// The rows of a terminal that show an input, and the cursor's position in them.
 ///
-/// Rows are wrapped here and never by the terminal, so that every position is known.
+/// The rows are wrapped by this type and never by the terminal, so that every position is known.
 struct InputPicture: Equatable, Sendable {
-  /// The prompts before the first line of an input and before its other lines.
+  /// The prompts before the first line of an input, and before its other lines.
   struct Prompts: Equatable, Sendable {
     var first: String
     var next: String
@@ -14,7 +14,7 @@ struct InputPicture: Equatable, Sendable {
       Prompts(first: "> ", next: isASCII ? ". " : "… ")
     }
 
-    /// The prompts of a search, which show the searched text.
+    /// Returns the prompts for a search in the history; they show the searched text.
     static func search(_ search: HistorySearch, isASCII: Bool) -> Prompts {
       let label = search.isMissing ? "not found" : "search"
       var prompts = ordinary(isASCII: isASCII)
@@ -23,7 +23,7 @@ struct InputPicture: Equatable, Sendable {
     }
   }
 
-  /// The width of the narrowest terminal in which every cluster fits.
+  /// The columns of the narrowest terminal in which every character fits.
   static let minimumColumns = 2
 
   private(set) var rows: [String] = [""]
@@ -47,7 +47,7 @@ struct InputPicture: Equatable, Sendable {
     if edited.isAtEnd { markCursor(before: 1) }
   }
 
-  /// The rows that fit a terminal's height, around the cursor.
+  /// Returns the rows around the cursor that fit on a terminal of this height.
   func window(height: Int) -> InputPicture {
     guard height > 0, rows.count > height else { return self }
     var window = self
@@ -57,17 +57,19 @@ struct InputPicture: Equatable, Sendable {
     return window
   }
 
-  /// The same input with more rows under it.
+  /// Returns the same input with more rows below it.
   func adding(_ more: [String]) -> InputPicture {
     var picture = self
     picture.rows += more
     return picture
   }
 
-  /// The text as a terminal shows it: nothing that it would obey or hide.
+  /// Returns the text without control characters and invisible characters, which a terminal would
+  /// obey or hide.
   static func plain(_ text: String) -> String { TerminalText.sanitized(text) }
 
-  /// Puts the cursor here, or at the beginning of the next row if the following text moves there.
+  /// Records the cursor's position at the current column, or on the next row if text of `width`
+  /// columns does not fit.
   private mutating func markCursor(before width: Int) {
     if column + max(width, 1) > columns { breakRow() }
     cursorRow = rows.count - 1

@@ -1,9 +1,10 @@
 import WidgetRender
 import WidgetTerminal
 
-/// The bytes that make a terminal show a picture in place of the one before.
+/// Computes the bytes that make a terminal replace one picture with the next.
 ///
-/// It keeps the position of the terminal's cursor: nothing else may write while a picture is shown.
+/// It tracks the position of the terminal's cursor: nothing else may write while a picture is
+/// shown.
 struct ScreenPainter: Sendable {
   private var shown: InputPicture?
 
@@ -29,14 +30,14 @@ struct ScreenPainter: Sendable {
     return text
   }
 
-  /// Returns the bytes that keep the picture on the screen and begin a row under it.
+  /// Returns the bytes that leave the picture on the screen and begin a row below it.
   mutating func leave() -> String {
     guard let shown else { return "" }
     self.shown = nil
     return Self.move(rows: shown.rows.count - 1 - shown.cursorRow, toColumn: 0) + "\r\n"
   }
 
-  /// The bytes that clear the whole screen.
+  /// Returns the bytes that clear the whole screen.
   mutating func clear() -> String {
     shown = nil
     return "\u{1B}[H\u{1B}[2J"
@@ -44,7 +45,7 @@ struct ScreenPainter: Sendable {
 
   /// Returns the bytes that erase the picture after the terminal's width has changed.
   ///
-  /// Terminals rewrap rows that have become too long; on those that do not, one row too many is erased.
+  /// Most terminals rewrap rows that have become too long; on others, one row too many is erased.
   mutating func erase(columns: Int) -> String {
     guard let shown else { return "" }
     self.shown = nil
@@ -55,7 +56,7 @@ struct ScreenPainter: Sendable {
     return Self.move(rows: -(above + shown.cursorColumn / width), toColumn: 0) + "\u{1B}[J"
   }
 
-  /// The first row to write; the last one at least.
+  /// Returns the index of the first row that differs, or of the last row if none does.
   private func firstDifference(_ picture: InputPicture) -> Int {
     guard let shown, shown.columns == picture.columns else { return 0 }
     let same = zip(shown.rows, picture.rows).prefix { $0 == $1 }.count
