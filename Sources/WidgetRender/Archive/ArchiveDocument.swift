@@ -46,10 +46,10 @@ extension ArchivedView: Codable {
 // The bytes of an archive: `0x57`, the version, the view.
 
 extension ArchivedView {
-  /// The letter W.
+  /// The first byte of every archive: the letter W.
   private static let magic: UInt8 = 0x57
 
-  /// The archive as bytes, the form in the store.
+  /// The archive in the compact encoding, the form in the store.
   ///
   /// Views beyond `ArchiveLimits` are omitted, so that the bytes can always be decoded.
   public var compactBytes: [UInt8] {
@@ -113,7 +113,8 @@ extension ArchivedView {
 }
 
 extension ArchiveError {
-  /// Creates the error for a fault in the bytes after the two that every archive begins with.
+  /// Creates the error for a fault in the bytes; the two bytes at the beginning of every archive
+  /// are added to its offset.
   fileprivate init(_ fault: WireFault) {
     switch fault {
     case .malformed(let offset, let problem):

@@ -15,10 +15,10 @@ extension ArchivedView {
   }
 }
 
-/// A walk through an archive with a pressed control.
+/// A search for the pressed control, which replaces views on the way.
 private struct Press {
   let action: ArchivedAction
-  /// Whether the control was found so far.
+  /// Whether the pressed control was found in the part searched so far.
   private var isMet = false
 
   init(action: ArchivedAction) {
@@ -41,7 +41,8 @@ private struct Press {
     }
   }
 
-  /// Returns the content of the control in the flipped state; a control inside it is separate.
+  /// Returns the content of the pressed control in its flipped state; a control inside it is
+  /// unchanged.
   private func flipped(_ view: ArchivedView) -> ArchivedView {
     switch view {
     case .modified(_, .alternative(.flipped, let other)): other

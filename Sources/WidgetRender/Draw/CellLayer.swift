@@ -1,7 +1,7 @@
-/// The cells of an area as they were before something was drawn upon them.
+/// The cells of an area, saved before something is drawn over them.
 struct CellLayer {
   fileprivate let area: CellRect
-  /// The pictures of pixels that were drawn before.
+  /// The number of pixel images that were drawn before the layer began.
   fileprivate let imageCount: Int
   fileprivate var cells: [Cell] = []
 }
@@ -19,7 +19,7 @@ extension CellCanvas {
     return layer
   }
 
-  /// Decides for each cell that changed since what becomes of it.
+  /// Replaces each cell that changed since the layer began by the result of `merge`.
   mutating func merge(
     _ layer: CellLayer,
     _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
@@ -50,10 +50,12 @@ extension CellCanvas {
 }
 
 extension LayoutTree {
-  /// The most views that are checked for overlaps; beyond it a layer is used.
+  /// The most views that are searched; if there are more, any surface among those searched requires
+  /// a layer.
   private static let searchedViews = 200
 
-  /// Whether fading each view separately would show covered ones, as for a surface with something on it.
+  /// Returns whether fading each view separately would reveal covered ones, as for a surface with
+  /// something on it.
   func needsLayer(_ root: Int32) -> Bool {
     guard root >= 0 else { return false }
     var rest = [root]

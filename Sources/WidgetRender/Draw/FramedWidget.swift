@@ -14,7 +14,7 @@ package struct FrameStyle: Hashable, Sendable {
     self.badge = badge
   }
 
-  /// The terminal's own look: a border in another one costs two escape sequences a row.
+  /// The terminal's own colours; a border in another colour costs two escape sequences a row.
   package static let plain = FrameStyle()
 }
 
@@ -45,7 +45,8 @@ package struct FramedWidget: Sendable {
   /// The width of the border on both axes together, in cells.
   package static let border = 2
 
-  /// Returns the content's size in a terminal of `columns`; in a narrow one the border is dropped first.
+  /// Returns the content's size in a terminal of `columns`; in a narrow terminal the border is
+  /// dropped first.
   package static func plan(
     _ size: CellSize,
     columns: Int
@@ -54,7 +55,7 @@ package struct FramedWidget: Sendable {
     return (CellSize(columns: min(size.columns, max(columns, 0)), rows: size.rows), false)
   }
 
-  /// Draws the box around the content; hit areas move along.
+  /// Draws the box around the content and moves the hit areas with the content.
   package func picture(in context: DrawContext) -> WidgetPicture {
     let inner = content.grid.size
     let size = CellSize(columns: inner.columns + Self.border, rows: inner.rows + Self.border)
@@ -136,7 +137,7 @@ package struct FramedWidget: Sendable {
     return ""
   }
 
-  /// A picture with the same changes over time as the content.
+  /// Returns a picture with the same changes over time as the content.
   private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
     var picture = WidgetPicture(grid: grid, hitAreas: areas)
     picture.nextChange = content.nextChange
@@ -200,7 +201,7 @@ extension CellGrid {
 
   /// Writes a text into a line of the box, truncated if it is too long.
   ///
-  /// - Returns: the column after it and its blank.
+  /// - Returns: The column after the text and its blank.
   fileprivate mutating func write(
     _ text: String,
     at row: Int,

@@ -1,9 +1,9 @@
-/// A mixture of a cell and the one that is drawn over it.
+/// Mixes a cell with the one that is drawn over it.
 struct CellFade {
   /// The share of the new cell: 0 shows only the old cell, 255 only the new one.
   var amount: UInt8
 
-  /// The share from which letters below a surface are invisible.
+  /// The share of a surface from which letters below it are invisible.
   private static let covering: UInt8 = 200
 
   func cell(_ old: Cell, _ new: Cell, _ styles: inout StyleTable) -> Cell {
@@ -89,7 +89,7 @@ struct CellCut {
 }
 
 extension CellGrid {
-  /// Whether a cell shows only colours and no letter.
+  /// Returns whether a cell shows only colours and no letter.
   func isSurface(_ cell: Cell) -> Bool {
     cell.isBlank || BlockGlyph.mask(of: cell.glyph) != nil
   }

@@ -41,7 +41,8 @@ extension StackProposals {
     }
   }
 
-  /// The gaps that an author left open, between children of which none has a fixed length.
+  /// Determines the gaps of a stack without an author's spacing and without children of fixed
+  /// length.
   private func resolvePreferredGaps(
     _ base: Int,
     at compression: GapCompression,
@@ -62,14 +63,15 @@ extension StackProposals {
     }
   }
 
-  /// Returns the cells between any two neighbours, if they do not depend on the neighbours.
+  /// Returns the gap in cells if it is the same between any two neighbours, otherwise `nil`.
   private func commonGap(at compression: GapCompression) -> Int? {
     let length = CellLength(parts: Int(spacing))
     if axis == .vertical, spacing >= 0 { return length.rows(at: compression) }
     return length.isWhole ? length.floored : nil
   }
 
-  /// The gap between two neighbours in 256ths of a cell: a whole number of cells unless both have a fixed length.
+  /// Returns the gap between two neighbours in 256ths of a cell; it is a whole number of cells
+  /// unless both have a fixed length.
   private func gap(
     between previous: LayoutNode,
     and next: LayoutNode,
@@ -92,7 +94,9 @@ extension StackProposals {
     return compression > .none ? Int(spacing) : length.cells * cell
   }
 
-  /// SU-28, SU-83: a column between neighbours in a row; a row between those in a column where neither is text.
+  /// Returns the default gap between two neighbours in cells (SU-28, SU-83).
+  ///
+  /// It is one column in a row, and one row in a column if neither neighbour has text at that edge.
   @inline(__always)
   private func preferredGap(
     between previous: LayoutNode,
@@ -105,7 +109,9 @@ extension StackProposals {
     return hasText || compression >= .defaults ? 0 : 1
   }
 
-  /// Returns the fixed length of a child; if there is too little room, that of frames inside it.
+  /// Returns the exact length of a child.
+  ///
+  /// If it is that of frames inside the child, it is returned only if there is too little room.
   private func exactLength(_ node: LayoutNode, at compression: GapCompression) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
     guard exact >= 0 else { return nil }
@@ -113,7 +119,7 @@ extension StackProposals {
     return Int(exact)
   }
 
-  /// Returns whether a child of fixed length is at least a cell long by itself.
+  /// Returns whether a child of fixed length is at least one cell long if it is alone.
   private func isSeen(_ node: Int32, _ engine: borrowing LayoutEngine) -> Bool {
     var node = node
     while node >= 0 {

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Builds the blocks of an archive's texts, within a budget.
+/// Builds the text blocks of an archive within a budget.
 struct TextBlockBuilder {
   private let context: DrawContext
   private var zones: NamedZones
@@ -21,7 +21,7 @@ struct TextBlockBuilder {
     return text.hasPlace ? TextBlock(text, in: place(of: text)) : TextBlock(text, in: context)
   }
 
-  /// The context in the zone and the locale that a text names (SU-89).
+  /// Returns the context with the time zone and the locale that a text names (SU-89).
   private mutating func place(of text: ArchivedText) -> DrawContext {
     var place = context
     if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }

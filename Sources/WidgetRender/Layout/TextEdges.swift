@@ -45,7 +45,10 @@ extension Scratch<LayoutNode> {
     }
   }
 
-  /// Along its axis a stack begins as its first child and ends as its last; across, any text counts.
+  /// Returns the text edges of a stack.
+  ///
+  /// Along the axis they are those of its first and last child; across the axis, text of any child
+  /// counts.
   private func stackEdges(_ node: LayoutNode, along axis: CellAxis) -> TextEdges {
     guard node.firstChild >= 0 else { return [] }
     let across = childrenEdges(node).anyOf

@@ -42,11 +42,11 @@ extension ArchivedColor: Wired {
     static let background: UInt8 = 5
     static let accent: UInt8 = 6
     static let rgb: UInt8 = 7
-    /// 8 to 23: the system's colours.
+    /// The code of the first system colour; system colours have the codes 8 to 23.
     static let system: UInt8 = 8
-    /// Another foreground level follows.
+    /// Any other foreground level, which follows as an integer.
     static let otherLevel: UInt8 = 24
-    /// A byte with the opacity follows.
+    /// The flag for an opacity below 255, which follows as a byte.
     static let hasOpacity: UInt8 = 1 << 7
   }
 

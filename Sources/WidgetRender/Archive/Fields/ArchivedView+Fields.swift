@@ -1,6 +1,8 @@
 public import Wire
 
-/// A view with its kind; in JSON its `modifiers` are fields of it, the innermost first.
+/// The encoding of a view by its kind.
+///
+/// In JSON, `modifiers` is a field of the view and lists the innermost modifier first.
 extension ArchivedView: WiredChoice {
   public static var noun: StaticString { "view" }
 
@@ -128,7 +130,7 @@ extension ArchivedView: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// The modifier and the view in it, which only bytes nest.
+  /// Codes a modifier followed by the view in it; only the compact encoding nests them.
   private static func modified<C: WireCoder>(
     _ value: ArchivedView?,
     _ c: inout C
@@ -142,7 +144,7 @@ extension ArchivedView: WiredChoice {
     return .modified(content, modifier)
   }
 
-  /// A symbol, with a size if its font has one.
+  /// Codes a symbol; it is a sized symbol if `rows` or `isResizable` is present.
   private static func symbol<C: WireCoder>(
     _ value: Symbol?,
     _ c: inout C
@@ -181,7 +183,8 @@ extension ArchivedView: WiredChoice {
 }
 
 extension WireCoder {
-  /// Whether the views in a modified view may be written, which are counted before it is begun.
+  /// Returns whether the views in a modified view are within the limits, and counts them before the
+  /// view is written.
   fileprivate mutating func admits(_ view: ArchivedView?) -> Bool {
     guard case .modified(_, let modifier)? = view else { return true }
     let inner = modifier.holdsView ? 2 : 1

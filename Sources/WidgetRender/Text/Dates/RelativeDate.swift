@@ -2,7 +2,8 @@ internal import Moments
 
 /// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
-  /// The longest time in seconds between two checks: the text of an offset in years does not change within a year.
+  /// The longest time in seconds until the next check, because the text of an offset in years can
+  /// stay the same for a year.
   private static let longestPause: Int64 = 400 * 86_400
 
   /// The date, within the years 1 to 9999, so that seconds between two dates never overflow.
@@ -70,9 +71,9 @@ private struct CalendarSpan: Sendable, Hashable {
     case year, month, day, hour, minute, second
   }
 
-  /// Whether the instant is before the one it is measured from.
+  /// Whether the instant is before the one that the distance is measured from.
   var isNegative: Bool
-  /// A count for each unit, largest first; all are at least 0.
+  /// The count of each unit, largest unit first; all are at least 0.
   var counts: [Int]
 
   /// The span from `anchor` to the instant `seconds` later.
@@ -117,7 +118,7 @@ private struct CalendarSpan: Sendable, Hashable {
 }
 
 extension CalendarSpan.Unit {
-  /// A count with its name, in full or as CLDR abbreviates it.
+  /// Returns a count with the name of the unit, in full or as CLDR abbreviates it.
   func text(_ count: Int, in language: UserLanguage, isAbbreviated: Bool) -> String {
     switch language {
     case .english: english(count, isAbbreviated: isAbbreviated)

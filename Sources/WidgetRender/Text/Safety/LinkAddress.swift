@@ -1,8 +1,11 @@
-/// The one choke point through which an address from a widget reaches a terminal or a program that opens it.
+/// Checks addresses: the only way by which an address from a widget reaches a terminal or a program
+/// that opens it.
 package enum LinkAddress {
-  /// The schemes that a widget may lead to; an application's own have nothing here that knows them.
+  /// The schemes that a widget may link to; schemes of applications are left out, because no
+  /// program on this system handles them.
   private static let schemes = ["http", "https", "mailto", "tel"]
-  /// The longest address: browsers accept no longer ones, and terminals truncate sequences.
+  /// The most bytes of an address; browsers do not accept longer ones, and terminals truncate
+  /// sequences.
   private static let maximumBytes = 2_083
 
   /// Returns an address that is safe to write and open: with a known scheme, in visible ASCII.

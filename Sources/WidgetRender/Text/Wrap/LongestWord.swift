@@ -1,4 +1,4 @@
-/// Finds the widest part of a text that can break only between letters.
+/// Finds the widest part of a text that contains no opportunity for a line break.
 struct LongestWord {
   private(set) var columns = 0
   private var current = 0
