@@ -1,12 +1,13 @@
 import WidgetRender
 
-/// The rows beside an input in which its completions are listed.
+/// The rows next to an input that list its completions.
 package enum CandidateRows {
   private static let gap = 2
 
-  /// The names in columns, sorted downwards; if any has a note, one name and its note per row.
+  /// Returns the names in columns, sorted downwards; if any has a note, one name and its note per
+  /// row.
   ///
-  /// If they do not fit in `rows` rows, the last row counts the rest.
+  /// If they do not fit in `rows` rows, the last row contains the number of the others.
   package static func rows(
     _ candidates: [Candidate],
     columns: Int,

@@ -1,9 +1,9 @@
 import Moments
 import WidgetRender
 
-/// The input in the last row, and the texts that cover the page.
+/// Drawing of the input in the last row, and of texts that cover the page.
 extension LiveScreen {
-  /// The rows above a typed line in which its completions are listed, at most.
+  /// The most rows above a typed line that list its completions.
   private static let candidateRows = 8
 
   /// Draws the line with its cursor, its preview at the end, and its completions above it.
@@ -54,7 +54,7 @@ extension LiveScreen {
     list(line.candidates, above: row, size, &screen)
   }
 
-  /// Draws as much of a text as there is room for around its cursor.
+  /// Draws the part of a text around its cursor for which there is room.
   func draw(
     _ edited: EditedText,
     from start: Int,
@@ -108,7 +108,7 @@ extension LiveScreen {
     }
   }
 
-  /// Draws the part that handles the keys in place of the last row.
+  /// Draws a line of text in place of the last row.
   func draw(lastRow text: String, _ size: CellSize, _ screen: inout ScreenPicture) {
     let row = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     screen.clear(row)
@@ -143,7 +143,7 @@ extension LiveScreen {
     )
   }
 
-  /// Lays a picture with a border over the middle of the widgets.
+  /// Draws a picture with a border over the middle of the widgets.
   func box(
     _ content: WidgetPicture,
     title: String,

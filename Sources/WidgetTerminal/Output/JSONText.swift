@@ -11,7 +11,7 @@ package indirect enum JSONText: Equatable, Sendable {
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
-  /// JSON that was written elsewhere, by a coder that escapes less than a terminal needs.
+  /// Finished JSON from another coder, which escapes less than a terminal needs.
   case raw(String)
 
   package static func == (left: JSONText, right: JSONText) -> Bool { left.text == right.text }
@@ -27,10 +27,10 @@ package indirect enum JSONText: Equatable, Sendable {
     return .string(ISODate.text(Instant(microseconds: microseconds), in: .utc))
   }
 
-  /// The value on lines of its own, two blanks a level, with a line end.
+  /// The value as indented JSON, two blanks for each level, with a line break at the end.
   package var text: String { written(level: 0, escapes: .terminal) }
 
-  /// The value on lines of its own with an escape for each character beyond ASCII.
+  /// The value as indented JSON, with an escape for each character beyond ASCII.
   package var asciiText: String { written(level: 0, escapes: .nonASCII) }
 
   /// Returns the value on one line with a line break, as an element of a stream.
@@ -55,7 +55,7 @@ package indirect enum JSONText: Equatable, Sendable {
 
     mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Writes a value; without a level everything is on one line.
+    /// Writes a value, indented from `level` on; if it is `nil`, everything is on one line.
     mutating func write(_ value: JSONText, level: Int?) {
       switch value {
       case .null: append("null")

@@ -1,8 +1,8 @@
 import Ground
 
-/// A page of the manual in the words of mdoc(7), which `man` and `mandoc` read.
+/// A manual page in the language mdoc(7), which `man` and `mandoc` read.
 package struct ManualPage {
-  /// A list of words with what each means, under a heading.
+  /// A section with a heading and a list of terms, each with its description.
   package struct List {
     package let title: String
     package let rows: [(String, String)]
@@ -13,18 +13,18 @@ package struct ManualPage {
     }
   }
 
-  /// Such as `widgetctl-show`.
+  /// The name of the page, such as `widgetctl-show`.
   package let name: String
-  /// Month, day and year: `November 24, 2026`.
+  /// The date as month, day and year: `November 24, 2026`.
   package let date: String
   package let summary: String
-  /// The forms in which it is called.
+  /// The synopses, one line each.
   package var synopsis: [String] = []
-  /// Paragraphs, parted by an empty line.
+  /// The description in paragraphs, which an empty line separates.
   package var details = ""
   package var lists: [List] = []
   package var examples: [CommandSignature.Example] = []
-  /// Pages of section 1, and of others as `name(5)`.
+  /// The related pages: those of section 1 by name, others as `name(5)`.
   package var related: [String] = []
 
   package init(name: String, date: String, summary: String) {
@@ -90,9 +90,9 @@ package struct ManualPage {
   }
 }
 
-/// Text for roff, in which no sign is a request.
+/// Escapes text for roff, so that no character begins a request.
 enum Roff {
-  /// A text within a line, or a whole one.
+  /// Returns an escaped text, for a whole line or a part of one.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
