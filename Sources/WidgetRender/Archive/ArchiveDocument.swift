@@ -17,7 +17,7 @@ public struct ArchiveDocument: Sendable, Hashable, Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    // Both forms hold the same: a view that is read from bytes keeps every limit.
+    // Both forms contain the same, because a view that is read from bytes is within every limit.
     try JSONWriter.write(ArchiveDocument(ArchivedView(compactBytes: view.compactBytes)), encoder)
   }
 }
@@ -55,7 +55,7 @@ extension ArchivedView {
   public var compactBytes: [UInt8] {
     let whole = Self.written(self)
     guard whole.isCut else { return whole.bytes }
-    // What is shown at once comes before what may be shown later.
+    // If views exceed the limits, alternatives are left out first, because they are not shown at once.
     return Self.written(withoutAlternatives).bytes
   }
 
@@ -70,7 +70,7 @@ extension ArchivedView {
       _ = writer.admitted(1, .views)
       _ = try form(view, &writer)
     } catch {
-      // A writer of bytes has no faults.
+      // Writing bytes does not throw.
     }
     return writer
   }

@@ -52,7 +52,7 @@ public enum ArchiveLimits {
 }
 
 extension ArchivedView {
-  /// The limit of `ArchiveLimits` that the tree exceeds, in words; `nil` when it keeps all of them.
+  /// The name of the limit of `ArchiveLimits` that the tree exceeds; `nil` if it exceeds none.
   var exceededLimit: String? {
     var count = 0
     var rest: [(view: ArchivedView, depth: Int)] = [(self, 0)]

@@ -128,9 +128,9 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
 
 /// The texts for screen readers: SwiftUI's accessibility label and value.
 public struct ArchivedSpeech: Sendable, Hashable {
-  /// The text that replaces the view's own; `nil` for the view's own.
+  /// The text that replaces the view's own; `nil` keeps the view's own.
   public var label: String?
-  /// The text that follows it, such as a state; `nil` for none.
+  /// The text that follows the label, such as a state; `nil` for none.
   public var value: String?
   /// Whether screen readers skip the view.
   public var isHidden: Bool

@@ -10,7 +10,7 @@ public struct ArchivedColor: Sendable, Hashable {
     case accent
     /// One of the system's colours, which differ by scheme.
     case system(SystemColor)
-    /// sRGB, one value for each colour scheme: `0xRRGGBB`.
+    /// An sRGB colour, with one value `0xRRGGBB` for each colour scheme.
     case rgb(light: UInt32, dark: UInt32)
   }
 

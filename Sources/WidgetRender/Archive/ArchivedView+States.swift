@@ -8,7 +8,7 @@ extension ArchivedView {
     return press.pressed(self)
   }
 
-  /// The archive without the views for other states.
+  /// The archive without the alternative views for other states.
   package var withoutAlternatives: ArchivedView {
     if case .modified(let content, .alternative) = self { return content.withoutAlternatives }
     return mapInner { $0.withoutAlternatives }

@@ -31,10 +31,10 @@ public indirect enum ArchivedView: Sendable, Hashable {
 
 /// A symbol drawn in the size of its font or frame, or as one character if it has no drawing.
 public struct ArchivedSymbol: Sendable, Hashable {
-  /// Its SF Symbols name.
+  /// The symbol's SF Symbols name.
   public var name: String
   public var style: TextStyle
-  /// The height from its font, in rows; the width is twice as many columns.
+  /// The height that the font determines, in rows; the width is twice as many columns.
   public var rows: Int
   /// Whether it fills the proposed size, whatever `rows` is.
   public var isResizable: Bool

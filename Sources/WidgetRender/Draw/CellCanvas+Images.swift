@@ -55,7 +55,7 @@ extension CellCanvas {
       style = PackedStyle(foreground: upper.isVisible ? first : second, background: below)
       glyph = shade
     } else if first == .standard {
-      // The terminal's own surface can only be behind a character.
+      // The terminal's own surface can only be a background.
       swap(&style.foreground, &style.background)
       glyph = 0x2584
     }
@@ -107,7 +107,7 @@ private struct PixelReader {
     (red, green, blue) = (red / opacity, green / opacity, blue / opacity)
     let mean = opacity / count
     let light = (red * 299 + green * 587 + blue * 114) / 1000 * mean / 255
-    // Steps that are too small to see make runs of equal colours, and fewer bytes.
+    // Rounding by an invisible amount makes runs of equal colours, which need fewer bytes.
     let rgb = (red & 0xFC) << 16 | (green & 0xFC) << 8 | blue & 0xFC
     let value = UInt32(truncatingIfNeeded: rgb)
     var color = ArchivedColor(.rgb(light: value, dark: value))

@@ -13,7 +13,7 @@ extension CellCanvas {
     case .bar: drawBar(meter, fraction, in: frame, surroundings)
     case .markedBar: drawMarkedBar(meter, fraction, in: frame, surroundings)
     case .ring, .arc:
-      // The square of a ring two columns wide is one row high.
+      // The square of a ring that is two columns wide is one row high.
       if frame.size.rows == 1 {
         drawPie(meter, fraction, in: frame, surroundings)
       } else if meter.style == .ring {
@@ -35,7 +35,7 @@ extension CellCanvas {
   ) {
     let columns = frame.size.columns
     let filled = fraction.map { Self.filledHalves($0, columns: columns) } ?? 0
-    // Where nothing is known a third in the middle stands for it.
+    // An unknown fraction is represented by the middle third.
     let start = fraction == nil ? columns * 2 / 3 : 0
     let end = fraction == nil ? columns * 4 / 3 : filled
     let line = meterRow(frame)
@@ -105,7 +105,8 @@ extension CellCanvas {
     put(context.isASCII ? ascii[step] : glyph, ink, place, surroundings)
   }
 
-  /// Returns the filled half cells of a bar, which is empty or full only at exactly 0 or 1.
+  /// Returns the number of filled half cells of a bar, which is empty or full only at exactly 0 or
+  /// 1.
   private static func filledHalves(_ fraction: Double, columns: Int) -> Int {
     clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
   }
@@ -213,7 +214,7 @@ extension CellCanvas {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    // A quarter stands for work that goes on.
+    // An unknown fraction is represented by a quarter.
     let track = sampler(.color(meter.track), in: frame, surroundings)
     let paint = sampler(meter.paint, in: frame, surroundings)
     draw(

@@ -34,7 +34,7 @@ extension CellCanvas {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    // In a stack that letters stand on, a bar or a stripe is seen without colours as well.
+    // In a stack behind letters, a bar or a stripe is still visible without colours.
     let isSurface =
       surroundings.isUnderLetters
       && (surroundings.isBehind
@@ -86,11 +86,11 @@ extension CellCanvas {
     let transform = transform(of: surroundings)
     var width = Self.width(stroke, transform)
     let isThin = width < Self.thinStroke
-    // Edges of areas fall between quadrants of cells.
+    // The edges of areas are placed between the quadrants of cells.
     if !isThin, !shape.outline.isPath {
       width = max((width / Self.widthStep).rounded() * Self.widthStep, Self.widthStep * 2)
     }
-    // Half of an edge would lie outside of its frame, in the next cells; dots on the very edge would too.
+    // Half of a stroke would be outside the frame, in the next cells; so would dots exactly on the edge.
     let inset = isInset || !isThin ? width / 2 / max(transform.scale, 0.01) : 1
     let outline = shape.outline.insetForStroke(by: inset)
     var lines = self.lines(of: outline, in: frame, surroundings)

@@ -66,7 +66,7 @@ extension CellCanvas {
         let style = grid.styles[packed: old.style]
         let oldDots = old.glyph & ~0xFF == 0x2800 ? old.glyph & 0xFF : 0
         let isFree = oldDots != 0 || grid.isBlank(column: column, row: row)
-        // Letters and blocks stay; a line is thinner than either.
+        // Letters are kept, because a line is thinner.
         guard isFree || BlockGlyph.mask(of: old.glyph) != nil else { continue }
         let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
         let color = paint.color(at: cell.middle, &grid.styles.colors)

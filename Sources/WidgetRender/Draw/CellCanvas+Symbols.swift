@@ -21,7 +21,7 @@ extension CellCanvas {
       return draw(drawing, symbol.style, in: frame, surroundings)
     }
     if surroundings.isMask, frame.size.rows > 1 {
-      // A mask of one glyph would leave next to nothing.
+      // With a mask of one glyph almost nothing would be visible.
       let ellipse = ArchivedShape(.ellipse, filledWith: .color(symbol.style.foreground))
       return draw(ellipse, in: frame, surroundings)
     }
@@ -95,7 +95,7 @@ extension CellCanvas {
       if !hasBlocks {
         for line in lines {
           canvas.add(line)
-          // A line of dots ends before its last one, with which the next would begin.
+          // A line of dots omits its last dot, with which the next line would begin.
           if !line.isClosed, let end = line.points.last { canvas.add(Polyline([end, end])) }
         }
         budget.spendDone(canvas.steps, .crossing)

@@ -125,7 +125,7 @@ extension CellCanvas {
         )
       }
       guard line.hasEllipsis, number == 0 else { continue }
-      // At the start of a line the ellipsis looks like what follows it.
+      // At the start of a line the ellipsis has the style of the text after it.
       let neighbour = (line.head.last ?? line.tail.first).map { flow.clusters[$0].run } ?? 0
       putEllipsis(neighbour, runs, column: column, row: start.row, surroundings)
       column += 1
@@ -185,7 +185,7 @@ extension CellCanvas {
     let origin = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
     let styles = text.runs.map { run in
       var style = run.style
-      // A line below or through one row of several would cut the letters.
+      // An underline or strikethrough in one of several rows would cut the letters.
       style.attributes.subtract([.underline, .strikethrough])
       return self.style(of: style, surroundings)
     }

@@ -24,7 +24,7 @@ private struct ThinForm {
     if case .edge(let stroke, _) = shape.part, !stroke.dash.isEmpty { return nil }
     let isCell = size.columns <= 1 && size.rows <= 1 && exact.width > 0 && exact.height > 0
     if isCell, shape.isRound {
-      // From there on a round shape has a character of its own.
+      // From this size on there is a character for a round shape.
       guard max(exact.width, exact.height) < Self.dotSize else { return nil }
       kind = .dot
       return

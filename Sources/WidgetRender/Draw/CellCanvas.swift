@@ -65,7 +65,7 @@ struct CellCanvas {
     surroundings.transform == 0 ? .identity : transforms[surroundings.transform - 1]
   }
 
-  /// Returns the lines of an outline after its transformation.
+  /// Returns the lines of an outline in a frame, after the transforms around it.
   mutating func lines(
     of outline: ArchivedOutline,
     in frame: CellRect,

@@ -21,7 +21,7 @@ struct CellComposer {
     var oldMask = BlockGlyph.mask(of: old.glyph)
     if style.isSolid { oldMask = nil }
     if !old.isBlank, oldMask == nil, !style.isSolid {
-      // Letters stay where the shape leaves them the greater part of the cell.
+      // Letters are kept if the shape covers less than half of the cell.
       guard coverage.total >= Self.half else { return nil }
     }
     if style.attributes.contains(.inverse) {
@@ -169,12 +169,12 @@ struct TwoColors {
         (front, back, bits) = (parts[first].color, parts[second].color, chosen)
       }
     }
-    // A character cannot have the terminal's own surface as its colour.
+    // The terminal's own surface cannot be the colour of a character.
     if front == .standard {
       swap(&front, &back)
       bits ^= 15
     }
-    // What is translucent is seen on what is below, not on the other colour.
+    // A translucent colour is mixed with the surface below, and not with the other colour.
     if back != .standard { front = styles.colors.flattened(front) }
   }
 
@@ -238,7 +238,7 @@ private struct BlockChoice {
     var least = error * Self.eighthsBonus / Self.quadrantsBonus
     var below = Int32(cell.total)
     for rows in (1..<8).reversed() {
-      // One row fewer is covered from below.
+      // One row fewer counts as covered from below.
       below -= cell.rows[7 - rows]
       let above = Int32(cell.total) - below
       take(Int(above + Int32(rows * 4 * 255) - below), 0x2580 + UInt32(rows), false, &least)

@@ -7,7 +7,7 @@ struct CellLayer {
 }
 
 extension CellCanvas {
-  /// Begins a layer over an area; `nil` if the area is empty or the budget is spent.
+  /// Saves the cells of an area as a layer; `nil` if the area is empty or the budget is spent.
   mutating func layer(of area: CellRect) -> CellLayer? {
     guard spend(area, .layer) else { return nil }
     var layer = CellLayer(area: area, imageCount: images.count)
@@ -25,7 +25,7 @@ extension CellCanvas {
     _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
   ) {
     let area = layer.area
-    // Of what is faded, clipped or masked only the cells are right.
+    // Fading, clipping and masking change only cells, so images in the layer are no longer correct.
     images.removeLast(max(images.count - layer.imageCount, 0))
     var index = 0
     for row in area.origin.row..<area.endRow {
@@ -36,7 +36,7 @@ extension CellCanvas {
         if old == new { continue }
         let merged = merge(&self, column, row, old, new)
         if merged == new { continue }
-        // Of a wide character that was covered only its surface comes back: its other half may not.
+        // Of a covered wide character only the surface is restored, because its other half may stay covered.
         let isWhole = merged.width == 1 || merged.width == new.width
         let blank = Cell(glyph: BlockGlyph.blank, style: merged.style, width: 1)
         if isWhole, merged.width != 1 {

@@ -44,7 +44,7 @@ struct ExactSize: Hashable {
       frames.append(frame)
       view = content
     }
-    // What a view is as large as is its outermost frame.
+    // The outermost frame determines the size of a view.
     for frame in frames { size = size.or(frame) }
     return size.or(self)
   }

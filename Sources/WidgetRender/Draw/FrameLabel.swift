@@ -1,7 +1,7 @@
 internal import Moments
 
 extension CellGrid {
-  /// The cells of the top line after a label: a blank, a piece of line and the corner.
+  /// The number of cells in the top line after a label: a blank, a piece of line and the corner.
   private static let labelMargin = 3
   /// The fewest columns for a truncated label; if there is less room, it is left out.
   private static let leastColumns = 3

@@ -112,12 +112,13 @@ package struct FramedWidget: Sendable {
     return picture
   }
 
-  /// Returns the cells at either side of a title or badge: a corner, a piece of line and a space.
+  /// Returns the number of cells on either side of a title or badge: a corner, a piece of line and
+  /// a space.
   ///
   /// If the frame is too narrow for the title, the line is dropped first, then the space.
   private static func margin(_ title: String, in columns: Int) -> Int {
     let usual = 3
-    // A title of so many bytes is cut in any frame that is narrow enough to ask for its width.
+    // A title of more than 4 bytes a column is truncated in any case, so its width is not computed.
     guard title.utf8.count > columns - 2 * usual, title.utf8.count <= 4 * columns else {
       return usual
     }
@@ -212,11 +213,11 @@ extension CellGrid {
     reserving columns: Int = 0,
     isASCII: Bool
   ) -> Int {
-    // A corner and one piece of line stay on either side, a blank parts the text from them.
+    // On either side there are a corner and a piece of line, separated from the text by a blank.
     let room = size.columns - 2 * margin - columns
     var flow = FlowText()
     flow.append(text, run: 0)
-    // A title is cut; a badge keeps the whole words that fit, so that "stale" stays readable.
+    // A title is truncated; a badge keeps the whole words that fit, so that "stale" stays readable.
     let maximumLines = alignment == .leading ? 1 : nil
     guard room > 0, !flow.clusters.isEmpty,
       let line = TextWrap.lines(of: flow, columns: room, maximumLines: maximumLines).first,

@@ -64,7 +64,7 @@ struct PaintSampler {
       setStops(gradient, colored)
     }
     if !transform.isIdentity { back = transform.inverse }
-    // One colour all over needs no course.
+    // A paint of only one colour needs no course.
     if stops.count < 2 || stops.allSatisfy({ $0.color == mainColor }) { course = nil }
   }
 
@@ -128,11 +128,11 @@ struct PaintSampler {
       guard abs(range) > 1e-9 else { return 0 }
       var turn = atan2(way.y, way.x) * 180 / .pi - from
       turn = turn.truncatingRemainder(dividingBy: 360)
-      // The turn goes the way the range does, from 0 to a full one.
+      // The turn has the sign of the range, and is less than a full turn.
       if range > 0, turn < 0 { turn += 360 }
       if range < 0, turn > 0 { turn -= 360 }
       let fraction = turn / range
-      // Beyond the end the nearer end's colour is seen.
+      // Outside the range the colour is that of the nearer end.
       return fraction <= 1 ? fraction : turn / range - 1 > 360 / abs(range) - fraction ? 0 : 1
     }
   }

@@ -33,7 +33,7 @@ extension WidgetPicture {
           (image.visible.origin.column..<image.visible.endColumn).allSatisfy { column in
             let cell = grid.cells[row * grid.size.columns + column]
             let style = grid.styles[packed: cell.style]
-            // A band of focus is seen on cells alone.
+            // The inverse band of the focus is drawn only in cells.
             return style.role == .pixels && !style.attributes.contains(.inverse)
           }
         }

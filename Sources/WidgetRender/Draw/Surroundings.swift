@@ -84,7 +84,7 @@ extension DrawContext {
       return ArchivedColor(base, opacity: color.opacity)
     }
     guard surroundings.isAccented else { return color }
-    // SU-61: the levels of the foreground are levels of the accent here.
+    // SU-61: the levels of the foreground become levels of the accent.
     let share: UInt8 = level <= 1 ? 255 : level == 2 ? 153 : level == 3 ? 77 : 46
     return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
   }

@@ -7,7 +7,7 @@ struct ViewsWithLetters {
 
   init(_ tree: LayoutTree) {
     isLettered = Array(repeating: false, count: tree.views.count)
-    // Parents stand before their children.
+    // In the arrays, parents precede their children.
     for node in tree.views.indices.reversed() {
       isLettered[node] = tree.views[node].isLettering || hasLetteredChild(node, tree)
     }

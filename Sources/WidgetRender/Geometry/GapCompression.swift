@@ -20,7 +20,7 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
   /// Creates the degree at which a gap loses a row; `nil` if it was not rounded up.
   init?(of gap: CellLength) {
     guard gap.rounded > gap.floored else { return nil }
-    // Of a row: numbers below 10 points, below 12 and below 16, then those of more than a row.
+    // Lengths below 10 points, below 12 and below 16, then those of more than a row.
     switch gap.parts {
     case ..<160: rawValue = 1
     case ..<192: rawValue = 2

@@ -67,7 +67,8 @@ extension CellGrid {
     cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
   }
 
-  /// Returns the style of a character drawn over a cell; over a block its background is the larger part of the cell.
+  /// Returns the style of a character drawn over a cell; over a block, its background is the colour
+  /// of the cell's larger part.
   private mutating func style(_ style: UInt16, over old: Cell) -> UInt16 {
     if old.glyph < BlockGlyph.upperHalf || old.glyph > 0x259F {
       return styles.index(of: style, over: old.style)
@@ -75,7 +76,8 @@ extension CellGrid {
     return styles.index(of: style, onto: surface(of: old))
   }
 
-  /// Returns the colour that most of a cell has behind or instead of its character.
+  /// Returns the colour of the larger part of a cell: its background, or for a block perhaps its
+  /// foreground.
   func surface(of cell: Cell) -> CellColor {
     let style = styles[packed: cell.style]
     guard let mask = BlockGlyph.mask(of: cell.glyph) else { return style.background }

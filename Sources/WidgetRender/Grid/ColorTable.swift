@@ -33,7 +33,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? first
   }
 
-  /// Returns the colour that results from one over another.
+  /// Returns the colour that results if one colour is drawn over another.
   mutating func over(_ below: CellColor, _ above: CellColor, amount: UInt8 = 255) -> CellColor {
     if amount == 0 || above == .standard { return below }
     if amount == 255, below == .standard || isOpaque(above) { return above }
@@ -41,7 +41,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? above
   }
 
-  /// Returns a colour over the terminal's surface, whatever it is drawn on.
+  /// Returns a colour as drawn over the terminal's surface, regardless of what is below it.
   mutating func flattened(_ color: CellColor) -> CellColor {
     if color == .standard || isOpaque(color) { return color }
     if case .over(.standard, _, _) = self[color] { return color }
@@ -59,7 +59,7 @@ struct ColorTable: Sendable {
       case .system(.clear): false
       default: color.opacity == 255
       }
-    // A mixture is as opaque as its key says below: what lies upon an opaque one stays opaque.
+    // A colour over an opaque one, or over the terminal's surface, is opaque.
     case .over(let below, _, _): below == .standard || isShallowOpaque(below)
     case .between(let first, let second, _): isShallowOpaque(first) && isShallowOpaque(second)
     }
@@ -84,7 +84,7 @@ struct ColorTable: Sendable {
         adopted.append(
           between(adopted[Int(first.index)], adopted[Int(second.index)], amount: amount)
         )
-      // On the terminal's surface a colour is kept flattened: what is behind it here is not what it was mixed with.
+      // A colour over the terminal's surface stays flattened, and is not mixed with the colours below it here.
       case .over(.standard, let above, 255): adopted.append(flattened(adopted[Int(above.index)]))
       case .over(let below, let above, let amount):
         adopted.append(

@@ -74,7 +74,7 @@ struct StyleTable: Sendable {
   /// Returns the uppermost named colour of a mixture; `nil` for the terminal's own colour.
   private func mainColor(_ color: CellColor) -> ArchivedColor? {
     var color = color
-    // Entries name earlier ones, so this ends.
+    // The loop ends, because entries refer only to earlier ones.
     while let entry = colors[color] {
       switch entry {
       case .symbolic(let symbolic): return symbolic

@@ -34,7 +34,8 @@ struct GridPlan: Sendable {
     rowSpacing = grid.verticalSpacing
   }
 
-  /// Returns the rows between rows; a gap that was rounded up can lose one (SU-80).
+  /// Returns the gap between two rows of the grid, in rows of cells; a gap that was rounded up can
+  /// lose one (SU-80).
   func rowGap(at compression: GapCompression) -> Int {
     Cells.length(rowSpacing?.rows(at: compression) ?? 0)
   }
@@ -52,7 +53,7 @@ struct GridPlan: Sendable {
     for (cell, node) in views {
       guard column < ArchiveLimits.maximumGridColumns else { break }
       let room = ArchiveLimits.maximumGridColumns - column
-      // A view outside a row spans them all, as many as there will be.
+      // A view outside a row spans all columns, whose number is not known yet.
       let span = row.isWhole ? 0 : min(max(cell.span, 1), room)
       cells.append(
         Cell(

@@ -103,7 +103,7 @@ struct GridSizes {
     var minimums = widths(plan, 0, rows, &engine)
     var maximums = widths(plan, Cells.infinity, rows, &engine)
     widenForSpans(&minimums, plan, 0, rows, &engine)
-    // What a span needs beyond its columns is theirs too, unless it takes whatever there is.
+    // A view that spans columns widens their maximums too, unless its own length is unlimited.
     let own = maximums
     widenForSpans(&maximums, plan, Cells.infinity, rows, &engine, isFiniteOnly: true)
     let lines = (0..<plan.columnCount).map {

@@ -111,7 +111,7 @@ extension CellVerticalAlignment {
   }
 }
 
-// Where an alignment puts a child: odd leftovers go to the trailing and bottom edge (SU-72).
+// The offset of a child by its alignment; an odd remaining cell is at the trailing or bottom side (SU-72).
 
 extension CellHorizontalAlignment {
   /// Returns the columns before a child of `length` in `room`; negative if the child is wider.

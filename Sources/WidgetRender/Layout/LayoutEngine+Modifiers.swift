@@ -47,7 +47,7 @@ extension LayoutEngine {
       let grid = TrackGridLayout(plan: tree.trackGrids[Int(index)], node: node)
       return grid.measure(proposal, in: &self)
     case .position:
-      // SU-36: all there is; without an offer as much as the view.
+      // SU-36: all available space; without a proposal, the size of the view.
       let inner = measure(child, proposal)
       return Measurement(
         columns: proposal.columns ?? Int(inner.columns),

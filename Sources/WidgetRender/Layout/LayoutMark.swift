@@ -1,4 +1,4 @@
-// Marks stand in an archive only while it is made: they name the views whose place has to be learnt first.
+// Marks are in an archive only while it is created: they identify views whose frames must be found first.
 
 extension ArchivedView {
   /// Returns the view with a number by which a probe reports its frame.

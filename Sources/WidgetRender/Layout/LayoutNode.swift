@@ -84,7 +84,7 @@ struct LayoutNode: BitwiseCopyable {
 }
 
 extension ArchivedOutline {
-  /// Whether the outline is a circle, also a trimmed, inset, rotated, scaled or moved one, which is
+  /// Whether the outline is a circle, possibly trimmed, inset, rotated, scaled or moved; it is then
   /// proposed a square (SU-11).
   var isSquare: Bool {
     var outline = self
@@ -122,7 +122,7 @@ extension ArchivedSymbol {
 
 extension ArchivedImage {
   var layoutKind: LayoutNode.Kind {
-    // A picture is never less than a cell.
+    // An image has at least one cell on each axis.
     .image(
       columns: Cells.packed(max(PointScale.columns(pointWidth), 1)),
       rows: Cells.packed(max(PointScale.rows(pointHeight), 1)),

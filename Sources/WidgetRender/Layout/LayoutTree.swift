@@ -23,7 +23,7 @@ final class LayoutTree {
   /// Whether any view has a `zIndex`, so that siblings must be sorted for drawing.
   let ordersSiblings: Bool
 
-  /// The sizes that marked views choose; empty while an archive is drawn.
+  /// The functions that return the sizes of marked views; empty while an archive is drawn.
   let answers: [LayoutProbe.Answer]
 
   init(

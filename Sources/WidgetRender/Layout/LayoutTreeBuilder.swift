@@ -242,7 +242,7 @@ extension LayoutTreeBuilder {
       var views: [(cell: ArchivedGrid.Cell, node: Int32)] = []
       var column = 0
       for cell in row.cells.prefix(row.isWhole ? 1 : ArchiveLimits.maximumGridColumns) {
-        // SU-42: an empty view makes no cell.
+        // SU-42: there is no cell for an empty view.
         if case .empty = cell.view { continue }
         guard nodes.count < ArchiveLimits.maximumNodes else { break }
         let node = add(cell.view, axis: nil, depth: depth + 1)

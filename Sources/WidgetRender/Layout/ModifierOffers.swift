@@ -17,7 +17,7 @@ extension ArchivedModifier.FlexibleFrame {
         maximumHeight
       )
     ).keeping(proposal)
-    // What is more than the frame may be has no room.
+    // A frame with a maximum height has no more room than that.
     if let maximumHeight, maximumHeight < Cells.infinity { offer.hasAllRows = true }
     return offer
   }
@@ -97,7 +97,7 @@ extension AspectRatio {
     let wide = proposal.columns.map { fullWidth($0, ratio) }
     let high = proposal.rows.map { fullHeight($0, ratio) }
     guard let wide, let high else { return wide ?? high ?? proposal }
-    // Of boxes of one shape the one that is not wider is nowhere larger.
+    // Both boxes have the same ratio, so one of them is not larger on either axis.
     let isWideSmaller = wide.rawColumns <= high.rawColumns && wide.rawRows <= high.rawRows
     return isWideSmaller == (mode == .fit) ? wide : high
   }
@@ -178,7 +178,7 @@ struct FixedFrame: BitwiseCopyable {
   private static func packed(_ length: CellLength?, _ isMark: Bool) -> (cells: Int32, exact: Int32)
   {
     guard let length, length.parts >= 0 else { return (-1, -1) }
-    // A rule however thin is seen, and takes a cell as a divider does (SU-88).
+    // A line is at least one cell thick however thin it is, like a divider (SU-88).
     let cells = isMark && length.parts > 0 ? max(length.cells, 1) : length.cells
     return (Cells.packed(cells), length.parts)
   }
@@ -210,7 +210,7 @@ struct ResolvedInsets {
     bottom = insets.bottom.rows(at: compression)
     if edges.isDisjoint(with: .horizontal) {
       leading = insets.leading.rounded
-      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
+      // SU-81: two small paddings add up to one column, so that adjacent bars stay separate and visible.
       let both = CellLength.edge(at: Int(insets.leading.parts) + Int(insets.trailing.parts))
       trailing = leading == 0 ? max(insets.trailing.rounded, both) : insets.trailing.rounded
     } else {
@@ -240,7 +240,7 @@ extension ArchivedView {
       guard searched <= Self.searchedViews else { return false }
       switch view {
       case .modified(_, .hidden), .modified(_, .opacity(0)), .empty, .spacer: break
-      // What an author's code fills is not known yet.
+      // The content of a marked view is not known yet.
       case .modified(_, let modifier) where modifier.mark != nil: isSeen = true
       case .modified(let content, _): rest.append(content)
       case .zStack(_, let children): rest += children

@@ -29,7 +29,7 @@ struct ScrollLayout {
     if axis == .vertical {
       let rows = Int(content(room, in: &engine).rows)
       let first = min(max(engine.firstRow, 0), max(rows - frame.size.rows, 0))
-      // The first window scrolls; of others the beginning is seen.
+      // Only the first window scrolls; others show their beginning.
       if engine.window == nil {
         engine.window = ScrolledWindow(rect: frame, rows: rows, first: first)
         origin.row -= first

@@ -1,4 +1,4 @@
-// How many cells the gaps of a stack and its fixed frames become.
+// The gaps of a stack and the lengths of its fixed frames in whole cells.
 
 extension StackProposals {
   /// Determines the gap of each child, and the cells between the edges of each fixed frame.
@@ -17,7 +17,7 @@ extension StackProposals {
       }
     }
     let cell = CellLength.partsPerCell
-    // Where the next child begins, in 256ths of a cell.
+    // The start of the next child, in 256ths of a cell.
     var place = 0
     for index in base..<engine.stacks.items.count {
       let node = engine.tree.nodes[Int(engine.stacks.items[index].node)]
@@ -30,7 +30,7 @@ extension StackProposals {
       engine.stacks.items[index].gap = edge - start
       guard let exact = exactLength(node, at: compression) else { continue }
       let end = CellLength.edge(at: place + exact)
-      // What is seen alone is seen here too.
+      // A frame that is visible by itself is at least one cell long here too.
       if end == edge, isSeen(engine.stacks.items[index].node, engine) {
         engine.stacks.items[index].granted = 1
         place = (edge + 1) * cell
@@ -87,7 +87,7 @@ extension StackProposals {
     if exactLength(previous, at: compression) != nil, exactLength(next, at: compression) != nil {
       return Int(spacing)
     }
-    // SU-79: letters that an author keeps apart do not touch, neither each other nor what lies beside them.
+    // SU-79: a gap next to text is at least one cell if the author set one, so that text touches nothing.
     let isBesideText =
       previous.textEdges.contains(.trailing) || next.textEdges.contains(.leading)
     if isBesideText { return max(length.cells, spacing > 0 ? 1 : 0) * cell }

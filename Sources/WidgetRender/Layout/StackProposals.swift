@@ -16,7 +16,7 @@ struct StackProposals {
       return
     }
     let length = proposal[axis]
-    // A stack without length (SU-14), with none or all to give has the same offer for every child.
+    // If the length is nil (SU-14), 0 or infinite, every child gets the same proposal.
     guard let length, length > 0, length < Cells.infinity else {
       for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
       return
@@ -24,7 +24,7 @@ struct StackProposals {
     var room = proposal
     if axis == .vertical {
       if room.hasAllRows { compress(&room, length, base, &engine) }
-      // A share is no room of its own: what one child leaves, another one takes.
+      // A share is not all available room, because a child can use what another one leaves.
       room.hasAllRows = false
     } else if isCrowded(length, proposal, base, &engine) {
       resolveGaps(base, at: .defaults, &engine)
@@ -110,7 +110,7 @@ struct StackProposals {
     }
     var gaps = 0
     for index in base..<engine.stacks.items.count {
-      // Field by field: an item is long, and this is done for each child of each stack.
+      // Fields are set one by one, because copying an item for each child of each stack is slow.
       gaps += engine.stacks.items[index].gap
       let granted = engine.stacks.items[index].granted
       if granted >= 0 {
@@ -153,7 +153,7 @@ struct StackProposals {
       while position < end {
         let index = Int(engine.stacks.order[start + position])
         var offer = proposal
-        // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
+        // SU-17, SU-72: shares are whole cells; later children get the remainder.
         let share = max(available, 0) / (end - position)
         let need = engine.stacks.items[index].words
         offer[axis] = words?.offer(share, need: need, available: available) ?? share

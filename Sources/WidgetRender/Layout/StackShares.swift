@@ -1,7 +1,7 @@
 /// A child of a stack while the stack divides its length.
 struct StackItem: BitwiseCopyable {
   var node: Int32
-  /// The cells between it and the child before it; negative if they overlap.
+  /// The cells between the child and the one before it; negative if they overlap.
   var gap: Int
   /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for a child that chooses its own length.
   var granted: Int32

@@ -82,7 +82,7 @@ struct TextBlock {
     self.forms = forms
     self.ideal = ideal
     lineLimit = Self.limit(of: text)
-    // A reservation beyond any screen would only make the box taller than what can be shown.
+    // Reserving more rows than any screen has would have no visible effect.
     reservedLines = max(min(text.minimumLines, lineLimit ?? .max, CellSize.maximumSide), 1)
     truncation = text.truncation
   }
@@ -149,7 +149,7 @@ struct TextBlock {
     if fits, let lines = forms?.idealLines, lines.count == 1 { return (text, lines) }
     var limit = rows.map { max($0, 1) }
     if let lineLimit { limit = min(limit ?? lineLimit, lineLimit) }
-    // Text offered no width answers with its narrowest form.
+    // If the proposed width is 0, the text has its narrowest form.
     let lines = TextWrap.lines(
       of: text,
       columns: columns.map { max($0, 1) },
@@ -179,7 +179,7 @@ struct TextBlock {
   }
 
   private static func plain(_ words: String) -> String? {
-    // Most words are printable ASCII as they are: nothing to make safe, and a column for each byte.
+    // Most texts are printable ASCII, which is safe and has one column for each byte.
     if TextWidth.isPrintableASCII(words) { return words }
     let safe = TerminalText.sanitized(words, lineBreaks: .kept)
     // Beyond ASCII a cluster has more bytes than columns, a line feed has no column.
@@ -229,7 +229,7 @@ extension ArchivedText {
       case .verbatim(let words):
         let isPlain = TextWidth.isASCII(words)
         guard rest.spend(words.utf8.count, isPlain ? .plainByte : .byte) else { return false }
-        // Each size up to the asked one is made, as the room decides between them.
+        // Each size up to the requested one is created, because the room decides between them.
         let letters = letterRows > 1 ? words.utf8.count * LetterFont.all.count : 0
         guard rest.spend(letters, .letter) else { return false }
       case .symbol: break

@@ -8,7 +8,7 @@ struct TrackGridLayout {
     let tracks = placedTracks(proposal, &engine)
     let lines = lineLengths(tracks, &engine)
     let main = lines.reduce(gap(lines, proposal) * (lines.count - 1), +)
-    // SU-46: the sum of the tracks, however much is offered.
+    // SU-46: the sum of the tracks, regardless of the proposal.
     let across = tracks.last.map { $0.start + $0.length } ?? 0
     return plan.axis == .vertical
       ? Measurement(columns: across, rows: main) : Measurement(columns: main, rows: across)
@@ -65,7 +65,7 @@ struct TrackGridLayout {
     isPlacing: Bool = false
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
-    // The children matter only where tracks may stand too close.
+    // Children need to be measured only if tracks can be too close to each other.
     if let room = proposal[across], !plan.mayBeCrowded { return plan.placed(in: room) }
     var ideals: [Ideal] = []
     var child = engine.tree.firstChild(node)

@@ -26,7 +26,7 @@ struct TrackPlan: Sendable {
   init(_ grid: ArchivedTrackGrid) {
     axis = grid.axis
     alignment = grid.alignment
-    // SU-28: a column beside each other, no row below each other.
+    // SU-28: the default gap is one column between columns, and none between rows.
     let across = grid.axis == .vertical ? 1 : 0
     spacing = grid.spacing ?? CellLength(cells: 1 - across)
     var tracks = grid.tracks.prefix(ArchiveLimits.maximumTracks).map {
@@ -58,7 +58,7 @@ struct TrackPlan: Sendable {
       let least = Self.length(minimum)
       return .flexible(minimum: least, maximum: max(least, Self.length(maximum)))
     case .adaptive(let minimum, let maximum):
-      // At least a cell, so that only so many fit.
+      // The minimum is positive, so that the number of tracks is limited.
       let least = max(Self.length(minimum), 1)
       return .adaptive(minimum: least, maximum: max(least, Self.length(maximum)))
     }
@@ -112,7 +112,7 @@ struct TrackPlan: Sendable {
         let start = edge(at: place, byEdges)
         var end = edge(at: place + length, byEdges)
         place += length
-        // What is seen alone is seen here too.
+        // A track that is visible by itself is at least one cell long here too.
         if end == start, length >= cell / 4 {
           end += 1
           place = end * cell
@@ -156,10 +156,10 @@ struct TrackPlan: Sendable {
       var room = remaining / count - gap * (exact - 1)
       if !byEdges { room = room / cell * cell }
       return (0..<exact).map { number in
-        // Later ones take the odd cells.
+        // Later tracks get the remaining cells.
         let left = exact - number
         let share = byEdges ? room / left : room / cell / left * cell
-        // One that does not fit at all is as long as its author said.
+        // A single track that does not fit has at least the author's minimum.
         let least = exact == 1 ? bound(minimum, byEdges) : 0
         let length = min(max(share, least), bound(maximum, byEdges))
         room -= length

@@ -42,7 +42,7 @@ struct WordWidths {
     case .frame, .fixedSize, .aspectRatio, .offset, .horizontalGuide, .verticalGuide, .layered,
       .container, .scroll, .transparent:
       first(of: node)
-    // These take what they are offered, or are given their size by the author's code.
+    // These adapt to the proposed width, or the author's code determines their size.
     case .empty, .divider, .fill, .circle, .bar, .ring, .image, .trackGrid, .asked, .position: 0
     }
   }

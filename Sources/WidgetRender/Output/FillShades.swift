@@ -23,7 +23,7 @@ struct FillShades {
           levels[color.index] = Self.level(opacity: colors.opacity(of: color, grid.styles.colors))
           found.append((color, prominence))
         } else {
-          // A colour of a gradient: as pictures, by its light.
+          // A colour of a gradient is shaded by its prominence, like a pixel of an image.
           levels[color.index] = 1 + min(prominence / 256_000, 3)
         }
       }
@@ -46,7 +46,7 @@ struct FillShades {
         default: Self.full - rank * Self.full / fills.count
         }
       level = min(level, levels[fill.color.index] ?? Self.full)
-      // As many as there are shades are all different.
+      // If there are at most as many fills as shades, all shades differ.
       if fills.count <= Self.full, level >= last { level = max(last - 1, 1) }
       levels[fill.color.index] = level
       last = level
@@ -84,7 +84,7 @@ struct FillShades {
     guard let mask = BlockGlyph.mask(of: glyph) else { return nil }
     if style.isSolid { return BlockGlyph.shades[front] }
     if style.attributes.contains(.inverse) { return upper(of: ~mask, front) }
-    // What is beside nothing keeps its form; else the greater part of the cell is shown.
+    // A fill next to nothing keeps its form; otherwise the larger part of the cell is shown.
     if front == Self.full, back == 0 { return nil }
     if back == Self.full, front == 0 {
       return BlockGlyph.quadrants.firstIndex(of: glyph).map { BlockGlyph.quadrants[15 - $0] }

@@ -61,7 +61,7 @@ package struct FrameUpdate {
         var link: UInt16 = 0
         let end = lastVisible(in: start..<start + new.size.columns, new, looks)
         let clears = end < start + span.upperBound
-        // Where only blanks follow, the row's end is cleared and nothing is written.
+        // If only blanks follow, the end of the row is cleared instead of written.
         let first = start + span.lowerBound
         for index in first..<max(first, min(start + span.upperBound, end)) {
           let cell = new.cells[index]

@@ -114,7 +114,7 @@ package struct Palette: Sendable, Hashable {
 extension Palette {
   /// Returns a colour that looks in every scheme as `color` does in this one.
   package func fixed(_ color: ArchivedColor) -> ArchivedColor {
-    // Nothing is nothing in every scheme.
+    // Clear is clear in every scheme.
     if color.base == .system(.clear) { return color }
     let value = rgb(color.base)
     return ArchivedColor(.rgb(light: value, dark: value), opacity: UInt8(clamping: opacity(color)))

@@ -1,4 +1,4 @@
-/// A colour in the form for a terminal.
+/// A colour as SGR sequences name it.
 enum TerminalColor: Hashable {
   /// The terminal's own colour.
   case standard

@@ -27,7 +27,7 @@ package struct SymbolGlyph: Sendable, Hashable {
 
 /// The name of an SF Symbol: segments separated by full stops, of which the later ones modify the first.
 private struct SymbolName {
-  /// The most characters of a symbol's name.
+  /// The most bytes of a symbol's name that are read.
   static let maximumLength = 96
 
   private let bytes: UnsafeBufferPointer<UInt8>

@@ -4,7 +4,7 @@ import SystemLibrary
 ///
 /// - `M`, `L`, `C` and `Z` are as in a path of the archive.
 /// - `E x y rx ry` is an ellipse around a point.
-/// - `A x y rx ry from to` is an arc of one, between two angles clockwise; 0 is trailing.
+/// - `A x y rx ry from to` is an arc of an ellipse, between two angles clockwise; 0 is trailing.
 /// - `R x y width height radius` is a rectangle with round corners.
 struct SymbolPath {
   private(set) var path = ArchivedPath()

@@ -88,7 +88,7 @@ package struct CommandSignature: Sendable {
 
   /// Returns the synopsis of one action of the command, such as `widgetctl config set KEY VALUE`.
   package func usage(of action: String) -> String {
-    // A bar without blanks around it parts the values of one form.
+    // A bar without blanks around it separates values within one synopsis.
     var forms = [""]
     for word in synopsis.split(separator: " ") {
       if word == "|" {

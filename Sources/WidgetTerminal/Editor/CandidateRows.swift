@@ -44,7 +44,7 @@ package enum CandidateRows {
     let widest = lines.joined().map(TextWidth.columns).max() ?? 0
     var texts = shown.map { cells in
       cells.enumerated().map { index, cell in
-        // Padding is for the column after it.
+        // The last cell needs no padding.
         index == cells.count - 1
           ? cell
           : cell + String(repeating: " ", count: widest - TextWidth.columns(of: cell) + gap)

@@ -65,7 +65,7 @@ package struct EditedText: Equatable, Sendable {
     let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
     text.replaceSubrange(start..<end, with: plain)
     clusters = TextWidth.clusters(in: text)
-    // What is put in may join what stands around it; then the cursor stands after the joined cluster.
+    // The new text may join its neighbours in a cluster; the cursor is then after that cluster.
     let target = range.lowerBound + plain.utf8.count
     cursor =
       clusters.firstIndex { $0.utf8Range.lowerBound >= target } ?? clusters.count

@@ -41,7 +41,7 @@ extension LineEditor {
       return .draw
     default:
       endSearch()
-      // A key of a search that found nothing is for the line that was there before.
+      // If nothing was found, the key is for the line before the search.
       return nil
     }
   }

@@ -71,7 +71,7 @@ enum KeySequence {
 
   /// Returns the key of the sequence ESC [ … final or ESC O final; `nil` for an unknown one.
   static func key(final: UInt8, parameters: [Int]) -> Key? {
-    // The second number is 1 and the sum of 1 shift, 2 alt, 4 control.
+    // The second number is 1 plus the sum of 1 for shift, 2 for alt and 4 for control.
     let modifiers = max((parameters.count > 1 ? parameters[1] : 1) - 1, 0)
     let isWord = modifiers & 6 != 0
     switch Character(Unicode.Scalar(final)) {
@@ -101,7 +101,7 @@ enum KeySequence {
   static func mouse(final: UInt8, parameters: [Int]) -> MousePress? {
     guard final == UInt8(ascii: "M"), parameters.count == 3 else { return nil }
     let place = CellPoint(column: parameters[1] - 1, row: parameters[2] - 1)
-    // Shift, alt and control are bits of their own; with them a press means the same.
+    // The bits for shift, alt and control are ignored.
     switch parameters[0] & ~0b1_1100 {
     case 0: return MousePress(.left, at: place)
     case 64: return MousePress(.wheelUp, at: place)

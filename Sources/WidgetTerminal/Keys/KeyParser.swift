@@ -35,7 +35,7 @@ package struct KeyParser {
   /// The bytes of the pasted text so far, stored apart from the state so that they are not copied.
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
-  /// The operating system command that is being received.
+  /// The bytes of the terminal's response that is being received.
   private var answer: [UInt8] = []
   private var answers: [[UInt8]] = []
   private var isCommand = false
@@ -154,7 +154,7 @@ package struct KeyParser {
 
   private mutating func takePasted(_ byte: UInt8, matched: Int) {
     let mark = Self.pasteEnd
-    // The mark begins with its only escape, so a mismatch can only begin it anew.
+    // The end sequence contains only one escape, at its beginning, so a mismatch can only restart it.
     let matched = byte == mark[matched] ? matched + 1 : byte == mark[0] ? 1 : 0
     if pasted.count < Self.maximumPasteBytes + mark.count { pasted.append(byte) }
     guard matched == mark.count else {
@@ -175,7 +175,7 @@ package struct KeyParser {
     let bytes = text.prefix(text.count - missing)
     text.removeFirst(bytes.count)
     if isWhole { text = [] }
-    // What is not UTF-8 was not typed.
+    // Bytes that are not UTF-8 were not typed, and are dropped.
     if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) {
       keys.append(.text(text))
     }

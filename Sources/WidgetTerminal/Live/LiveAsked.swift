@@ -157,7 +157,7 @@ extension LiveModel {
   }
 
   private mutating func answer(_ asked: LiveAsked, _ answer: Answer) -> [Effect] {
-    // A command asks one question at a time.
+    // A command has at most one question at a time.
     self.asked.removeAll { $0.number == asked.number }
     mode = .view
     show("\(asked.text) …")

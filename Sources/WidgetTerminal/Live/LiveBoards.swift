@@ -36,7 +36,7 @@ package struct LiveBoards: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Stores the boards.
+  /// Replaces the boards by those of the source.
   package mutating func take(_ boards: LiveBoards) {
     self.boards = boards
   }

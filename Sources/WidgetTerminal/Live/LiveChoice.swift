@@ -52,7 +52,7 @@ package struct LiveChoice: Equatable, Sendable {
     case .enter: options.first { $0.key == Self.enter }?.outcome
     case .text(let text):
       options.first { $0.key == text }?.outcome
-        // Any other letter begins a text.
+        // Any other letter is the beginning of a typed text.
         ?? (options.contains { $0.outcome == .line("") } ? .line(text) : nil)
     default: nil
     }

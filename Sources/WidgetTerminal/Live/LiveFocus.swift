@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A part of the live view that can have the focus: a control, or a widget without controls.
 package struct LiveStop: Equatable, Sendable {
-  /// The widget.
+  /// The id of the widget.
   package let widget: Int64
   /// The target of a press; `nil` for the widget itself.
   package let target: HitArea.Target?
@@ -118,7 +118,7 @@ extension [LiveStop] {
       frame.contains(stop.rect.origin)
         && (stop.area.origin.row..<stop.area.endRow).contains(place.row)
     }
-    // The row of a short name ends with its words, and the line goes on.
+    // The row of a short name is narrower than the line.
     let nearest =
       onLine.filter { $0.rect.origin.column < place.column }
       .max { $0.rect.origin.column < $1.rect.origin.column }

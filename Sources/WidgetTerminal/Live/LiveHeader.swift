@@ -45,13 +45,13 @@ package struct LiveHeader: Equatable, Sendable {
   private static func firstShown(of boards: LiveBoards, columns: Int) -> Int {
     let (names, current) = (boards.names, boards.current)
     guard names.indices.contains(current) else { return 0 }
-    // The page's number and the clock stand behind the names.
+    // The page number and the clock come after the names.
     let room = max(columns - roomBehind, 1)
     var first = current
     var used = TextWidth.columns(of: names[current])
     while first > 0 {
       used += TextWidth.columns(of: names[first - 1]) + gap
-      // Before names that are left out is an ellipsis.
+      // An ellipsis represents the names that are left out.
       guard used + (first > 1 ? 1 + gap : 0) <= room else { break }
       first -= 1
     }

@@ -45,7 +45,7 @@ struct LiveHeadline: Equatable {
     let size = CellSize(columns: room, rows: 1)
     let content = WidgetPicture(entry.view ?? .empty, size: size, in: drawing)
     var line = content.onOneLine(note: entry.badge, limit: room, in: drawing)
-    // It has nothing to press: the widget itself does.
+    // Nothing in the line can be pressed, because the widget itself is on the page.
     line.hitAreas = []
     line.nextChange = content.nextChange
     return line

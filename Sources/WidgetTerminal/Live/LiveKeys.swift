@@ -210,7 +210,7 @@ extension LiveKeys {
           .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
       }
     }
-    // Every key is named before any is explained whole.
+    // Descriptions are wrapped if there is room; otherwise they are cut, so that every key is listed.
     let fitting = [lines(wrapped: true), lines(wrapped: false)].first { $0.count <= size.rows - 3 }
     return fitting.map { ($0, keyColumns, columns) }
   }

@@ -57,7 +57,7 @@ package struct LiveLine: Equatable, Sendable {
 
   mutating func press(_ key: Key) -> Answer {
     (candidates, fault) = ([], nil)
-    // A line has one row: what is pasted is typed on it.
+    // The line has one row, so pasted lines are joined.
     if case .paste(let text) = key { return press(.text(EditedText.oneLine(text))) }
     if key == .newLine { return .refused }
     if key == .escape, editor.search == nil { return .closes }
@@ -68,7 +68,7 @@ package struct LiveLine: Equatable, Sendable {
     case .abandon, .leave: return .closes
     case .clearScreen: return .redraws
     case .suspend: return .suspends
-    // An empty line is left as a search of other programs is.
+    // Backspace in an empty line closes it, as in other programs.
     case .refuse: return key == .backspace && text.isEmpty ? .closes : .refused
     }
   }
@@ -106,7 +106,7 @@ extension LiveModel {
     }
     let before = line.text
     let answer = line.press(key)
-    // What it says is of another text.
+    // The preview belongs to the text before the key.
     if line.text != before { line.echo = "" }
     mode = .line(line)
     switch answer {
@@ -116,7 +116,7 @@ extension LiveModel {
     case .redraws: return [.redraw]
     case .suspends: return [.suspend]
     case .closes:
-      // What was wrong with the text is left with it.
+      // The error about the text is removed with it.
       (mode, message) = (.view, nil)
       if case .row(let call) = line.purpose { leave(line.text, of: call) }
       return []
@@ -140,7 +140,7 @@ extension LiveModel {
       if Self.leaving.contains(text.filter { !$0.isWhitespace }) { return obey(.leave) }
       return text.allSatisfy(\.isWhitespace) ? [] : run(text)
     case .row(let call): return submit(text, for: call)
-    // Who has opened it takes it.
+    // The part of the view that opened the line handles its text.
     case .name, .answer: return []
     }
   }

@@ -104,7 +104,7 @@ package final class LiveLines {
               isAttended ? source.edit(path, of: widget) : LiveOutcome("edit it by hand: \(path)")
             model.show(outcome.text, isFailure: outcome.isFailure)
           case .asked(let number, let question):
-            // Lines that are no person's answer nothing (CL-5).
+            // Input that a user does not type cannot answer a question (CL-5).
             guard TerminalDevice.isInputTerminal, input >= 0 else {
               source.answer(.unanswered, to: number)
               break
@@ -125,7 +125,7 @@ package final class LiveLines {
   /// - Returns: The time at which a printed date changes; `nil` for never.
   private func say(at now: Instant) throws(CommandError) -> Instant? {
     let options = options
-    // The model learns what there is to press.
+    // Drawing stores the controls in the model.
     let picture = screen.picture(of: &model) { family in
       var drawing = options.drawing(in: family)
       drawing.now = now
@@ -137,7 +137,7 @@ package final class LiveLines {
       saysEmpty = isEmpty
       if saysEmpty { lines.append(LiveScreen.empty) }
     }
-    // The heading of what follows.
+    // The name of the board is a heading for the lines after it.
     if model.boards.name != saidBoard, let name = model.boards.name {
       lines.append("board \(name)")
     }
@@ -196,7 +196,7 @@ extension LiveLines {
     let count = systemRead(input, &bytes, bytes.count)
     guard count > 0 else {
       if count < 0, errno == EINTR || errno == EAGAIN { return }
-      // At a terminal that is how a person ends it; elsewhere nothing was to be typed.
+      // At a terminal this is how the user ends the view; other input may be empty from the start.
       if TerminalDevice.isInputTerminal { end = 0 }
       input = -1
       return
@@ -213,7 +213,7 @@ extension LiveLines {
   private func obey(_ typed: String) throws(CommandError) {
     if case .asked(let asked) = model.mode {
       shownQuestion = nil
-      // Another line is no answer: the question is said again.
+      // If the line is not an answer, the question is printed again.
       if let effects = model.answer(asked, typed: typed) { perform(effects) }
       return
     }

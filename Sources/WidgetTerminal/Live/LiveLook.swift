@@ -86,7 +86,7 @@ extension LiveLook {
   /// Returns a colour of the palette that depends only on the kind.
   package func color(ofKind kind: String) -> ArchivedColor {
     let hue = Self.hues[Self.hash(kind) % Self.hues.count]
-    // Palettes with grounds of their own have legible hues, and themes their sixteen.
+    // Palettes with their own background have legible hues; with 16 colours those of the theme are used.
     if palette.paintsBackground || !hasGrounds { return ArchivedColor(.system(hue.system)) }
     return ArchivedColor(.rgb(light: hue.light, dark: hue.dark))
   }

@@ -11,7 +11,7 @@ extension LiveLoop {
       isStale = true
     case SIGTSTP: suspend(wholeJob: false)
     case SIGCONT:
-      // A process that was stopped without being asked finds the terminal as another one left it.
+      // After a stop by another process, the terminal may be in a state that another program has set.
       terminal.enter(again: true)
       resume()
     default:

@@ -169,7 +169,7 @@ package final class LiveLoop {
         drawing.now = now
         return drawing
       }
-      // Another page shows other widgets, or others of their sizes.
+      // Another page shows other widgets or sizes, whose pictures must be read first.
       if model.page == page, model.plan == plan, model.scrolled == readScrolled,
         turn > 0 || !model.places.contains(where: { lacksEntry($0) })
       {
@@ -229,7 +229,7 @@ extension LiveLoop {
       case .reminder(let line, let reminders):
         model.remind(line)
         if rings { terminal.write("\u{07}") }
-        // On the screen first: a view that ends in between delivers it again.
+        // It is drawn first: if the view ends before it is recorded, it is delivered again.
         draw()
         source.delivered(reminders)
       case .asked(let number, let question): model.take(question, of: number)
@@ -261,7 +261,7 @@ extension LiveLoop {
   private func press(_ keys: [Key]) {
     for key in keys {
       for effect in model.press(key) { perform(effect) }
-      // What the next key means depends on what this one has changed.
+      // The effect of the next key depends on the changes by this one.
       if end == nil, keys.count > 1 { draw() }
     }
   }
@@ -269,7 +269,7 @@ extension LiveLoop {
   private func perform(_ effect: LiveModel.Effect) {
     switch effect {
     case .begin(let request, let number):
-      // A press is seen before anything is done about it.
+      // A press is shown before it is performed.
       draw()
       source.begin(request, number: number)
     case .leave(let code): end = code

@@ -22,14 +22,14 @@ extension LiveModel {
     )
   }
 
-  /// The line below the widgets.
+  /// The line below the widgets, with the keys that are available.
   var bar: LiveBar {
     LiveBar(
       of: isTrying ? [] : focusItems,
       and: isTrying ? firstTries : LiveKeys.barItems,
       introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
       hiddenRows: hiddenRows,
-      // The header has the number.
+      // The line above the widgets shows the page number.
       page: hasHeader ? nil : (page, plan.pages.count),
       size: size
     )

@@ -3,7 +3,7 @@ import WidgetRender
 /// Handling of the user's keys.
 extension LiveModel {
   package mutating func press(_ key: Key) -> [Effect] {
-    // A question that waits is seen before a key answers it.
+    // A waiting question is shown before a key can answer it.
     defer { openAsked() }
     if case .text(let text) = key, text.count > 1, !isTyping {
       // Keys that were typed faster than they were read.
@@ -28,13 +28,13 @@ extension LiveModel {
     case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
-    // A click is meant for what was on the screen.
+    // A click refers to the screen before messages are removed.
     let part: LivePart? = if case .mouse(let press) = key { part(at: press.place) } else { nil }
     dismissLine()
     isFresh = false
     switch key {
     case .control("c"): return [.leave(.interrupted)]
-    // What is pasted is no key.
+    // Pasted text does not act as keys.
     case .paste: return refuse("Pasted text does nothing here")
     case .mouse(let press): return click(press, part)
     default: break
@@ -80,7 +80,7 @@ extension LiveModel {
       show("Refreshing …")
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
-      // A table that has no room is turned over.
+      // If there is no room for the table, it is shown as text that can be scrolled.
       let fits = LiveKeys.help(rowKeys, in: size, isASCII: false) != nil
       mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text(rowKeys)))
       return []
@@ -101,7 +101,7 @@ extension LiveModel {
       return [begin(.timeline(widget))]
     case .zoom: return zoom()
     case .close:
-      // What was searched for is left first, then the focus, then the page of one widget and its rows.
+      // The search ends first, then the focus is removed, then the page of one widget ends.
       if let widget = focus?.widget, scrolls[widget]?.query.isEmpty == false {
         search("", in: widget)
         return []
@@ -232,7 +232,7 @@ extension LiveModel {
       show(checked)
       return [begin(.open(checked))]
     case .action(let action):
-      // A second press before the first is answered would ask for what the screen does not show.
+      // A second press before the first is answered would refer to a state that is not shown.
       guard !requests.hasPress(action, of: stop.widget),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
       else { return refuse(Self.unanswered) }

@@ -136,7 +136,7 @@ extension LiveModel {
       mode = .edit(edit)
       switch step.command(on: pages) {
       case .nothing(let words):
-        // What was typed ahead has come to its end: nothing rings for it.
+        // The bell does not ring for keys that were typed ahead.
         guard edit.isBusy else { return refuse(words) }
         show(words)
       case .words(let words):
@@ -154,7 +154,7 @@ extension LiveModel {
   /// Handles the end of a change of the page; the next one begins after the page was read again.
   mutating func finishChange(_ number: Int, _ outcome: LiveOutcome) {
     guard case .edit(var edit) = mode, edit.finish(number) else { return }
-    // What was asked for on the page as it would have been is not done to another one.
+    // After a failure the page is not the one for which the waiting changes were meant.
     if outcome.isFailure { edit.forgetAll() }
     if case .form(var form) = edit.overlay, form.isSent {
       edit.overlay = form.take(outcome) ? nil : .form(form)

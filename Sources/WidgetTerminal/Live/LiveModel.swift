@@ -119,7 +119,7 @@ extension LiveModel {
       case .begin(let request): effects.append(begin(request))
       case .waits: break
       case .nothing(let words):
-        // The outcome and the answer to a key are one line.
+        // The outcome and the answer to a key are shown in one line.
         let before = message.map { "\($0.text); " } ?? ""
         show(before + words, isFailure: message?.isFailure ?? false)
       }
@@ -169,7 +169,7 @@ extension LiveModel {
     self.hiddenRows = hiddenRows
     self.stops = stops
     focus = focus.flatMap { focus in
-      // A row that moves out of sight by itself, as it was done, leaves the focus to the next one there.
+      // If a row moves out of sight by itself, because it is done, the next row there gets the focus.
       let isStill =
         self.windows[focus.widget]?.window?.first == windows[focus.widget]?.window?.first
         && scrolls[focus.widget]?.followsFocus != true

@@ -117,12 +117,12 @@ extension LivePages {
   mutating func show(_ page: Int) { self.page = page }
 
   private mutating func arrange(keeping focus: Int64?) {
-    // The last row is for messages.
+    // The last row is reserved for messages.
     let rows = max(size.rows - 1, 1)
     plan = plan(rows: rows)
     hasHeader = false
     if wantsHeader, size.rows >= LiveHeader.leastRows {
-      // The widgets come first: nothing is smaller or on another page for it.
+      // Widgets have priority: the line is left out if any would be smaller or on another page.
       let lower = plan(rows: rows - 1)
       hasHeader = lower.isEqual(to: plan)
       if hasHeader { plan = lower.moved(downBy: 1) }
@@ -133,7 +133,7 @@ extension LivePages {
 
   private func plan(rows: Int) -> PagePlan {
     if let index = widgets.firstIndex(where: { $0.id == zoomed }) {
-      // On a page of its own also a size that was named makes room for the largest.
+      // On a page of its own a widget may be larger than the size that the user chose.
       var wanted = request(of: widgets[index])
       wanted.isNamed = false
       return plan([wanted], rows: rows).standing(for: index)

@@ -42,7 +42,7 @@ struct LivePart: Equatable {
 
     /// The number of free columns.
     var room: Int { max(end - start, 0) }
-    /// The width of the parts at the beginning.
+    /// The width of the parts at the beginning, in columns.
     var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
 
     @discardableResult

@@ -27,7 +27,7 @@ struct LivePreview: Sendable {
         Instant(microseconds: now.microseconds + Self.pauseInMicroseconds)
       }
     }
-    // The answer wakes the view.
+    // The requested preview wakes the view, so no time is returned.
     guard !isAsking, let wanted, let due else { return .wait(until: nil) }
     guard due <= now else { return .wait(until: due) }
     (self.due, isAsking) = (nil, true)

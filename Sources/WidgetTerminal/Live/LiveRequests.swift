@@ -71,7 +71,7 @@ struct LiveRequests: Sendable {
   mutating func next() -> LiveReversals.Answer? { reversals.next() }
 
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {
-    // Who performs a press makes its widget anew before it ends: there is nothing more to wait for.
+    // A press ends after the widget was reloaded, so it is answered.
     presses.removeAll { $0.number == number }
     reversals.end(number, outcome)
   }

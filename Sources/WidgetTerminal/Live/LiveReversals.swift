@@ -3,7 +3,7 @@
 /// An undo refers to the press before it, even if that press has not ended. It waits then, and no
 /// older run is undone in its place.
 struct LiveReversals: Sendable {
-  /// The answer to a key.
+  /// The answer to a key for undo or redo.
   enum Answer: Equatable {
     /// Begin this request, which undoes or redoes a run.
     case begin(LiveRequest)
@@ -12,7 +12,7 @@ struct LiveReversals: Sendable {
     case nothing(String)
   }
 
-  /// The outcome of a press, as far as `undo` is concerned.
+  /// The outcome of a press, with the data that `undo` needs.
   private struct Done: Sendable {
     /// The number of the press, because presses may end in another order.
     let number: Int
@@ -76,7 +76,7 @@ struct LiveReversals: Sendable {
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {
     if let index = presses.firstIndex(of: number) {
       presses.remove(at: index)
-      // Presses end in any order, and are undone in that of the keys.
+      // Presses can end in any order, but are undone in the order of the keys.
       let place = done.firstIndex { $0.number > number } ?? done.count
       done.insert(Done(number: number, run: outcome.run, isFailure: outcome.isFailure), at: place)
       if outcome.run != nil { takenBack = [] }

@@ -156,7 +156,7 @@ package struct LiveRowKey: Equatable, Sendable {
       }
     )
     needsText = typed?.isRequired ?? false
-    // Where a row has the focus its number is not typed.
+    // The number of the row is left out, because the row has the focus.
     example =
       names.entity == nil
       ? command.example

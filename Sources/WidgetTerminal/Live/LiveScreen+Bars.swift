@@ -90,7 +90,7 @@ extension LiveScreen {
       guard let text = model.count(of: widget.id) else { continue }
       let (width, frame) = (TextWidth.columns(of: text) + 2, place.frame)
       let column = frame.endColumn - 2 - width
-      // The title, two corners, and what parts them.
+      // There must be room for the title, two corners, and the space between them.
       guard column >= frame.origin.column + TextWidth.columns(of: widget.title) + 5 else {
         continue
       }

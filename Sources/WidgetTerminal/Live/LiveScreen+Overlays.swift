@@ -14,7 +14,7 @@ extension LiveScreen {
     let (note, color) =
       line.fault.map { ("! " + $0, ArchivedColor(.system(.red))) }
       ?? (isExample ? (line.example, .secondary) : (line.echo, ArchivedColor(.system(.teal))))
-    // The text keeps at least half of the row: a longer note has the row above.
+    // The text has at least half of the row; a longer note is in the row above.
     let safe = CellText.safe(note, isASCII: isASCII)
     let isAbove =
       TextWidth.columns(of: safe) > size.columns / 2 && row > 0 && line.candidates.isEmpty
@@ -65,7 +65,7 @@ extension LiveScreen {
     func width(_ places: Range<Int>) -> Int {
       edited.clusters[places].reduce(0) { $0 + $1.columns }
     }
-    // One cell is the cursor's behind the end of the text.
+    // One cell is reserved for the cursor after the end of the text.
     var first = 0
     while first < edited.cursor, width(first..<edited.cursor) + 1 > columns { first += 1 }
     var end = first
@@ -121,7 +121,7 @@ extension LiveScreen {
     let shown = lines.dropFirst(sheet.top).prefix(LiveSheet.rows(of: size))
     let widest = shown.map { TextWidth.columns(of: $0) }.max() ?? 0
     let content = CellSize(
-      // Turning pages keeps the box as wide as it was.
+      // The width of the box does not change while the text is scrolled.
       columns: lines.count > shown.count
         ? max(size.columns - LiveSheet.margin.columns, 1) : max(widest, sheet.title.count + 16),
       rows: max(shown.count, 1)

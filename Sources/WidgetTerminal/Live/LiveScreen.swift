@@ -47,12 +47,12 @@ package struct LiveScreen {
   ) -> WidgetPicture {
     let (known, entries) = (drawn, model.entries)
     model.keepCells { place, widget in
-      // What stands in for a picture says nothing of its cells.
+      // A replacement for a missing picture does not show how many cells are needed.
       guard let entry = entries[widget.id], entry.family == nil, let view = entry.view else {
         return []
       }
       let old = known[widget.id]
-      // What was drawn there before has been looked at.
+      // A picture that was drawn there before has already been checked.
       if let old, old.place == place, old.entry == entry { return [] }
       let context = drawing(place.family)
       var hidden: HiddenCells = place.hidesColumns(of: view, in: context) ? .columns : []
@@ -127,7 +127,7 @@ package struct LiveScreen {
     drawing.isInvalidated = !pressed.isEmpty
     drawing.firstRow = scroll?.first ?? 0
     let rows = scroll?.wantsRows == true ? entry.rows?.rows(having: scroll?.query ?? "") : nil
-    // A widget without a picture yet keeps its place.
+    // A widget without a picture keeps its position.
     let view = pressed.reduce(rows ?? entry.view ?? Self.waiting) { $0.pressing($1) }
     let picture = place.picture(
       of: view,
@@ -266,7 +266,7 @@ package struct LiveScreen {
         columns: place.content.columns,
         rows: row.size.rows
       )
-      // The whole width is the row's, if nothing else on it has the focus at other times, and the list has one column.
+      // The row has the whole width if no other stop is in it and the list has one column.
       let isAlone =
         model.stops.allSatisfy {
           $0 == focus || $0.widget != focus.widget || $0.area.intersection(line).isEmpty

@@ -17,7 +17,7 @@ package struct LiveSheet: Equatable, Sendable {
 
   package init(title: String, text: String) {
     self.title = title
-    // An empty line at the end says nothing.
+    // An empty line at the end is not shown.
     self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 

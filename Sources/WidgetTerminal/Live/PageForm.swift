@@ -58,7 +58,7 @@ package struct PageForm: Equatable, Sendable {
 
     var isChanged: Bool { value != original }
 
-    /// The displayed value.
+    /// The value as displayed, such as the title of the selected option.
     var shown: String {
       guard let value else { return absence }
       guard case .choice(let options) = kind else { return value }
@@ -124,7 +124,7 @@ package struct PageForm: Equatable, Sendable {
     for index in fields.indices {
       guard var field = fresh.first(where: { $0.name == fields[index].name }) else { continue }
       let isShownAsText = field.kind != fields[index].kind
-      // The title of a choice becomes its word.
+      // A value that was shown as a title becomes the value of the command.
       if fields[index].isChanged { field.value = fields[index].value }
       field.fault = fields[index].fault
       fields[index] = field
@@ -214,7 +214,7 @@ package struct PageForm: Equatable, Sendable {
     guard effect == .draw else { return .refused }
     self.editor = editor
     let text = editor.text
-    // An empty text is no value where the widget may be without one.
+    // An empty text means no value, if the value is optional.
     fields[selected].value = text.isEmpty && fields[selected].isOptional ? nil : text
     return .stays
   }
@@ -249,7 +249,7 @@ extension LiveModel {
     }
     guard let form else { return refuse("What it may be configured with is not known") }
     cover(.form(form))
-    // What may be chosen is asked for meanwhile: what is kept of it may be old.
+    // The options are requested meanwhile, because the known ones may be old.
     return form.fields.contains { !$0.isOwn }
       ? [begin(.learn(["configure", form.id], form: widget))] : []
   }

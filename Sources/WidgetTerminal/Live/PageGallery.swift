@@ -179,7 +179,7 @@ extension LiveModel {
       gallery.take(kinds)
       return look(gallery)
     }
-    // Programs that were never asked what they offer are asked meanwhile.
+    // Extensions that were never described are asked for their description meanwhile.
     let learning = begin(.learn(["gallery"], form: nil))
     return [learning] + look(PageGallery(kinds, isLearning: true))
   }

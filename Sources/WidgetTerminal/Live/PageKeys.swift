@@ -18,7 +18,7 @@ package enum PageKeys {
     package let meaning: String
     /// The title in the line below the page; `nil` for keys that only the help lists.
     fileprivate let word: String?
-    /// The position of the key in that line.
+    /// The position of the key in the line below the page.
     fileprivate var place = 4
     fileprivate let commands: [(key: Key, command: PageCommand)]
   }

@@ -45,7 +45,7 @@ package struct DetailTable: Sendable {
     let room = columns.map { max($0 - numbers - Self.gap, 1) }
     var names = min(lines.map(\.titleColumns).max() ?? 0, TextTable.maximumCellColumns)
     if let room {
-      // Most names leave room for when something is due.
+      // The column of names leaves room for the first detail, such as a due date.
       let first = lines.compactMap(\.details.first?.columns).max() ?? 0
       names = min(names, max(room - Self.gap - first, 0))
     }

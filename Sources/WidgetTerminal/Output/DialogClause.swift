@@ -13,7 +13,7 @@ package struct DialogClause {
   package init?(_ dialog: String) {
     let (sentence, isCut) = Self.firstSentence(of: Array(dialog))
     let words = sentence.split(separator: " ")
-    // A single word says less than the call.
+    // A single word is less informative than the call.
     guard let first = words.first, words.count > 1 else { return nil }
     var text = words.joined(separator: " ")
     if Self.beginsWithVerb(first, words.dropFirst().first) {
@@ -34,14 +34,14 @@ package struct DialogClause {
       case _ where isQuoted: continue
       case "\n": return (String(characters[..<index]), false)
       case ";":
-        // Advice is for the moment in which it was given; behind it another sentence may follow.
+        // Advice is left out, because it was for that moment; another sentence may follow it.
         let rest = String(characters[index...])
         let isAdvice = rest.contains(advised) && !rest.contains(". ")
         return (String(characters[..<index]), !isAdvice)
       case ".":
         let rest = characters[(index + 1)...]
         let next = rest.first { $0 != " " }
-        // A number with a stop in the middle of a sentence is an ordinal in Turkish.
+        // In Turkish, a number with a full stop within a sentence is an ordinal.
         guard rest.first.map({ $0 == " " || $0 == "\n" }) ?? true, next?.isLowercase != true else {
           continue
         }

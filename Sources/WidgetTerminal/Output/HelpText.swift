@@ -19,7 +19,7 @@ package enum HelpText {
     text += "\nusage: \(signature.usage)\n"
     if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
     for table in signature.tables { text += "\n\(table.title):\n" + aligned(table.rows) }
-    // The help of a program with one command is the only place that has them.
+    // A program with one command lists the common options only here.
     let isProgram = signature.name.isEmpty
     let options = isProgram ? signature.allOptions : signature.options
     if !options.isEmpty { text += "\noptions:\n" + aligned(rows(of: options)) }

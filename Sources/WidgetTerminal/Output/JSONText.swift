@@ -61,7 +61,7 @@ package indirect enum JSONText: Equatable, Sendable {
       case .null: append("null")
       case .bool(let value): append(value ? "true" : "false")
       case .integer(let value): append(String(value))
-      // JSON has no word for infinity and not-a-number.
+      // JSON cannot represent infinity and not-a-number.
       case .number(let value): append(value.isFinite ? "\(value)" : "null")
       case .string(let value): write(value)
       case .raw(let json): write(raw: json)
@@ -83,7 +83,7 @@ package indirect enum JSONText: Equatable, Sendable {
     }
 
     private mutating func write(raw json: String) {
-      // A line end can only stand between values there.
+      // In valid JSON an unescaped line break can only be between values.
       if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return append(json) }
       var hasBase = false
       for scalar in json.unicodeScalars {

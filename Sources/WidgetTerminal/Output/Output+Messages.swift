@@ -56,7 +56,7 @@ extension Output {
     write(text(of: error))
   }
 
-  /// Returns the text of an error: its message, its hint, and the form of the command (CL-15).
+  /// Returns the text of an error: its message, its hint, and the synopsis of the command (CL-15).
   func text(of error: CommandError) -> String {
     let hint = advice.text(error.hint)
     if isJSON { return line("error", ErrorText.json(error, hint: hint)) }

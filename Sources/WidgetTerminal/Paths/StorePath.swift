@@ -95,7 +95,7 @@ package enum StorePath {
     environment: EnvironmentVariables,
     accountHome: () -> String?
   ) throws(CommandError) -> String {
-    // Two extensions whose long names begin alike wait for each other, which harms neither.
+    // Extensions whose long names have the same beginning share a lock, which is harmless.
     let name = String(extensionName.unicodeScalars.prefix(longestName))
     return try state("\(name).lock", environment: environment, accountHome: accountHome)
   }
@@ -118,7 +118,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(file)"
   }
 
-  /// Returns the path of the user's settings.
+  /// Returns the path of the user's settings file.
   package static func settings(
     environment: EnvironmentVariables,
     accountHome: () -> String?

@@ -79,7 +79,7 @@ package struct TerminalMemory: Equatable, Sendable {
     for descriptor in [1, 2, 0] as [Int32] where isatty(descriptor) == 1 {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { continue }
-      // A terminal's device is made anew with each terminal; what is written to it changes other times.
+      // Each terminal has a new device, so its creation time differs; output changes only other times.
       #if canImport(Darwin)
       let made = status.st_ctimespec
       #else

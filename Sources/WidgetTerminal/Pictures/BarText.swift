@@ -44,7 +44,7 @@ package struct BarText {
   package func text(of items: [BarItem], in form: BarForm) -> String {
     switch form {
     case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"
-    // A prompt goes on behind it.
+    // A prompt continues after the text, so there is no line break.
     case .prompt, .bashPrompt: items.map { line($0, \.bashPrompt) }.joined(separator: "  ")
     case .zshPrompt: items.map { line($0, \.zshPrompt) }.joined(separator: "  ")
     case .i3bar: items.map { i3bar($0).line(isASCII: isASCII) }.joined()
@@ -82,7 +82,7 @@ package struct BarText {
   /// Returns the JSON of waybar's custom modules with `return-type: json`.
   private func waybar(_ item: BarItem) -> JSONText {
     let plain = line(item, \.plain)
-    // A line leads with this sign if something is late.
+    // A line begins with this character if something is late.
     let isLate = plain.hasPrefix("!")
     let classes =
       [item.name] + (isLate ? ["late"] : [])

@@ -103,7 +103,7 @@ extension PictureOptions {
     return terminalImages.bytes(of: picture)
   }
 
-  /// The image protocol of the terminal, or `nil` for cells.
+  /// The image protocol of the terminal; `nil` if images are drawn as cells.
   ///
   /// Sixels need a terminal that reports the size of its cells.
   var terminalImages: TerminalImages? {

@@ -16,7 +16,7 @@ extension PagePlan.Place {
   ) -> WidgetPicture {
     var drawn = content
     if family == .accessoryInline {
-      // A line is as long as it is: a status line has other things beside it.
+      // The line has its own width, because a status line may have other content next to it.
       var probe = LayoutProbe(view, in: drawing)
       let wanted = probe.measure(ProposedCellSize(columns: drawn.columns, rows: drawn.rows)).size
       let said = hasStatusLine ? TextWidth.columns(of: badge ?? "") : 0

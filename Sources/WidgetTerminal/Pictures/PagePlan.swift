@@ -225,7 +225,8 @@ fileprivate struct Forms {
     return [whole] + (1...trim).map { framed(family, rows: family.cells.rows - $0) }
   }
 
-  /// Returns the full place of a family; in a narrow terminal the border is dropped first, and `inline` has none.
+  /// Returns the widget in the full size of a family; in a narrow terminal the border is dropped
+  /// first, and `inline` has none.
   private func whole(_ family: WidgetFamily) -> PagePlan.Place {
     let size = CellSize(columns: leastColumns(of: family), rows: family.cells.rows)
     guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
@@ -251,7 +252,7 @@ fileprivate struct Forms {
   }
 
   private func withoutBorder(_ family: WidgetFamily) -> PagePlan.Place {
-    // What the frame would say of a widget has a line of its own.
+    // The status that the frame would show has a line of its own.
     bare(
       family,
       rows: family.cells.rows,

@@ -2,13 +2,13 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// The form in which a command writes widgets (CL-6).
+/// The output format of a command that writes widgets (CL-6).
 package enum PictureFormat: Hashable, Sendable {
   /// A single picture of the widgets.
   case picture(PictureForm)
   /// The archives from which pictures are drawn.
   case archive(ArchiveForm)
-  /// One line for each widget.
+  /// Text with one line for each widget, for a status bar or a prompt.
   case bar(BarForm)
 
   /// The formats of a single picture, and the archives as JSON.
@@ -20,7 +20,7 @@ package enum PictureFormat: Hashable, Sendable {
   package static let all: [Self] =
     ofPictures + [.archive(.speech)] + BarForm.allCases.map { .bar($0) }
 
-  /// The name of the form for `--format`.
+  /// The name of the format for `--format`.
   package var name: String {
     switch self {
     case .picture(let form): form.rawValue
@@ -36,7 +36,7 @@ package enum PictureFormat: Hashable, Sendable {
   func color(_ environment: EnvironmentVariables) -> String? {
     switch self {
     case .picture(.ansi): "always"
-    // They know no terminal, and no TERM says what they can.
+    // These programs run without a terminal, so TERM does not describe them.
     case .bar(.tmux), .bar(.i3bar), .bar(.waybar):
       environment.nonEmpty("NO_COLOR") == nil && environment.settings[.color] != "never"
         ? "truecolor" : "never"

@@ -17,7 +17,7 @@ package struct PictureOptions: Sendable {
   package let mayCopy: Bool?
   /// Whether the live view has a line above its widgets.
   package let showsHeader: Bool
-  /// Whether the live view rings when it delivers a reminder.
+  /// Whether the bell rings when the live view shows a reminder.
   package let ringsBell: Bool
   /// The mode that `--mode` names; `nil` if each family uses its own.
   package let mode: DrawContext.RenderingMode?

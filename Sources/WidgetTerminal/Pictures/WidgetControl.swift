@@ -52,7 +52,7 @@ package struct WidgetControl: Equatable, Sendable {
   /// Returns the areas that can be pressed; a link within a button is left out, because a press is
   /// for the button.
   package static func pressable(_ areas: [HitArea]) -> [HitArea] {
-    // What is within a button is drawn behind it, before the next one.
+    // The areas within a button follow it in drawing order, before the next button.
     var button: CellRect?
     return areas.filter { area in
       guard case .link = area.target else {
@@ -89,7 +89,7 @@ package struct WidgetControl: Equatable, Sendable {
     among others: [CellRect],
     in grid: CellGrid
   ) -> String? {
-    // A symbol is before its words; the next control on the line has words of its own.
+    // The text follows the symbol, and ends before the next control on the line.
     let (row, end) = (rect.origin.row, rect.origin.column + rect.size.columns)
     let next = others.filter { other in
       other.origin.column >= end && other.origin.row <= row

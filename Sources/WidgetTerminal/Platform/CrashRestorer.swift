@@ -67,7 +67,7 @@ package enum CrashRestorer {
       _ = write(pointer.pointee.output, pointer.pointee.bytes, pointer.pointee.count)
       _ = tcsetattr(pointer.pointee.input, TCSANOW, &pointer.pointee.mode)
     }
-    // The handler is the system's own again: the process ends by the signal, with its core.
+    // The default handler is installed again, so the process ends by the signal, with a core dump.
     raise(number)
   }
 }

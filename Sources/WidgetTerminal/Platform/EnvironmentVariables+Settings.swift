@@ -27,7 +27,7 @@ extension EnvironmentVariables {
     var environment = self
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      // What is there and cannot be read is said by the command that needs it.
+      // The command that needs the file reports that it cannot be read.
       environment.settings.path = path
       return environment
     }

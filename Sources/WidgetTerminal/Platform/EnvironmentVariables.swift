@@ -55,7 +55,7 @@ package enum Account {
   private static func text(_ part: (passwd) -> UnsafeMutablePointer<CChar>?) -> String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
-    // The size that the system advises is a minimum; an entry beyond 64 KB is no entry.
+    // The size that the system suggests is a minimum; an entry of more than 64 KB is ignored.
     let capacity = 1 << 16
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       guard let start = buffer.baseAddress,

@@ -10,7 +10,7 @@ package enum ProcessSetup {
   /// terminal would then be written into the store (RI-7).
   package static func prepare() {
     for descriptor in 0...2 where !isOpen(Int32(descriptor)) {
-      // The lowest free number is handed out, which is the closed one.
+      // The system assigns the lowest free number, which is that of the closed descriptor.
       _ = open("/dev/null", O_RDWR)
     }
     _ = signal(SIGPIPE, SIG_IGN)

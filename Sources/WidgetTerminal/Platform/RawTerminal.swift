@@ -70,12 +70,12 @@ package final class RawTerminal: Sendable {
     }
   }
 
-  /// Restores the terminal as it was.
+  /// Leaves raw mode and resets the terminal modes.
   package func leave() {
     saved.withLock { saved in
       guard var mode = saved else { return }
       saved = nil
-      // After the end of the paste mode is seen, the keys for signals work.
+      // The mode is restored before the sequences: when their effect is visible, keys such as Ctrl-C work again.
       _ = tcsetattr(input, TCSADRAIN, &mode)
       write(modes.leaving)
       CrashRestorer.disarm()

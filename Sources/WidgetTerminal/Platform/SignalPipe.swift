@@ -25,7 +25,7 @@ package final class SignalPipe: Sendable {
     }
     (descriptor, writing) = (ends[0], ends[1])
     self.signals = signals
-    // The handler finds it made and set.
+    // The variable is set before the handler can use it.
     Self.target.store(writing, ordering: .releasing)
     for signal in signals { Self.take(signal) }
   }

@@ -54,7 +54,7 @@ package enum Interrupt {
 
   /// Handles both signals from now on; a call that waits for input returns when one is received.
   package static func watch() {
-    // Makes sure that the handler finds it made.
+    // Initialises the variable before the handler can use it.
     received.store(0, ordering: .relaxed)
     // Without SA_RESTART, so that a read that waits for an answer returns.
     for signal in [SIGINT, SIGTERM] { SignalAction.set(signal, handler) }

@@ -82,7 +82,7 @@ struct SimulationPicture {
   private func mark(of span: Range<Int64>) -> Mark {
     let sum = SimulatedSum(of: widget, in: span, seen: plan.lookedAt)
     if sum.failed > 0 { return .failed }
-    // A minute's wait for a timer is none.
+    // A short wait for a timer does not count as outdated.
     if sum.stale * 10 > span.upperBound - span.lowerBound, sum.made == 0 { return .outdated }
     return sum.made > 0 ? .made : .nothing
   }

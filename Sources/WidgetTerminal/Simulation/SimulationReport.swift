@@ -48,7 +48,7 @@ package struct SimulationReport: Sendable {
       try output.result(text(output))
     }
     for (message, hint) in remarks { output.warning(message, hint: hint) }
-    // The second budget is there to be compared.
+    // The limits apply only to the first budget; the second is for comparison.
     guard let first = runs.first else { return }
     let missed = options.limits.missed(in: first.outcome, budget: first.budget)
     guard missed.isEmpty else {

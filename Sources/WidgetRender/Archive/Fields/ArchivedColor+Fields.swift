@@ -1,9 +1,9 @@
 public import Wire
 
-/// The fields of a colour.
+/// The encoding of a colour.
 ///
-/// In JSON it is a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark. If it is not opaque, `@` and an opacity of 0
-/// to 255 follow. Most colours need one byte in the compact form.
+/// In JSON it is a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark. If it is not opaque,
+/// `@` and an opacity of 0 to 255 follow. Most colours need one byte in the compact form.
 extension ArchivedColor: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try words(value, &c) }
@@ -37,7 +37,7 @@ extension ArchivedColor: Wired {
     return UInt32(color)
   }
 
-  /// The first byte of a colour: 0 to 4 are foreground levels 1 to 5.
+  /// The values of a colour's first byte; 0 to 4 are the foreground levels 1 to 5.
   private enum Head {
     static let background: UInt8 = 5
     static let accent: UInt8 = 6
@@ -73,7 +73,7 @@ extension ArchivedColor.Base {
   }
 }
 
-// The words of a colour.
+// The JSON form of a colour.
 
 extension ArchivedColor {
   private static func words<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {

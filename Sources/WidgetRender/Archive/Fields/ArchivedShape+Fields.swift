@@ -55,7 +55,7 @@ extension ArchivedOutline: WiredChoice {
   public static var mark: WireMark { .alone }
 
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    // One that is nested too deep is a rectangle.
+    // An outline that is nested too deep is written as a rectangle.
     let isAdmitted = try c.enter(.outlines, holdsOthers: value?.holdsOther ?? false)
     let outer = try c.beginChoice(mark)
     let made = try cases(isAdmitted ? value : .rectangle, &c)

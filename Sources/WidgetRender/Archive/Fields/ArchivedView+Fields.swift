@@ -7,7 +7,7 @@ extension ArchivedView: WiredChoice {
   public static var noun: StaticString { "view" }
 
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    // One beyond the limits is empty.
+    // A view beyond the limits is written as an empty one.
     let isAdmitted = try c.enter(.views, holdsOthers: value.map { !$0.isLeaf } ?? false)
     defer { if isAdmitted { c.leave(.views) } }
     let value = isAdmitted && c.admits(value) ? value : .empty
@@ -110,7 +110,7 @@ extension ArchivedView: WiredChoice {
     if let it = trackGrid {
       return .trackGrid(try ArchivedTrackGrid.fields(it, &c))
     }
-    // A picture that an archive cannot hold is none: half of it would be another one.
+    // An image that exceeds the limits is written as an empty view, because a part of it would be misleading.
     if case .image(let image)? = value,
       !image.isArchivable || c.room(for: 1, each: image.pixels.count) == 0
     {

@@ -39,7 +39,7 @@ package enum Base64 {
       count -= 8
       bytes.append(UInt8(truncatingIfNeeded: bits >> count))
     }
-    // What is left of the last letter is 0, so that each row of bytes has one text.
+    // The unused bits of the last letter must be 0, so that equal bytes have equal texts.
     return bits & ((1 << count) - 1) == 0 ? bytes : nil
   }
 

@@ -16,7 +16,7 @@ extension WireLevel {
   )
 }
 
-// Fields with the limits of an archive. What is written is brought within them first.
+// Fields with the limits of an archive; values are clamped before they are written.
 
 extension WireCoder {
   /// Codes a length of at most `PointScale.maximumCells` in either direction, so that the layout

@@ -30,7 +30,7 @@ struct LineCanvas {
   func asciiGlyph(column: Int, row: Int) -> UInt32 {
     guard let index = index(column, row) else { return 0x20 }
     let way = ways[index]
-    // A cell is twice as tall as wide, so a diagonal of it is steep.
+    // A cell is twice as high as wide, so its diagonal is steep.
     let glyph: Unicode.Scalar =
       way.down < way.across * 0.6
       ? "-"

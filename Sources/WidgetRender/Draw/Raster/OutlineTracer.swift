@@ -111,7 +111,7 @@ struct OutlineTracer {
   /// Returns the outline of an ellipse, clockwise from the trailing side, as in `CGPath`.
   private static func ellipse(_ frame: PlaneRect) -> Polyline {
     let middle = frame.middle
-    // As many for each quarter, so that the sides are mirrored.
+    // Each quarter has equally many points, so that the sides are symmetric.
     let count = Self.pieces(max(frame.width, frame.height) * .pi / 4) * 4
     return Polyline(
       arc(middle, frame.width / 2, frame.height / 2, from: 0, quarters: 4, pieces: count)
@@ -204,7 +204,7 @@ struct PathFlattener {
     case .close:
       let first = current.points.first
       finish(isClosed: true)
-      // What follows without a move begins where the closed line did.
+      // An element that is not a move begins at the start of the closed line.
       if let first { append(first) }
     }
   }
@@ -237,7 +237,7 @@ struct PathFlattener {
   }
 
   private mutating func finish(isClosed: Bool) {
-    // A lone point is what a move leaves behind; closed or with a length it is a dot.
+    // A single point remains from a move and is not drawn.
     if current.points.count > 1 {
       current.isClosed = isClosed
       lines.append(current)

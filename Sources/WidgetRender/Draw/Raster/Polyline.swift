@@ -85,11 +85,11 @@ extension [Polyline] {
 extension [Polyline] {
   /// Returns the strokes of a dashed line, at most `maximumStrokes`; lengths are in points.
   func dashed(_ stroke: ArchivedStroke, maximumStrokes: Int) -> [Polyline] {
-    // Lengths whose sum is infinite would never come to an end.
+    // With an infinite sum of lengths the loop would never end.
     let lengths = stroke.dash.map { Swift.max($0.archivable, 0) }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    // What repeats within a point is a whole line to the eye.
+    // A pattern shorter than a point looks like a solid line.
     guard period >= 1 else { return self }
     var strokes: [Polyline] = []
     for line in self where strokes.count < maximumStrokes {

@@ -130,7 +130,7 @@ private struct BoxRaster {
     let down = max(thickness(arms[1]), thickness(arms[3]))
     for (side, arm) in arms.enumerated() where arm != .none {
       let isLevel = side % 2 == 0
-      // Each arm reaches over the lines that cross it.
+      // Each arm extends across the lines that cross it.
       let crossing = isLevel ? (down == 0 ? across : down) : (across == 0 ? down : across)
       let size = thickness(arm)
       let (length, breadth) = isLevel ? (width, height) : (height, width)
@@ -166,7 +166,7 @@ private struct BoxRaster {
       let (length, breadth) = isLevel ? (width, height) : (height, width)
       let crosses = arms[(side + 1) % 4] == .double || arms[(side + 3) % 4] == .double
       let goesOn = arms[(side + 2) % 4] == .double
-      // Up to the far line of what it meets, or over the middle where it goes on.
+      // It extends to the far line of a double line, or to the middle if it continues.
       let reach = crosses && !goesOn ? (length + scale) / 2 : length / 2
       let start = side < 2 ? 0 : length - reach
       fill(isLevel, start, reach, (breadth - scale) / 2, scale, with: 0, &mask)
@@ -174,7 +174,7 @@ private struct BoxRaster {
     for (side, arm) in arms.enumerated() where arm == .light {
       let isLevel = side % 2 == 0
       let (length, breadth) = isLevel ? (width, height) : (height, width)
-      // It ends at the near line of a double one that it does not cross, else in the middle.
+      // It ends at the near line of a double line that it does not cross, otherwise in the middle.
       let isStopped =
         arms[(side + 2) % 4] == .none && arms[(side + 1) % 4] == .double
         && arms[(side + 3) % 4] == .double
@@ -207,13 +207,13 @@ private struct BoxRaster {
   private func curve(_ scalar: UInt32, _ mask: inout GlyphMask) {
     let goesRight = scalar == 0x256D || scalar == 0x2570
     let goesDown = scalar == 0x256D || scalar == 0x256E
-    // It is straight where it leaves the cell, so that it meets its neighbours.
+    // The curve is straight at the edges of the cell, so that it meets its neighbours.
     let radius = Double(scale) * 3
     let (x, y) = (goesRight ? 1.0 : -1, goesDown ? 1.0 : -1)
     func point(_ across: Double, _ down: Double) -> ArchivedPoint {
       ArchivedPoint(x: middle.x + across * x, y: middle.y + down * y)
     }
-    // As far from the ends as a quarter of a circle in one curve wants it.
+    // The control points that make one cubic curve a quarter of a circle.
     let bend = radius * 0.4477
     let path = ArchivedPath([
       .move(point(radius * 3, 0)), .line(point(radius, 0)),

@@ -106,7 +106,7 @@ struct GlyphMaker {
       return parts.map { $0.moved { ArchivedPoint(x: GlyphDrawing.width - $0.x, y: $0.y) } }
     case ("turned", _):
       let down = numbers.first ?? 0
-      // Around the middle of a capital.
+      // The rotation is around the middle of a capital.
       return parts.map {
         $0.moved { ArchivedPoint(x: GlyphDrawing.width - $0.x, y: 14 - $0.y + down) }
       }

@@ -110,7 +110,7 @@ extension MarkedLetter {
   static func composed(_ scalars: String.UnicodeScalarView) -> UInt32? {
     guard let base = scalars.first?.value, let mark = scalars.last.flatMap({ combining[$0.value] })
     else { return nil }
-    // A dot gives way to a mark above.
+    // An i or j loses its dot if a mark is above it.
     let bare: UInt32 = base == 0x69 ? 0x131 : base == 0x6A ? 0x237 : base
     return all().first { $0.value.mark == mark && [base, bare].contains($0.value.base) }?.key
   }

@@ -78,7 +78,8 @@ package enum MarkupText {
   /// Returns a colour as `#rrggbb`.
   package static func hex(_ rgb: UInt32) -> String { "#" + Hexadecimal.digits(of: rgb, count: 6) }
 
-  /// Returns whether a page may link to an address, because following it runs no code.
+  /// Returns whether a page may link to an address: only schemes whose links run no code in the
+  /// page are allowed.
   package static func isFollowable(_ address: String) -> Bool {
     let scheme = address.prefix { $0 != ":" }.lowercased()
     return address.contains(":") && ["http", "https", "mailto", "tel"].contains(scheme)

@@ -12,7 +12,9 @@ package struct PageStyles {
   private var classes: [Look: Int] = [:]
   private var looks: [Look] = []
 
-  /// - Precondition: There is a palette.
+  /// Creates an empty style sheet for these palettes.
+  ///
+  /// - Precondition: There is at least one palette.
   package init(_ palettes: [Palette]) {
     precondition(!palettes.isEmpty, "a page has a palette")
     self.palettes = palettes
@@ -112,7 +114,7 @@ package struct PageStyles {
     let style = looks[index].styles[palette]
     var rules = style.rules(besides: palettes[palette].text)
     if palette > 0 {
-      // The rules for light screens hold too where these say nothing else.
+      // The rules for light screens also apply, so that each of these must override them.
       rules = [
         "color:\(MarkupText.hex(style.foreground))",
         "background:\(style.background.map(MarkupText.hex) ?? "none")",

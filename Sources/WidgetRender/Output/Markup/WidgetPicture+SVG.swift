@@ -50,7 +50,7 @@ extension WidgetPicture {
 /// The elements of an SVG image for cells.
 private enum SVGCell {
   static let (width, height) = ImageLayout.cell
-  /// The baseline, from a cell's top.
+  /// The distance of the baseline from a cell's top, in units.
   private static let baseline = 12
 
   static func rectangle(_ column: Int, _ row: Int, _ columns: Int, _ color: UInt32) -> String {

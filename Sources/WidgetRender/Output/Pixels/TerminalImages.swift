@@ -86,7 +86,7 @@ extension TerminalImages {
     let kept = new.uncoveredImages
     var result = old
     for image in old.uncoveredImages where !kept.contains(image) {
-      // No picture has this in a cell.
+      // No cell of a picture contains this character.
       let gone = Cell(glyph: 0, style: 0, width: 1)
       for row in image.visible.origin.row..<image.visible.endRow {
         for column in image.visible.origin.column..<image.visible.endColumn {
@@ -111,7 +111,7 @@ extension TerminalImages {
     var output: [UInt8] = []
     if kind == .kitty {
       if before == after { return [] }
-      // With their pixels; a terminal ignores numbers that it does not know.
+      // Images are removed together with their data; a terminal ignores unknown numbers.
       for number in before.indices { output += "\u{1B}_Ga=d,d=I,i=\(number + 1),q=2\u{1B}\\".utf8 }
     }
     for (number, placed) in after.enumerated() {

@@ -50,7 +50,7 @@ private struct PixelPainter {
     let barEnd = (layout.margin + layout.bar) * scale
     let hasWindow = style.window != nil
     let shadow = hasWindow ? WindowShadow(frame, scale: Double(scale)) : nil
-    // All but the edges is plain.
+    // Everything except the edges has one colour.
     let (left, edge) = (layout.margin * scale, layout.radius * scale)
     let inner = (
       columns: left + edge..<image.width - left - edge,
@@ -72,7 +72,7 @@ private struct PixelPainter {
         let share = Int((min(max(0.5 - distance, 0), 1) * 255).rounded())
         if share == 0 { continue }
         image.blend(x, y, y < barEnd ? colors.bar : palette.surface, share: share)
-        // A hairline around the window, so that a dark one is seen on what is dark.
+        // A hairline around the window, so that a dark one is visible on a dark background.
         if hasWindow, distance > -Double(scale) {
           image.blend(x, y, colors.line, share: share)
         }

@@ -71,7 +71,7 @@ private struct Speaker {
     if speech.isHidden { return [] }
     let value = speech.value.map { [TerminalText.sanitized($0)] } ?? []
     if let label = speech.label {
-      // What can be pressed is said to be, whatever its label.
+      // A control is announced as one, whatever its label is.
       let control = Self.role(of: tree.views[Int(content)])
       let words = TerminalText.sanitized(label)
       return [(control.map { Self.parts(of: $0, words) } ?? [words]) + value]

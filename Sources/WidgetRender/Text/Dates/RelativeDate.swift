@@ -33,7 +33,7 @@ struct RelativeDate {
         .map { $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
         .joined(separator: language.names.unitSeparator)
     }
-    // WK-115: the sign is now minus date, so what lies ahead is negative.
+    // WK-115: the sign is that of now minus date, so it is negative for a date in the future.
     let sign = seconds == 0 ? "" : span.isNegative ? "-" : "+"
     return span.largest(1)
       .map { sign + $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
@@ -51,7 +51,7 @@ struct RelativeDate {
         && text(at: instant, isAbbreviated: false) == current
     }
 
-    // A text holds for one unbroken stretch: double the step until it ends, then halve it.
+    // A text is valid for one contiguous time: double the step until it changes, then bisect.
     var step: Int64 = 1
     while step < Self.longestPause, isUnchanged(seconds + step) { step *= 2 }
     var low = seconds + step / 2
@@ -86,7 +86,7 @@ private struct CalendarSpan: Sendable, Hashable {
     let end = zone.civil(at: target).date
     let sign = seconds < 0 ? -1 : 1
 
-    // The anchor itself may lie in the second pass of an hour that is shown twice.
+    // The anchor itself may be in the second pass of an hour that the clocks repeat.
     func instant(on date: CivilDate) -> Instant {
       var civil = start
       civil.date = date

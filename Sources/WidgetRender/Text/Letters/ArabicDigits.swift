@@ -41,7 +41,7 @@ enum ArabicDigits {
   static func table(rows: Int) -> String {
     let (arabic, persian) = rows > 3 ? (large, largePersian) : (small, smallPersian)
     let (shared, own) = (arabic.split(separator: "\n"), persian.split(separator: "\n"))
-    // The first line of a digit counts.
+    // If a digit has two lines, the first one is used.
     return lines(shared, from: 0x660) + lines(own + shared, from: 0x6F0)
   }
 

@@ -34,7 +34,7 @@ struct LetterFont: Sendable {
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
     if UTF8.width(scalar) == utf8.count, let own = glyph(of: scalar) { return own }
     guard let base = AsciiForm.character(for: scalar.value)?.asciiValue else { return nil }
-    // Only letters lose something and remain themselves: a check mark is no v.
+    // A letter without its accent is still that letter, but a check mark is not a v.
     let isLatin = scalar.properties.isAlphabetic && scalar.value < 0x2000
     let isSign = !scalar.properties.isAlphabetic && !Self.isLetterOrDigit(base)
     return isLatin || isSign ? glyph(of: Unicode.Scalar(base)) : nil

@@ -128,7 +128,7 @@ extension AsciiForm {
     case 0x2264: "<"
     case 0x2265: ">"
     case 0x2260: "#"
-    // As the symbols of these signs: a note, and what comes back.
+    // The same letters as for the symbols: a note, and a repetition.
     case 0x2261: "="
     case 0x21BA, 0x21BB: "R"
     default: nil

@@ -19,7 +19,7 @@ package enum LinkAddress {
     let rest = address[address.index(after: colon)...]
     switch address[..<colon].lowercased() {
     case "mailto": guard !rest.isEmpty else { return nil }
-    // Nothing but a number: what dials has commands of its own behind it (RFC 3966).
+    // Only a number is accepted, because dialling programs may interpret what follows it (RFC 3966).
     case "tel":
       guard rest.contains(where: \.isNumber), rest.allSatisfy(isOfNumber) else { return nil }
     default:

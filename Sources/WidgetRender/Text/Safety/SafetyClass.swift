@@ -55,7 +55,7 @@ enum SafetyClass {
   private static func byProperties(_ value: UInt32) -> SafetyClass {
     guard let scalar = Unicode.Scalar(value) else { return .unsafe }
     let properties = scalar.properties
-    // Fillers and selectors are letters and marks by category, and still show nothing.
+    // Fillers and selectors are invisible, although their categories are letter and mark.
     if properties.isDefaultIgnorableCodePoint { return .invisible }
     if HangulJamo.isVowel(value) { return .hangulVowel }
     if HangulJamo.isFinal(value) { return .hangulFinal }

@@ -92,7 +92,7 @@ struct TextSanitizer {
   }
 
   private mutating func appendBase(_ scalar: UInt32) {
-    // A second skin tone has nothing to colour; some terminals give it cells, some do not.
+    // A second skin tone has no effect; some terminals draw it in cells of its own, others do not.
     if EmojiScalar.isModifier(scalar), EmojiScalar.isModifier(last) { return }
     pendingTags = nil
     if EmojiScalar.isModifier(scalar), isAfterPictograph {

@@ -8,7 +8,7 @@ package struct Cluster: Sendable, Hashable {
   package var columns: Int
 }
 
-/// Cuts text into clusters of cells, with grapheme segmentation only where scalars may join.
+/// Divides text into clusters, with grapheme segmentation only if scalars may join.
 enum ClusterScanner {
   /// Calls `emit(start, end, columns)` for each cluster of well-formed UTF-8, in order.
   @inline(__always)

@@ -78,13 +78,13 @@ struct CellCounter {
     switch scalar {
     case 0xFE0F: return lastClass == .narrowEmoji ? Self.maximumColumns : columns
     case 0xFE0E: return EmojiScalar.isPictograph(last) ? 1 : columns
-    // UTS #51: a modifier asks for the emoji presentation of what it follows.
+    // UTS #51: a modifier requests the emoji presentation of the scalar before it.
     case 0x1F3FB...0x1F3FF where EmojiScalar.isPictograph(base): return Self.maximumColumns
     case 0x1F1E6...0x1F1FF where isSecondScalar && EmojiScalar.isRegionalIndicator(base):
       return Self.maximumColumns
     default: break
     }
-    // What follows U+200D is drawn into the picture before it.
+    // A scalar after U+200D is drawn as part of the emoji before it.
     if last == 0x200D, kind == .wide || kind == .narrowEmoji { return columns }
     let sum = columns + kind.columns
     guard sum > Self.maximumColumns else { return sum }

@@ -89,7 +89,7 @@ package enum BreakClass: UInt8, Sendable {
 
   @inline(__always)
   init(of scalar: UInt32, columns: Int) {
-    // Most text is made of these.
+    // Most text consists of these letters.
     if (0x61...0x7A).contains(scalar | 0x20) {
       self = .word
       return
