@@ -107,7 +107,7 @@ package enum UsageError: Error, Equatable, Sendable {
     .other(message: message, hint: hint, signature: signature)
   }
 
-  /// Returns the advice to read the help of the command whose synopsis this is.
+  /// Returns the advice to use `--help` of the command with this synopsis; `what` is its effect.
   private static func help(of signature: String, _ what: String) -> String {
     let words = signature.split(separator: " ").prefix { word in
       word.contains(where: \.isLowercase) && word.first.map { !"[-'\"".contains($0) } == true

@@ -167,8 +167,9 @@ package struct KeyParser {
     pasted = []
   }
 
-  /// Makes a key of the characters so far; an incomplete UTF-8 character at the end waits for its
-  /// other bytes.
+  /// Makes a key of the characters so far.
+  ///
+  /// Unless `isWhole` is `true`, an incomplete UTF-8 character at the end waits for its other bytes.
   private mutating func endText(isWhole: Bool) {
     guard !text.isEmpty else { return }
     let missing = isWhole ? 0 : KeySequence.unfinishedBytes(text)

@@ -131,7 +131,7 @@ package enum LiveRequest: Equatable, Sendable {
   /// Runs a command that only requests descriptions from extensions, for the gallery or for the
   /// form of a widget.
   case learn([String], form: Int64?)
-  /// Requests the picture of a kind of widget, which may not be placed.
+  /// Requests the picture of a kind of widget, which need not be placed.
   case picture(kind: String, WidgetFamily)
   /// Shows the output of `timeline` for a widget.
   case timeline(Int64)

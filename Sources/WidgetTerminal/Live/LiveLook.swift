@@ -91,8 +91,8 @@ extension LiveLook {
     return ArchivedColor(.rgb(light: hue.light, dark: hue.dark))
   }
 
-  /// Returns the 32-bit FNV-1a hash, with an initial value that gives the first sixteen kinds
-  /// different colours.
+  /// Returns the 32-bit FNV-1a hash, with an initial value that distributes the first sixteen kinds
+  /// well over the colours.
   private static func hash(_ kind: String) -> Int {
     var hash: UInt32 = 6_303
     for byte in kind.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

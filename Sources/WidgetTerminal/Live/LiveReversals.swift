@@ -39,7 +39,7 @@ struct LiveReversals: Sendable {
 
   /// The numbers of the presses that have not ended, in order.
   private var presses: [Int] = []
-  /// The ended presses of this view that are not undone; the latest is last.
+  /// The ended presses of this view that are not undone, latest last; `takenBack` has the undone ones.
   private var done: [Done] = []
   private var takenBack: [Done] = []
   private var waiting: [Waiting] = []

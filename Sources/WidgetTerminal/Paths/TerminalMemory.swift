@@ -6,7 +6,7 @@ import SystemLibrary
 /// the file also contains the device's creation time and the terminal's own description. If these
 /// differ, or if the file cannot be read, there is no response (RD-9).
 package struct TerminalMemory: Equatable, Sendable {
-  /// The path of the file, whose folder may not exist.
+  /// The path of the file, whose folder need not exist.
   package let path: String
   private let identity: String
 

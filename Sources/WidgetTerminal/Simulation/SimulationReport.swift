@@ -91,7 +91,7 @@ package struct SimulationReport: Sendable {
     return bytes
   }
 
-  /// The differences between the simulation and reality, each once for every kind.
+  /// The remarks about differences between the simulation and reality, once for each kind.
   private var remarks: [(message: String, hint: String)] {
     var remarks: [(message: String, hint: String)] = []
     for kind in Set(runs.flatMap(\.systemClocks)).sorted() {
