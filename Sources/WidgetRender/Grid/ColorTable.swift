@@ -49,7 +49,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? color
   }
 
-  /// Whether a colour hides everything below it in each palette.
+  /// Returns whether a colour hides everything below it in each palette.
   func isOpaque(_ color: CellColor) -> Bool {
     switch self[color] {
     case nil: true

@@ -65,7 +65,7 @@ struct ResolvedStyle: Hashable {
     return TerminalColor(colors.rgb(color, over: below), depth: depth)
   }
 
-  /// Black or white, whichever contrasts more with a surface (luma of ITU-R BT.601).
+  /// Returns black or white, whichever contrasts more with a surface (luma of ITU-R BT.601).
   private static func readable(on surface: UInt32, _ depth: ColorDepth) -> TerminalColor {
     let (red, green, blue) = (surface >> 16 & 0xFF, surface >> 8 & 0xFF, surface & 0xFF)
     let luma = (red * 299 + green * 587 + blue * 114) / 1000

@@ -118,7 +118,7 @@ struct SymbolPlacement {
     return placement
   }
 
-  /// A clockwise rotation around the middle of the square.
+  /// Returns a clockwise rotation around the middle of the square.
   static func turned(_ degrees: Double) -> SymbolPlacement {
     let angle = degrees * .pi / 180
     var turn = SymbolPlacement()

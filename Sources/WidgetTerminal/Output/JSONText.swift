@@ -16,12 +16,12 @@ package indirect enum JSONText: Equatable, Sendable {
 
   package static func == (left: JSONText, right: JSONText) -> Bool { left.text == right.text }
 
-  /// The string, or JSON's `null`.
+  /// Returns the string, or the JSON value `null` for `nil`.
   package static func optional(_ string: String?) -> JSONText {
     string.map { .string($0) } ?? .null
   }
 
-  /// An instant as ISO 8601 in UTC, or JSON's `null`.
+  /// Returns an instant as ISO 8601 in UTC, or the JSON value `null` for `nil`.
   package static func instant(_ microseconds: Int64?) -> JSONText {
     guard let microseconds else { return .null }
     return .string(ISODate.text(Instant(microseconds: microseconds), in: .utc))

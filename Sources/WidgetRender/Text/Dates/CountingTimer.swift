@@ -49,7 +49,8 @@ extension Instant {
     return min(max(self, Instant(secondsSince1970: first)), Instant(secondsSince1970: last))
   }
 
-  /// Seconds from another instant to this one, rounded down; both within the calendar.
+  /// Returns the seconds from another instant to this one, rounded down; both must be within the
+  /// calendar.
   func wholeSeconds(since other: Instant) -> Int64 {
     (microseconds - other.microseconds).floorDivided(by: Self.microsecondsPerSecond)
   }

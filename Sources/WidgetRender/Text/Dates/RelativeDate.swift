@@ -76,10 +76,10 @@ private struct CalendarSpan: Sendable, Hashable {
   /// The count of each unit, largest unit first; all are at least 0.
   var counts: [Int]
 
-  /// The span from `anchor` to the instant `seconds` later.
+  /// Creates the span from `anchor` to the instant `seconds` later.
   ///
-  /// Years, months and days are steps on the calendar from the anchor, so that a day has 23 hours if the clocks are set
-  /// forward. The rest is exact time.
+  /// Years, months and days are steps on the calendar from the anchor, so that a day has 23 hours
+  /// if the clocks are set forward. The rest is exact time.
   init(from anchor: Instant, seconds: Int64, in zone: TimeZoneRules) {
     let target = anchor.adding(seconds: seconds)
     let start = zone.civil(at: anchor)

@@ -14,7 +14,7 @@ struct LongestWord {
     last = next
   }
 
-  /// The columns of the longest word in safe text of printable ASCII.
+  /// Returns the columns of the longest word in safe text of printable ASCII.
   static func columns(in plain: String) -> Int {
     var word = LongestWord()
     for byte in plain.utf8 { word.add(BreakClass(of: UInt32(byte), columns: 1), columns: 1) }

@@ -40,7 +40,8 @@ package enum TextWrap {
     }
   }
 
-  /// The sign for omitted text, one cell wide in both forms: `…`, or `~` if only ASCII is shown.
+  /// Returns the sign for omitted text, one cell wide in both forms: `…`, or `~` if only ASCII is
+  /// shown.
   package static func ellipsis(isASCII: Bool) -> String { isASCII ? "~" : "…" }
 }
 
