@@ -8,7 +8,8 @@ extension Double {
 
   var isArchivable: Bool { magnitude <= ArchiveLimits.maximumNumber }
 
-  /// A priority or an index as an archive holds it: only compared, so any size will do but infinity.
+  /// The number for an archive of a priority or an index, which are only compared: finite, or 0 if
+  /// it is NaN.
   var archivableRank: Double {
     let bound = Double.greatestFiniteMagnitude
     return isNaN ? 0 : min(max(self, -bound), bound) + 0
@@ -27,7 +28,8 @@ extension ArchivedCornerRadii {
 }
 
 extension ArchivedGradient {
-  /// At most `ArchiveLimits.maximumStops` stops, from 0 to 1, in ascending order.
+  /// The stops for an archive: at most `ArchiveLimits.maximumStops`, with locations clamped to 0…1,
+  /// in ascending order.
   var archivableStops: [Stop] {
     var last = 0.0
     return stops.prefix(ArchiveLimits.maximumStops).map { stop in
@@ -42,7 +44,8 @@ extension ArchivedSymbol {
 }
 
 extension ArchivedImage {
-  /// Whether it has a byte for each part of each pixel, and no more pixels than an archive holds.
+  /// Whether the sides and the number of pixels are within the limits, with four bytes for each
+  /// pixel.
   var isArchivable: Bool {
     Self.isArchivable(width, height) && pixels.count == width * height * 4
   }

@@ -17,7 +17,7 @@ public struct ArchiveDocument: Sendable, Hashable, Codable {
   }
 
   public func encode(to encoder: any Encoder) throws {
-    // Both forms hold the same: a view that is read from bytes keeps every limit.
+    // Both forms contain the same, because a view that is read from bytes is within every limit.
     try JSONWriter.write(ArchiveDocument(ArchivedView(compactBytes: view.compactBytes)), encoder)
   }
 }
@@ -46,16 +46,16 @@ extension ArchivedView: Codable {
 // The bytes of an archive: `0x57`, the version, the view.
 
 extension ArchivedView {
-  /// The letter W.
+  /// The first byte of every archive: the letter W.
   private static let magic: UInt8 = 0x57
 
-  /// The archive as bytes, the form in the store.
+  /// The archive in the compact encoding, the form in the store.
   ///
   /// Views beyond `ArchiveLimits` are omitted, so that the bytes can always be decoded.
   public var compactBytes: [UInt8] {
     let whole = Self.written(self)
     guard whole.isCut else { return whole.bytes }
-    // What is shown at once comes before what may be shown later.
+    // If views exceed the limits, alternatives are left out first, because they are not shown at once.
     return Self.written(withoutAlternatives).bytes
   }
 
@@ -70,7 +70,7 @@ extension ArchivedView {
       _ = writer.admitted(1, .views)
       _ = try form(view, &writer)
     } catch {
-      // A writer of bytes has no faults.
+      // Writing bytes does not throw.
     }
     return writer
   }
@@ -113,7 +113,8 @@ extension ArchivedView {
 }
 
 extension ArchiveError {
-  /// Creates the error for a fault in the bytes after the two that every archive begins with.
+  /// Creates the error for a fault in the bytes; the two bytes at the beginning of every archive
+  /// are added to its offset.
   fileprivate init(_ fault: WireFault) {
     switch fault {
     case .malformed(let offset, let problem):

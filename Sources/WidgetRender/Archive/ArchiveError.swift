@@ -1,10 +1,10 @@
 /// The reason why bytes or JSON are not a valid archive.
 public enum ArchiveError: Error, Equatable, Sendable {
-  /// The bytes do not begin as an archive does.
+  /// The bytes do not begin with the signature of an archive.
   case notAnArchive
   /// The archive was made by a later version of this program.
   case newerVersion(Int)
-  /// Something is missing or wrong at the place named: `byte 17`, or `view.children[2].style`.
+  /// Something is missing or wrong at a location, such as `byte 17` or `view.children[2].style`.
   case malformed(at: String, problem: String)
   /// A limit of `ArchiveLimits` is exceeded.
   case tooLarge(at: String, limit: String)

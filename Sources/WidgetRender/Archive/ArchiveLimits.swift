@@ -1,43 +1,49 @@
 /// The limits of an archive: generous for a screen of cells, small enough to bound time and stack.
 public enum ArchiveLimits {
-  /// The version that is written.
+  /// The version of the format that is written.
   public static let version = 1
-  /// Views and modifiers inside each other; the layout recurses this deep.
+  /// The most views and modifiers inside one another, because the layout recurses this deep.
   public static let maximumDepth = 200
-  /// Views altogether, those behind and before others included.
+  /// The most views of an archive, including those behind and in front of others.
   public static let maximumNodes = 20_000
-  /// Bytes of the compact encoding.
+  /// The most bytes of the compact encoding.
   public static let maximumBytes = 1 << 20
   /// The most modifiers of one view in JSON, which lists them: as many as may be nested, so that each archive has a
   /// JSON form.
   public static let maximumModifiers = maximumDepth
-  /// Runs of one text.
+  /// The most runs of one text.
   public static let maximumRuns = 1_000
-  /// Parameters of one action.
+  /// The most parameters of one action.
   public static let maximumParameters = 64
-  /// UTF-8 bytes of one string.
+  /// The most UTF-8 bytes of one string.
   public static let maximumStringBytes = 1 << 16
-  /// The greatest length, angle, factor or fraction, either way: drawing multiplies three of them without a thought.
+  /// The greatest magnitude of a length, angle, factor or fraction, so that drawing can multiply
+  /// three of them without overflow.
   public static let maximumNumber = 1e9
-  /// Colours of one gradient: a widget has fewer columns than it could show.
+  /// The most colours of one gradient, more than can be distinguished across a widget.
   public static let maximumStops = 64
-  /// Outlines inside each other; tracing one recurses this deep.
+  /// The most outlines inside one another, because tracing one recurses this deep.
   public static let maximumOutlineDepth = 32
-  /// Steps of one path: a chart of a year's days, several times over.
+  /// The most steps of one path: several times those of a chart with a point for each day of a
+  /// year.
   public static let maximumPathElements = 4_096
-  /// Lengths in the dash of one stroke.
+  /// The most lengths in the dash pattern of one stroke.
   public static let maximumDashes = 32
-  /// The longer side of a picture in pixels: a cell shows at most two by four, a widget has few hundred columns.
+  /// The greatest width and height of a picture in pixels.
+  ///
+  /// A cell shows at most two by four pixels, and a widget has a few hundred columns.
   public static let maximumImageSide = 512
-  /// Pixels of one picture, so that four bytes for each leave room for the rest of the archive.
+  /// The most pixels of one picture; at four bytes each they leave room for the rest of the
+  /// archive.
   public static let maximumImagePixels = 1 << 16
   /// The greatest number of rows of a continued list, far more than a user looks through.
   public static let maximumContinuedRows = 1_000_000
-  /// Rows of one grid.
+  /// The most rows of one grid.
   public static let maximumGridRows = 1_000
-  /// The most columns of one grid, and cells and spans of one row; a screen cannot show more.
+  /// The most columns of one grid, cells of one row, and columns that a cell spans; a screen cannot
+  /// show more.
   public static let maximumGridColumns = 256
-  /// Tracks that one track grid names.
+  /// The most tracks that one track grid names.
   public static let maximumTracks = 256
   /// The greatest height of a large letter in rows, half of a large widget.
   public static let maximumLetterRows = 16
@@ -46,7 +52,7 @@ public enum ArchiveLimits {
 }
 
 extension ArchivedView {
-  /// The limit of `ArchiveLimits` that the tree exceeds, in words; `nil` when it keeps all of them.
+  /// The name of the limit of `ArchiveLimits` that the tree exceeds; `nil` if it exceeds none.
   var exceededLimit: String? {
     var count = 0
     var rest: [(view: ArchivedView, depth: Int)] = [(self, 0)]
@@ -63,7 +69,7 @@ extension ArchivedView {
     return nil
   }
 
-  /// Whether there is never a view inside this one.
+  /// Whether the view is of a kind that cannot contain other views.
   var isLeaf: Bool {
     switch self {
     case .stack, .zStack, .grid, .trackGrid, .firstThatFits, .modified: false

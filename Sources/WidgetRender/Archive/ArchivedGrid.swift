@@ -1,13 +1,13 @@
-/// Rows of cells whose columns line up (SwiftUI's `Grid`); a spacing of `nil` is as in stacks.
+/// Rows of cells whose columns line up (SwiftUI's `Grid`); a spacing of `nil` is the default gap.
 public struct ArchivedGrid: Sendable, Hashable {
-  /// A view in a column, or across several.
+  /// A view that occupies one column or spans several.
   public struct Cell: Sendable, Hashable {
     public var view: ArchivedView
-    /// Columns taken, at least 1.
+    /// The number of columns that the view spans, at least 1.
     public var span: Int
     /// The view's anchor in its cell, as fractions; `nil` for the alignment of column and row.
     public var anchor: ArchivedPoint?
-    /// The alignment for the whole column.
+    /// The alignment that the cell requests for its whole column; `nil` for none.
     public var columnAlignment: CellHorizontalAlignment?
     /// Whether the view fills the column's width without requesting any itself.
     public var isUnsizedHorizontally: Bool
@@ -33,7 +33,7 @@ public struct ArchivedGrid: Sendable, Hashable {
   /// Cells side by side, or one view across all columns.
   public struct Row: Sendable, Hashable {
     public var cells: [Cell]
-    /// `nil` is the grid's own.
+    /// The vertical alignment of the row; `nil` for that of the grid.
     public var alignment: CellVerticalAlignment?
     /// Whether the only cell spans every column, as a view outside a `GridRow` does.
     public var isWhole: Bool
@@ -63,19 +63,21 @@ public struct ArchivedGrid: Sendable, Hashable {
   }
 }
 
-/// Children that fill tracks one after the other (SwiftUI's `LazyVGrid` and `LazyHGrid`); a maximum of `PointScale.maximumCells` is none.
+/// Children that fill tracks one after the other (SwiftUI's `LazyVGrid` and `LazyHGrid`).
+///
+/// In a track, a maximum length of `PointScale.maximumCells` means that there is no maximum.
 public struct ArchivedTrackGrid: Sendable, Hashable {
-  /// A column of an upright grid, a row of a lying one.
+  /// A column of a vertical grid, or a row of a horizontal one.
   public struct Track: Sendable, Hashable {
     public enum Size: Sendable, Hashable {
       case fixed(CellLength)
       case flexible(minimum: CellLength, maximum: CellLength)
-      /// As many tracks as fit.
+      /// As many tracks as fit, each at least `minimum` and at most `maximum` long.
       case adaptive(minimum: CellLength, maximum: CellLength)
     }
 
     public var size: Size
-    /// The gap to the next track; `nil` as in stacks.
+    /// The gap to the next track; `nil` for the default gap.
     public var spacing: CellLength?
     /// The alignment of a child in its cell; `nil` for the centre.
     public var alignment: CellAlignment?

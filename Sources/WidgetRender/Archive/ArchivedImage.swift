@@ -1,15 +1,15 @@
 /// A picture of pixels, reduced to the resolution of a terminal when it was archived.
 public struct ArchivedImage: Sendable, Hashable {
-  /// Pixels of a row.
+  /// The number of pixels in a row.
   public var width: Int
-  /// Rows of pixels.
+  /// The number of rows of pixels.
   public var height: Int
   /// Red, green, blue and opacity of each pixel, row by row, not premultiplied.
   public var pixels: [UInt8]
   /// The author's size in points, used unless the image is resizable.
   public var pointWidth: Double
   public var pointHeight: Double
-  /// Whether it fills the proposed size.
+  /// Whether the image fills the proposed size, whatever its own size is.
   public var isResizable: Bool
   /// A colour that replaces the picture's own; only its opacity remains.
   public var tint: ArchivedColor?

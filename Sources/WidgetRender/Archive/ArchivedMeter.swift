@@ -13,7 +13,7 @@ public struct ArchivedMeter: Sendable, Hashable {
     case arc
   }
 
-  /// The value of a meter, from 0 to 1.
+  /// The value of a meter: a fraction from 0 to 1, the progress of time, or unknown.
   public enum Value: Sendable, Hashable {
     case fraction(Double)
     /// The elapsed fraction of the time between two instants, or the remaining one if it counts down.
@@ -24,9 +24,9 @@ public struct ArchivedMeter: Sendable, Hashable {
 
   public var style: Style
   public var value: Value
-  /// The filled part, or the whole scale of a meter with a mark.
+  /// The paint of the filled part, or of the whole scale of a meter with a mark.
   public var paint: ArchivedPaint
-  /// The part that is not filled.
+  /// The colour of the part that is not filled.
   public var track: ArchivedColor
 
   public init(_ style: Style, _ value: Value, paint: ArchivedPaint, track: ArchivedColor) {

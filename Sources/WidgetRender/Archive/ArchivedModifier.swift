@@ -6,24 +6,29 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   case padding(CellInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case layoutPriority(Double)
-  /// The largest (`fit`) or smallest (`fill`) box of a shape in the available room, which is proposed to the content.
+  /// The largest (`fit`) or smallest (`fill`) box of a shape in the available room, which is
+  /// proposed to the content.
   ///
-  /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the content's own.
+  /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the
+  /// content's own ratio.
   case aspectRatio(Double?, ContentMode)
   /// The layout direction: frames inside are mirrored, their content is not.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
-  /// Places the middle of the view at a cell of all the available room.
+  /// Centres the view on a cell, counted from the top leading corner of all the available space.
   case position(column: Int, row: Int)
-  /// A guide of the view itself, in columns from its leading edge, for a parent that aligns by it.
+  /// An alignment guide that the view defines, in columns from its leading edge, for a parent that
+  /// aligns by it.
   case horizontalGuide(CellHorizontalAlignment, at: Int)
-  /// A guide of the view itself, in rows from its top, for a parent that aligns by it.
+  /// An alignment guide that the view defines, in rows from its top, for a parent that aligns by
+  /// it.
   case verticalGuide(CellVerticalAlignment, at: Int)
-  /// Drawn before or behind its siblings; the greatest is in front.
+  /// The drawing order among siblings: the view with the greatest index is in front.
   case zIndex(Double)
   /// Rotates shapes inside clockwise around an anchor, a fraction of the frame; letters remain upright.
   case rotation(degrees: Double, anchor: ArchivedPoint)
-  /// Draws shapes inside larger or smaller around an anchor, a fraction of the frame.
+  /// Scales shapes inside around an anchor, which is a fraction of the frame; letters keep their
+  /// size.
   case scale(x: Double, y: Double, anchor: ArchivedPoint)
   case overlay(ArchivedView, CellAlignment)
   case background(ArchivedView, CellAlignment)
@@ -35,31 +40,33 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   ///
   /// It fills the proposed length and shows the beginning, or another part in a scrolled picture.
   case scroll(CellAxis)
-  /// The view shows the first of this many rows; the scrolled timeline has them all.
+  /// The content shows only the first of this many rows; a scrolled timeline contains all of them.
   case continued(rows: Int)
   /// A view next to the widget, in the top line of its frame (`widgetLabel(label:)`); it uses no cells of the widget.
   case widgetLabel(ArchivedView)
-  /// Drawn only inside an outline of the view's frame.
+  /// Draws the content only inside an outline of the view's frame.
   case clipShape(ArchivedOutline)
   /// Draws the content only in the opaque parts of the mask.
   case mask(ArchivedView, CellAlignment)
-  /// The paint of letters and symbols inside, across the view's frame, which replaces their own colour.
+  /// Paints the letters and symbols inside in place of their own colours; the paint extends across
+  /// the view's frame.
   case foreground(ArchivedPaint)
   /// Adds the view to the accent group, for widgets that are shown in two colours.
   case accented
   /// Marks the view as out of date until a new timeline answers an action of the widget.
   case invalidatable
-  /// Light becomes opacity: each colour is black, as opaque as it was light (`luminanceToAlpha()`).
+  /// Converts luminance to opacity: each colour becomes black, as opaque as it was bright
+  /// (`luminanceToAlpha()`).
   case luminanceToAlpha
   /// Another view for a state of the widget; it is laid out and drawn only in that state.
   case alternative(Condition, ArchivedView)
   case hidden
   case opacity(UInt8)
   case redacted(Redaction)
-  /// A control: pressing it performs an intent.
+  /// Makes the view a control: pressing it performs an intent.
   case action(ArchivedAction)
   case link(String)
-  /// The author's identity of the view.
+  /// The identity that the author gave to the view.
   case identity(String)
   /// The text for reading the view aloud; it is not drawn (SU-70).
   case spoken(ArchivedSpeech)
@@ -95,19 +102,19 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
     }
   }
 
-  /// Whether a box of a given shape stays within the room, or covers it completely.
+  /// The rule for a box of a given shape: stay within the available space, or cover it completely.
   public enum ContentMode: UInt8, Sendable, Hashable, CaseIterable, BitwiseCopyable {
     case fit, fill
   }
 
-  /// Whether leading is left or right.
+  /// The side of the leading edge: left or right.
   public enum LayoutDirection: UInt8, Sendable, Hashable, CaseIterable {
     case leftToRight, rightToLeft
   }
 
   /// The state in which an alternative replaces its content.
   public enum Condition: UInt8, Sendable, Hashable, CaseIterable {
-    /// The toggle around it was pressed (WK-97).
+    /// The toggle around the view was pressed (WK-97).
     case flipped
     /// An action of the widget has not been answered by a new timeline (WK-98).
     case invalidated
@@ -121,11 +128,11 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
 
 /// The texts for screen readers: SwiftUI's accessibility label and value.
 public struct ArchivedSpeech: Sendable, Hashable {
-  /// The text that replaces the view's own; `nil` for the view's own.
+  /// The text that replaces the view's own; `nil` keeps the view's own.
   public var label: String?
-  /// The text that follows it, such as a state; `nil` for none.
+  /// The text that follows the label, such as a state; `nil` for none.
   public var value: String?
-  /// Whether the view is left out.
+  /// Whether screen readers skip the view.
   public var isHidden: Bool
 
   public init(label: String? = nil, value: String? = nil, isHidden: Bool = false) {
@@ -137,12 +144,12 @@ public struct ArchivedSpeech: Sendable, Hashable {
 
 /// The intent behind a button or a toggle: its name and its parameters as text.
 public struct ArchivedAction: Sendable, Hashable {
-  /// The kind of control, and a toggle's state.
+  /// The kind of control, with the state of a toggle.
   public enum Role: UInt8, Sendable, Hashable, CaseIterable {
     case button, toggleOff, toggleOn
   }
 
-  /// One value that the intent is given.
+  /// The name and the value of one parameter of the intent.
   public struct Parameter: Sendable, Hashable {
     public var name: String
     public var value: String
@@ -157,7 +164,8 @@ public struct ArchivedAction: Sendable, Hashable {
   public var intent: String
   public var parameters: [Parameter]
   public var role: Role
-  /// The key that presses it if its widget has the focus, such as `k`, `K`, `ctrl-k`, `alt-k` or `escape`.
+  /// The key that presses the control while its widget has the focus, such as `k`, `K`, `ctrl-k`,
+  /// `alt-k` or `escape`.
   ///
   /// It is `nil` for a control without a key.
   public var key: String?

@@ -10,7 +10,7 @@ public struct ArchivedColor: Sendable, Hashable {
     case accent
     /// One of the system's colours, which differ by scheme.
     case system(SystemColor)
-    /// sRGB, one value for each colour scheme: `0xRRGGBB`.
+    /// An sRGB colour, with one value `0xRRGGBB` for each colour scheme.
     case rgb(light: UInt32, dark: UInt32)
   }
 
@@ -23,7 +23,8 @@ public struct ArchivedColor: Sendable, Hashable {
     self.opacity = opacity
   }
 
-  /// The opacity of two translucent things, one behind the other.
+  /// Returns the opacity of a translucent colour seen through another opacity: the product of both,
+  /// from 0 to 255.
   static func opacity(_ left: UInt8, behind right: UInt8) -> UInt8 {
     UInt8(truncatingIfNeeded: (Int(left) * Int(right) + 127) / 255)
   }
@@ -33,7 +34,7 @@ public struct ArchivedColor: Sendable, Hashable {
   public static let accent = ArchivedColor(.accent)
 }
 
-/// The colours that the system names.
+/// The system's named colours.
 public enum SystemColor: UInt8, Sendable, Hashable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black, clear
@@ -42,13 +43,15 @@ public enum SystemColor: UInt8, Sendable, Hashable, CaseIterable {
 /// The paint of a surface, a shape or letters: one colour, or a gradient.
 public enum ArchivedPaint: Sendable, Hashable {
   case color(ArchivedColor)
-  /// Along the line between two points, which are fractions of the painted frame.
+  /// A gradient along the line between two points, which are fractions of the painted frame.
   case linear(ArchivedGradient, from: ArchivedPoint, to: ArchivedPoint)
-  /// Around a point, a fraction of the frame, between two distances in points.
+  /// A gradient outward from a point, a fraction of the frame, between two distances in points.
   case radial(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
-  /// Around a point, between two fractions of the frame's sides: round in a square, else an ellipse.
+  /// A gradient outward from a point, between two fractions of the frame's sides: circular in a
+  /// square, otherwise elliptical.
   case elliptical(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
-  /// Clockwise around a point, between two angles in degrees; 0 points to trailing.
+  /// A gradient clockwise around a point, between two angles in degrees; 0 points to the trailing
+  /// edge.
   case angular(ArchivedGradient, center: ArchivedPoint, from: Double, to: Double)
 
   /// The colour that represents the paint if only one can be shown: the first of a gradient.
@@ -57,7 +60,7 @@ public enum ArchivedPaint: Sendable, Hashable {
     return gradient?.stops.first?.color ?? ArchivedColor(.system(.clear))
   }
 
-  /// Whether anything of it can be seen.
+  /// Whether any colour of the paint is visible.
   package var isVisible: Bool {
     func isVisible(_ color: ArchivedColor) -> Bool {
       color.opacity > 0 && color.base != .system(.clear)
@@ -66,7 +69,7 @@ public enum ArchivedPaint: Sendable, Hashable {
     return gradient?.stops.contains { isVisible($0.color) } ?? false
   }
 
-  /// The colours that run into each other; `nil` for a paint of one.
+  /// The gradient of the paint; `nil` if it has only one colour.
   var gradient: ArchivedGradient? {
     switch self {
     case .color: nil
@@ -77,9 +80,9 @@ public enum ArchivedPaint: Sendable, Hashable {
   }
 }
 
-/// Colours at places from 0 to 1, in rising order of the places.
+/// Colours at positions from 0 to 1, in ascending order of the positions.
 public struct ArchivedGradient: Sendable, Hashable {
-  /// A colour and its position.
+  /// A colour and its position from 0 to 1.
   public struct Stop: Sendable, Hashable {
     public var color: ArchivedColor
     public var location: Double

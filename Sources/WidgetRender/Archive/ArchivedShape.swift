@@ -1,10 +1,10 @@
 /// An outline, the part of it that is drawn, and its paint.
 public struct ArchivedShape: Sendable, Hashable {
-  /// Whether the inside is painted or the edge.
+  /// The part of an outline that is painted: its inside, or its edge.
   public enum Part: Sendable, Hashable {
-    /// The inside by the even-odd rule, or else by the non-zero rule.
+    /// The inside of the outline, by the even-odd rule or else by the non-zero rule.
     case inside(isEvenOdd: Bool)
-    /// A line along the outline; an inset edge is entirely inside it.
+    /// A line along the outline; an inset edge is entirely inside the outline.
     case edge(ArchivedStroke, isInset: Bool)
   }
 
@@ -18,12 +18,12 @@ public struct ArchivedShape: Sendable, Hashable {
     self.paint = paint
   }
 
-  /// The inside of an outline, by the non-zero rule.
+  /// Creates a shape that fills the inside of an outline, by the non-zero rule.
   public init(_ outline: ArchivedOutline, filledWith paint: ArchivedPaint) {
     self.init(outline, .inside(isEvenOdd: false), paint)
   }
 
-  /// The edge of an outline.
+  /// Creates a shape that draws the edge of an outline.
   public init(
     _ outline: ArchivedOutline,
     _ stroke: ArchivedStroke = ArchivedStroke(),
@@ -34,30 +34,31 @@ public struct ArchivedShape: Sendable, Hashable {
   }
 }
 
-/// An edge that follows its frame, or a path that is frozen in points.
+/// A form that adapts to its frame, or a path of fixed points.
 public indirect enum ArchivedOutline: Sendable, Hashable {
   case rectangle
-  /// Radii in points, cut to half of the shorter side.
+  /// A rectangle with corner radii in points, each limited to half of the shorter side.
   case roundedRectangle(ArchivedCornerRadii)
   case capsule
   /// The largest circle in the middle of the frame.
   case circle
   case ellipse
-  /// The widget's own outline less the distance from its edge.
+  /// The outline of the whole widget, inset by the distance between the frame and the widget's
+  /// edge.
   case containerRelative
-  /// Points from the frame's top leading corner.
+  /// A path in points from the frame's top leading corner.
   case path(ArchivedPath)
   /// The part between two fractions of the outline's length, clockwise from its beginning.
   case trimmed(ArchivedOutline, from: Double, to: Double)
-  /// Every edge moved inward by points.
+  /// An outline whose edges are moved inward by this many points.
   case inset(ArchivedOutline, by: Double)
-  /// Turned clockwise around an anchor, a fraction of the frame.
+  /// An outline rotated clockwise around an anchor, which is a fraction of the frame.
   case rotated(ArchivedOutline, degrees: Double, anchor: ArchivedPoint)
   /// An outline scaled around an anchor, which is a fraction of the frame.
   case scaled(ArchivedOutline, x: Double, y: Double, anchor: ArchivedPoint)
-  /// Moved by points.
+  /// An outline moved by a distance in points.
   case moved(ArchivedOutline, by: ArchivedPoint)
-  /// An outline in a frame of this many points at the top leading corner.
+  /// An outline in a frame of this many points, at the top leading corner of the actual frame.
   case sized(ArchivedOutline, width: Double, height: Double)
 }
 
@@ -80,7 +81,7 @@ public struct ArchivedCornerRadii: Sendable, Hashable {
     self.topTrailing = topTrailing
   }
 
-  /// The same radius at each corner.
+  /// Creates equal radii for all corners.
   public init(all radius: Double) {
     self.init(
       topLeading: radius,
@@ -93,13 +94,13 @@ public struct ArchivedCornerRadii: Sendable, Hashable {
 
 /// Lines and curves in points, as a shape or a canvas drew them.
 public struct ArchivedPath: Sendable, Hashable {
-  /// One step of a pen.
+  /// A step of the path: a move, a line, a curve, or the end of a subpath.
   public enum Element: Sendable, Hashable {
     case move(ArchivedPoint)
     case line(ArchivedPoint)
-    /// A quadratic curve.
+    /// A quadratic curve to the first point.
     case quad(ArchivedPoint, control: ArchivedPoint)
-    /// A cubic curve.
+    /// A cubic curve to the first point.
     case curve(ArchivedPoint, control1: ArchivedPoint, control2: ArchivedPoint)
     /// Closes the current subpath.
     case close
@@ -125,7 +126,7 @@ public struct ArchivedStroke: Sendable, Hashable {
   public var width: Double
   public var cap: Cap
   public var join: Join
-  /// Lengths of strokes and gaps by turns; empty for a whole line.
+  /// The lengths of dashes and gaps in turn; empty for a solid line.
   public var dash: [Double]
   public var dashPhase: Double
 

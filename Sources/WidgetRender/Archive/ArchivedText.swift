@@ -1,11 +1,12 @@
 public import Moments
 
-/// Text in runs of one style each, with the rules by which it wraps and is cut.
+/// Text in runs of one style each, with the rules by which it is wrapped and truncated.
 public struct ArchivedText: Sendable, Hashable {
   public var runs: [Run]
   /// The greatest number of lines, or `nil` for no limit.
   public var lineLimit: Int?
-  /// The lines whose height the text keeps when it needs fewer, at most `lineLimit`.
+  /// The number of lines whose height is reserved even if the text needs fewer, at most
+  /// `lineLimit`.
   public var minimumLines: Int
   public var truncation: Truncation
   public var alignment: CellHorizontalAlignment
@@ -32,22 +33,25 @@ public struct ArchivedText: Sendable, Hashable {
     place = Place(timeZone, locale)
   }
 
-  /// The zone in which dates are written: a name or a POSIX rule, as in `TZ`; `nil` is the reader's.
+  /// The time zone in which dates are written: a name or a POSIX rule, as in `TZ`; `nil` for the
+  /// reader's.
   public var timeZone: String? {
     get { if case .given(let timeZone, _) = place { timeZone } else { nil } }
     set { place = Place(newValue, locale) }
   }
 
-  /// The locale in which dates are written, such as `tr_TR`; `nil` is the reader's.
+  /// The locale in which dates are written, such as `tr_TR`; `nil` for the reader's.
   public var locale: String? {
     get { if case .given(_, let locale) = place { locale } else { nil } }
     set { place = Place(timeZone, newValue) }
   }
 
-  /// Whether it names a zone or a locale itself.
+  /// Whether the text names a time zone or a locale.
   var hasPlace: Bool { if case .readers = place { false } else { true } }
 
-  /// The locale and zone of dates; boxed, because texts are copied often and few have their own.
+  /// The locale and time zone of dates.
+  ///
+  /// It is stored indirectly, because texts are copied often and few name either.
   private indirect enum Place: Sendable, Hashable {
     case readers
     case given(timeZone: String?, locale: String?)
@@ -70,13 +74,15 @@ public struct ArchivedText: Sendable, Hashable {
     }
   }
 
-  /// The content of a run: words, or a date that is formatted when the picture is drawn.
+  /// The content of a run: plain text, a symbol, or a date that is formatted when the picture is
+  /// drawn.
   public enum Content: Sendable, Hashable {
     case verbatim(String)
     /// A symbol by its SF Symbols name.
     case symbol(String)
     case date(Instant, DateStyle)
-    /// A count between two instants, which stops at either end.
+    /// A count of the time between two instants; it does not change before the first or after the
+    /// second.
     case timer(from: Instant, to: Instant, pausedAt: Instant?, countsDown: Bool, showsHours: Bool)
     case interval(from: Instant, to: Instant)
   }
@@ -86,7 +92,7 @@ public struct ArchivedText: Sendable, Hashable {
     case time, date, relative, offset, timer
     /// The present time in the style `time`; the run's own date is ignored.
     case clock
-    /// The same without AM and PM, whose place is too narrow for large letters.
+    /// The same as `clock` without AM and PM, for which large letters have no room.
     case shortClock
   }
 

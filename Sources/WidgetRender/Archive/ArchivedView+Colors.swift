@@ -1,5 +1,6 @@
 extension ArchivedView {
-  /// The same picture in other colours, those of the views behind and before others included.
+  /// Returns the view with each colour replaced by the result of `change`, including those of views
+  /// behind and in front.
   package func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedView {
     switch self {
     case .empty, .spacer: return self
@@ -75,7 +76,7 @@ extension TextStyle {
 }
 
 extension ArchivedPaint {
-  /// The same paint in other colours.
+  /// Returns the paint with each colour replaced by the result of `change`.
   package func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedPaint {
     switch self {
     case .color(let color): .color(change(color))
@@ -92,7 +93,8 @@ extension ArchivedPaint {
 }
 
 extension ArchivedGradient {
-  /// The same places in other colours.
+  /// Returns the gradient with each colour replaced by the result of `change`, at the same
+  /// positions.
   package func mapColors(_ change: (ArchivedColor) -> ArchivedColor) -> ArchivedGradient {
     ArchivedGradient(stops.map { Stop(change($0.color), at: $0.location) })
   }

@@ -1,5 +1,6 @@
 extension ArchivedView {
-  /// The view with a change made to each view directly inside it, those of its modifier included.
+  /// Returns the view with each view directly inside it, or in its modifier, replaced by the result
+  /// of `change`.
   package func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedView {
     switch self {
     case .modified(let content, let modifier):
@@ -27,7 +28,7 @@ extension ArchivedView {
 }
 
 extension ArchivedModifier {
-  /// Whether a view is part of the modifier.
+  /// Whether the modifier contains a view.
   var holdsView: Bool {
     switch self {
     case .overlay, .background, .containerBackground, .mask, .alternative, .widgetLabel: true
@@ -35,7 +36,8 @@ extension ArchivedModifier {
     }
   }
 
-  /// The modifier with a change made to the view that it holds, if it holds one.
+  /// Returns the modifier with the view that it contains, if any, replaced by the result of
+  /// `change`.
   func mapInner(_ change: (ArchivedView) -> ArchivedView) -> ArchivedModifier {
     switch self {
     case .overlay(let view, let alignment): .overlay(change(view), alignment)

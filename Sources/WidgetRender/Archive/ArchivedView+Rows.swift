@@ -1,5 +1,6 @@
 extension ArchivedView {
-  /// The archive with those rows of what scrolls alone whose words `isWanted` accepts.
+  /// Returns the archive in which vertically scrolled columns keep only the rows whose text
+  /// `isWanted` accepts.
   package func withRows(where isWanted: (String) -> Bool) -> ArchivedView {
     if case .modified(let content, .scroll(.vertical)) = self {
       return .modified(content.keepingRows(where: isWanted), .scroll(.vertical))
@@ -7,7 +8,7 @@ extension ArchivedView {
     return mapInner { $0.withRows(where: isWanted) }
   }
 
-  /// The rows of a column, below what only changes its looks.
+  /// Returns the view with only the wanted rows of its column, which may be inside modifiers.
   private func keepingRows(where isWanted: (String) -> Bool) -> ArchivedView {
     switch self {
     case .modified(let content, let modifier):
@@ -19,7 +20,7 @@ extension ArchivedView {
     }
   }
 
-  /// The words of all texts in it that do not depend on the time.
+  /// The text of the view and of those inside it, without symbols and dates.
   private var words: String {
     guard case .text(let text) = self else {
       return innerViews.map(\.words).filter { !$0.isEmpty }.joined(separator: " ")

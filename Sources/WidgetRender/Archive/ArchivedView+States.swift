@@ -8,17 +8,17 @@ extension ArchivedView {
     return press.pressed(self)
   }
 
-  /// The archive without the views for other states.
+  /// The archive without the alternative views for other states.
   package var withoutAlternatives: ArchivedView {
     if case .modified(let content, .alternative) = self { return content.withoutAlternatives }
     return mapInner { $0.withoutAlternatives }
   }
 }
 
-/// A walk through an archive with a pressed control.
+/// A search for the pressed control, which replaces views on the way.
 private struct Press {
   let action: ArchivedAction
-  /// Whether the control was found so far.
+  /// Whether the pressed control was found in the part searched so far.
   private var isMet = false
 
   init(action: ArchivedAction) {
@@ -41,7 +41,8 @@ private struct Press {
     }
   }
 
-  /// Returns the content of the control in the flipped state; a control inside it is separate.
+  /// Returns the content of the pressed control in its flipped state; a control inside it is
+  /// unchanged.
   private func flipped(_ view: ArchivedView) -> ArchivedView {
     switch view {
     case .modified(_, .alternative(.flipped, let other)): other

@@ -7,33 +7,34 @@ public indirect enum ArchivedView: Sendable, Hashable {
   case text(ArchivedText)
   /// A symbol by its SF Symbols name.
   case symbol(name: String, style: TextStyle)
-  /// A symbol with more room than a cell.
+  /// A symbol that can be larger than a cell.
   case sizedSymbol(ArchivedSymbol)
-  /// Flexible room along its stack's axis; `nil` is the system's minimum.
+  /// Flexible space along its stack's axis; `nil` for the system's minimum.
   case spacer(minimumLength: Int?)
-  /// A line across its stack's axis.
+  /// A line across the axis of its stack.
   case divider(ArchivedColor)
   /// A colour, gradient or material that fills the proposed size.
   case fill(ArchivedPaint)
   case shape(ArchivedShape)
   case meter(ArchivedMeter)
   case image(ArchivedImage)
-  /// A row or column of children. `spacing` `nil` is the preference of each pair of neighbours.
+  /// A row or column of children; a spacing of `nil` lets each pair of neighbours determine its
+  /// gap.
   case stack(ArchivedStack)
   case zStack(CellAlignment, [ArchivedView])
   case grid(ArchivedGrid)
   case trackGrid(ArchivedTrackGrid)
-  /// The first child whose ideal size fits; else the last.
+  /// The first child whose ideal size fits on the given axes; if none fits, the last child.
   case firstThatFits(horizontal: Bool, vertical: Bool, [ArchivedView])
   case modified(ArchivedView, ArchivedModifier)
 }
 
-/// A symbol in the size of its font or frame, if it has a drawing.
+/// A symbol drawn in the size of its font or frame, or as one character if it has no drawing.
 public struct ArchivedSymbol: Sendable, Hashable {
-  /// Its SF Symbols name.
+  /// The symbol's SF Symbols name.
   public var name: String
   public var style: TextStyle
-  /// The height from its font, in rows; the width is twice as many columns.
+  /// The height that the font determines, in rows; the width is twice as many columns.
   public var rows: Int
   /// Whether it fills the proposed size, whatever `rows` is.
   public var isResizable: Bool
@@ -54,7 +55,7 @@ public struct ArchivedSymbol: Sendable, Hashable {
 /// Children in a row or a column.
 public struct ArchivedStack: Sendable, Hashable {
   public var axis: CellAxis
-  /// The alignment across the axis; the other half is not used.
+  /// The alignment across the axis; the alignment along the axis is ignored.
   public var alignment: CellAlignment
   public var spacing: CellLength?
   public var children: [ArchivedView]

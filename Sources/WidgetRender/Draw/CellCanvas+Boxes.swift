@@ -22,7 +22,7 @@ extension CellCanvas {
     }
   }
 
-  /// Draws a border only in blank cells, because lines and words cannot share a cell.
+  /// Draws a border only in blank cells, because lines and letters cannot share a cell.
   mutating func drawBorder(_ frame: CellRect, _ paint: ArchivedPaint, _ surroundings: Surroundings)
   {
     let box = BoxGlyphs.glyphs(isRounded: false, isASCII: context.isASCII)
@@ -64,7 +64,7 @@ extension CellCanvas {
   }
 }
 
-/// The characters of lines and boxes, one cell each.
+/// The characters of lines and boxes, each one cell wide.
 struct BoxGlyphs {
   var topLeading: UInt32
   var topTrailing: UInt32

@@ -1,5 +1,5 @@
 extension CellCanvas {
-  /// Lays a paint on a rectangle: as a surface, which vanishes without colours, or as blocks.
+  /// Paints a rectangle: as a surface, which is not drawn without colours, or as block characters.
   mutating func fill(
     _ rect: CellRect,
     _ paint: ArchivedPaint,
@@ -57,7 +57,7 @@ extension CellCanvas {
     grid.replace(index, with: Cell(glyph: glyph, style: grid.styles.index(of: style), width: 1))
   }
 
-  /// Lays a colour on a rectangle.
+  /// Paints a rectangle in one colour.
   private mutating func fill(
     _ rect: CellRect,
     _ color: ArchivedColor,
@@ -88,7 +88,7 @@ extension CellCanvas {
     grid.fill(rect, with: color, isOpaque: isOpaque, block: block, attributes, clip: clip)
   }
 
-  /// Lays a paint on the cells that a shape covers.
+  /// Paints the cells that a shape covers.
   mutating func lay(_ coverage: Coverage, _ paint: PaintSampler, _ composer: CellComposer) {
     let area = coverage.area
     for row in area.origin.row..<area.endRow {
@@ -109,7 +109,8 @@ extension CellCanvas {
     }
   }
 
-  /// A block instead of words, of their width (SU-65); it can be seen without colour.
+  /// Draws shaded cells in place of text, of the same width (SU-65); they are visible without
+  /// colour.
   mutating func mask(_ start: CellPoint, columns: Int, _ surroundings: Surroundings) {
     guard let style = style(in: ArchivedColor(.foreground(level: 3)), surroundings) else { return }
     let glyph: Unicode.Scalar = context.isASCII ? "#" : "░"

@@ -26,7 +26,7 @@ extension CellCanvas {
     }
   }
 
-  /// The characters from dark to light, for ASCII.
+  /// The ASCII characters for luminance, from dark to light.
   private static let shades = Array(" .:-=+*#%@".unicodeScalars.map(\.value))
 
   private mutating func drawPixels(
@@ -55,7 +55,7 @@ extension CellCanvas {
       style = PackedStyle(foreground: upper.isVisible ? first : second, background: below)
       glyph = shade
     } else if first == .standard {
-      // The terminal's own surface can only be behind a character.
+      // The terminal's own surface can only be a background.
       swap(&style.foreground, &style.background)
       glyph = 0x2584
     }
@@ -63,9 +63,9 @@ extension CellCanvas {
   }
 }
 
-/// The pixels of an image, averaged over the parts that a terminal can show.
+/// Reads the pixels of an image as means over the parts of cells that a terminal can show.
 private struct PixelReader {
-  /// A mean of pixels.
+  /// The mean of several pixels.
   struct Pixel {
     var color: ArchivedColor
     /// The luminance from 0 to 255, reduced by transparency.
@@ -78,7 +78,7 @@ private struct PixelReader {
 
   private let image: ArchivedImage
 
-  /// `nil` for an image that does not have the pixels it claims to.
+  /// Creates a reader; `nil` if the number of pixels does not match the sides of the image.
   init?(_ image: ArchivedImage) {
     let (count, overflow) = image.width.multipliedReportingOverflow(by: image.height)
     guard image.width > 0, image.height > 0, !overflow, count <= image.pixels.count / 4 else {
@@ -107,7 +107,7 @@ private struct PixelReader {
     (red, green, blue) = (red / opacity, green / opacity, blue / opacity)
     let mean = opacity / count
     let light = (red * 299 + green * 587 + blue * 114) / 1000 * mean / 255
-    // Steps that are too small to see make runs of equal colours, and fewer bytes.
+    // Rounding by an invisible amount makes runs of equal colours, which need fewer bytes.
     let rgb = (red & 0xFC) << 16 | (green & 0xFC) << 8 | blue & 0xFC
     let value = UInt32(truncatingIfNeeded: rgb)
     var color = ArchivedColor(.rgb(light: value, dark: value))
@@ -117,16 +117,16 @@ private struct PixelReader {
     return Pixel(color: color, light: light)
   }
 
-  /// Returns the cost of the mean colours, in cells of a layer.
+  /// Returns the cost of a mean colour in a frame, as a number of cells of a layer.
   func samples(in frame: CellSize) -> Int {
     let columns = min(image.width / max(frame.columns, 1), Self.maximumSamples)
     let rows = min(image.height / max(frame.rows, 1), Self.maximumSamples)
     return 1 + columns * rows / Self.samplesOfLayer
   }
 
-  /// Pixels that are read in the time of a cell of a layer.
+  /// The number of pixels that are read in the time of one cell of a layer.
   private static let samplesOfLayer = 32
-  /// Pixels of a mean on one axis: beyond it some are left out.
+  /// The most pixels on one axis that are averaged; of more pixels some are left out.
   private static let maximumSamples = 16
 
   private static func range(_ part: Int, of parts: Int, _ length: Int) -> StrideTo<Int> {

@@ -13,7 +13,7 @@ extension CellCanvas {
     case .bar: drawBar(meter, fraction, in: frame, surroundings)
     case .markedBar: drawMarkedBar(meter, fraction, in: frame, surroundings)
     case .ring, .arc:
-      // The square of a ring two columns wide is one row high.
+      // The square of a ring that is two columns wide is one row high.
       if frame.size.rows == 1 {
         drawPie(meter, fraction, in: frame, surroundings)
       } else if meter.style == .ring {
@@ -24,7 +24,9 @@ extension CellCanvas {
     }
   }
 
-  /// Heavy and light lines differ without colours too; a cell can end in its middle.
+  /// Draws a bar as a heavy line followed by a light one, which differ without colours too.
+  ///
+  /// The filled part can end in the middle of a cell.
   private mutating func drawBar(
     _ meter: ArchivedMeter,
     _ fraction: Double?,
@@ -33,7 +35,7 @@ extension CellCanvas {
   ) {
     let columns = frame.size.columns
     let filled = fraction.map { Self.filledHalves($0, columns: columns) } ?? 0
-    // Where nothing is known a third in the middle stands for it.
+    // An unknown fraction is represented by the middle third.
     let start = fraction == nil ? columns * 2 / 3 : 0
     let end = fraction == nil ? columns * 4 / 3 : filled
     let line = meterRow(frame)
@@ -84,7 +86,7 @@ extension CellCanvas {
     }
   }
 
-  /// A ring of one row is a character.
+  /// Draws a ring that is one row high as a single character.
   private mutating func drawPie(
     _ meter: ArchivedMeter,
     _ fraction: Double?,
@@ -103,17 +105,18 @@ extension CellCanvas {
     put(context.isASCII ? ascii[step] : glyph, ink, place, surroundings)
   }
 
-  /// Returns the filled half cells of a bar, which is empty or full only at exactly 0 or 1.
+  /// Returns the number of filled half cells of a bar, which is empty or full only at exactly 0 or
+  /// 1.
   private static func filledHalves(_ fraction: Double, columns: Int) -> Int {
     clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
   }
 
-  /// The column of a mark on a bar.
+  /// Returns the column of a mark on a bar.
   private static func markedColumn(_ fraction: Double, columns: Int) -> Int {
     Int((fraction * Double(columns - 1)).rounded())
   }
 
-  /// The filled quarters of a ring that is one character.
+  /// Returns the number of filled quarters of a ring that is drawn as one character.
   private static func pieStep(_ fraction: Double) -> Int {
     clamped(Int((fraction * 4).rounded()), fraction, whole: 4)
   }
@@ -159,7 +162,7 @@ extension CellCanvas {
     var sampler: PaintSampler
   }
 
-  /// The ink of a paint across a frame; `nil` for one that cannot be seen.
+  /// Returns the ink of a paint across a frame; `nil` if the paint is invisible.
   private mutating func ink(
     _ paint: ArchivedPaint,
     across frame: CellRect,
@@ -173,7 +176,7 @@ extension CellCanvas {
     }
   }
 
-  /// Writes a character in the colour of its paint at that place.
+  /// Draws a character in the colour that its paint has at that position.
   private mutating func put(
     _ glyph: Unicode.Scalar,
     _ ink: Ink?,
@@ -197,20 +200,21 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// A ring is one column wide, from this diameter in points on two.
+  /// The diameter in points from which a ring is two columns wide instead of one.
   private static let wideRing = 150.0
-  /// An arc is open for a quarter, at the bottom.
+  /// The part of a circle that an arc covers; it is open for a quarter at the bottom.
   private static let arcShare = 0.75
   private static let arcStart = 135.0
 
-  /// The filled part is thick and the rest a thin line, so that they differ without colours too.
+  /// Draws a ring whose filled part is thick and the rest a thin line, so that they differ without
+  /// colours too.
   private mutating func drawRing(
     _ meter: ArchivedMeter,
     _ fraction: Double?,
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    // A quarter stands for work that goes on.
+    // An unknown fraction is represented by a quarter.
     let track = sampler(.color(meter.track), in: frame, surroundings)
     let paint = sampler(meter.paint, in: frame, surroundings)
     draw(
@@ -224,7 +228,7 @@ extension CellCanvas {
     )
   }
 
-  /// The whole scale is painted; the value is a mark on it.
+  /// Draws an arc whose whole scale is painted, with a mark at the value.
   private mutating func drawArc(
     _ meter: ArchivedMeter,
     _ fraction: Double?,

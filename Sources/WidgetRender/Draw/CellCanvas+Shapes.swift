@@ -1,7 +1,8 @@
 extension CellCanvas {
-  /// The width in points up to which strokes are lines of dots; wider ones are areas.
+  /// The width in points from which a stroke is an area; thinner strokes are lines of dots.
   private static let thinStroke = 7.5
-  /// The number of points on the shorter side of a quadrant.
+  /// The step in points to which the widths of thick strokes are rounded: the shorter side of a
+  /// quadrant.
   private static let widthStep = 4.0
 
   mutating func draw(_ shape: ArchivedShape, in frame: CellRect, _ surroundings: Surroundings) {
@@ -33,7 +34,7 @@ extension CellCanvas {
     in frame: CellRect,
     _ surroundings: Surroundings
   ) {
-    // In a stack that letters stand on, a bar or a stripe is seen without colours as well.
+    // In a stack behind letters, a bar or a stripe is still visible without colours.
     let isSurface =
       surroundings.isUnderLetters
       && (surroundings.isBehind
@@ -85,11 +86,11 @@ extension CellCanvas {
     let transform = transform(of: surroundings)
     var width = Self.width(stroke, transform)
     let isThin = width < Self.thinStroke
-    // Edges of areas fall between quadrants of cells.
+    // The edges of areas are placed between the quadrants of cells.
     if !isThin, !shape.outline.isPath {
       width = max((width / Self.widthStep).rounded() * Self.widthStep, Self.widthStep * 2)
     }
-    // Half of an edge would lie outside of its frame, in the next cells; dots on the very edge would too.
+    // Half of a stroke would be outside the frame, in the next cells; so would dots exactly on the edge.
     let inset = isInset || !isThin ? width / 2 / max(transform.scale, 0.01) : 1
     let outline = shape.outline.insetForStroke(by: inset)
     var lines = self.lines(of: outline, in: frame, surroundings)
@@ -112,7 +113,8 @@ extension CellCanvas {
 }
 
 extension ArchivedColor {
-  /// Whether it is the colour of a background: faint, or grey.
+  /// Whether the colour is usual for a background: translucent, grey, or a lower level of the
+  /// foreground.
   fileprivate var isFaint: Bool {
     if opacity <= 128 || base == .system(.gray) { return true }
     if case .foreground(let level) = base { return level > 1 }
@@ -121,7 +123,7 @@ extension ArchivedColor {
 }
 
 extension ArchivedOutline {
-  /// Whether it is derived from a circle.
+  /// Whether the outline is derived from a circle.
   var isRound: Bool {
     switch self {
     case .circle: true
@@ -132,9 +134,10 @@ extension ArchivedOutline {
     }
   }
 
-  /// Whether it is a path of horizontal and vertical sides along the cells' edges, such as a bar of a chart.
+  /// Whether the outline is a path of horizontal and vertical sides along the edges of cells, such
+  /// as a bar of a chart.
   ///
-  /// The steps of a curve that are whole cells wide count too. Such a path needs no characters for corners.
+  /// A curve in steps of whole cells counts too. Such a path needs no characters for corners.
   fileprivate var isAlignedSteps: Bool {
     guard case .path(let path) = self, case .move(let first)? = path.elements.first else {
       return false
@@ -153,7 +156,7 @@ extension ArchivedOutline {
       || corners.allSatisfy { $0.y.remainder(dividingBy: PointScale.pointsPerRow) == 0 }
   }
 
-  /// Whether it does not follow the edges of its frame.
+  /// Whether the outline does not follow the edges of its frame.
   fileprivate var isPath: Bool {
     switch self {
     case .path, .scaled, .moved, .sized: true
@@ -177,7 +180,8 @@ extension ArchivedOutline {
 }
 
 extension ArchivedShape {
-  /// The character for a shape that is one row high and at most two columns wide, and its ASCII form.
+  /// The character for a shape that is one row high and at most two columns wide, and its ASCII
+  /// form; `nil` if there is none.
   var dot: (glyph: Unicode.Scalar, ascii: Unicode.Scalar)? {
     let isRound = outline == .circle || outline == .ellipse
     switch part {
@@ -188,7 +192,7 @@ extension ArchivedShape {
 }
 
 extension ArchivedOutline {
-  /// Whether it is the edge of the frame, at most with rounded corners.
+  /// Whether the outline follows the edges of the frame, except at rounded corners.
   fileprivate var isBox: Bool {
     switch self {
     case .rectangle, .roundedRectangle, .capsule, .containerRelative: true
@@ -197,7 +201,8 @@ extension ArchivedOutline {
     }
   }
 
-  /// Whether it covers all cells of its frame, as small corners are invisible.
+  /// Returns whether the outline covers all cells of its frame; small rounded corners are ignored
+  /// because they are invisible.
   func isPlain(in size: CellSize) -> Bool {
     switch self {
     case .rectangle: return true
@@ -212,14 +217,16 @@ extension ArchivedOutline {
     }
   }
 
-  /// The corner radius in points up to which corner cells are covered by more than three quarters.
+  /// The greatest corner radius in points at which corner cells are covered by more than three
+  /// quarters.
   private static let unseenRadius = 8.0
-  /// The width in points up to which strokes are lines of characters.
+  /// The greatest width in points at which a stroke is drawn with box characters.
   private static let thinStroke = 4.0
   /// The most rows of a round outline that box characters can represent.
   private static let fewRows = 3
 
-  /// Whether a thin edge drawn with box characters has rounded corners; `nil` if they cannot show its form.
+  /// Returns whether a thin edge drawn with box characters has rounded corners; `nil` if they
+  /// cannot show its form.
   fileprivate func boxCorners(_ stroke: ArchivedStroke, _ size: CellSize) -> Bool? {
     guard stroke.width <= Self.thinStroke, stroke.dash.isEmpty, size.columns >= 2, size.rows >= 2
     else { return nil }

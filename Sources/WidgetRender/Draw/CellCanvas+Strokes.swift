@@ -1,8 +1,8 @@
 extension CellCanvas {
-  /// The width from which a line of dots is more than one dot thick.
+  /// The width in points from which a line of dots is more than one dot thick.
   private static let doubleStroke = 5.0
 
-  /// A stroke as an area.
+  /// Draws a stroke as an area.
   mutating func drawThick(
     _ lines: [Polyline],
     _ stroke: ArchivedStroke,
@@ -25,7 +25,7 @@ extension CellCanvas {
     lay(coverage, paint, composer)
   }
 
-  /// The areas of lines with a width, as far as the budget pays for them.
+  /// Returns the areas that lines of a width cover; what exceeds the budget is left out.
   mutating func areas(
     of lines: [Polyline],
     _ stroke: ArchivedStroke,
@@ -37,7 +37,7 @@ extension CellCanvas {
     return stroker.areas
   }
 
-  /// Lines of dots in braille, of strokes in ASCII.
+  /// Draws lines in the dots of Braille patterns, or in the strokes of ASCII characters.
   mutating func drawLines(
     _ lines: [Polyline],
     _ width: Double,
@@ -66,7 +66,7 @@ extension CellCanvas {
         let style = grid.styles[packed: old.style]
         let oldDots = old.glyph & ~0xFF == 0x2800 ? old.glyph & 0xFF : 0
         let isFree = oldDots != 0 || grid.isBlank(column: column, row: row)
-        // Letters and blocks stay; a line is thinner than either.
+        // Letters are kept, because a line is thinner.
         guard isFree || BlockGlyph.mask(of: old.glyph) != nil else { continue }
         let cell = PlaneRect(CellRect(column: column, row: row, columns: 1, rows: 1))
         let color = paint.color(at: cell.middle, &grid.styles.colors)

@@ -1,5 +1,6 @@
 extension CellCanvas {
-  /// Draws a symbol as large as its frame, or its glyph in the middle of it (SU-87).
+  /// Draws a symbol as large as its frame, or its one-cell glyph in the middle of the frame
+  /// (SU-87).
   mutating func drawSymbol(
     _ symbol: ArchivedSymbol,
     in frame: CellRect,
@@ -20,7 +21,7 @@ extension CellCanvas {
       return draw(drawing, symbol.style, in: frame, surroundings)
     }
     if surroundings.isMask, frame.size.rows > 1 {
-      // A mask of one glyph would leave next to nothing.
+      // With a mask of one glyph almost nothing would be visible.
       let ellipse = ArchivedShape(.ellipse, filledWith: .color(symbol.style.foreground))
       return draw(ellipse, in: frame, surroundings)
     }
@@ -94,7 +95,7 @@ extension CellCanvas {
       if !hasBlocks {
         for line in lines {
           canvas.add(line)
-          // A line of dots ends before its last one, with which the next would begin.
+          // A line of dots omits its last dot, with which the next line would begin.
           if !line.isClosed, let end = line.points.last { canvas.add(Polyline([end, end])) }
         }
         budget.spendDone(canvas.steps, .crossing)
@@ -106,32 +107,37 @@ extension CellCanvas {
 }
 
 extension CellSize {
-  /// Whether a drawing is legible in a number of cells; ASCII characters show less than dots.
+  /// Returns whether a drawing is legible in this number of cells; ASCII characters show less than
+  /// dots.
   fileprivate func hasRoom(for drawing: SymbolDrawing, isASCII: Bool) -> Bool {
     if isASCII { return columns >= 6 && rows >= 3 }
     return columns >= 2 && (rows >= 2 || drawing.isPlain)
   }
 
-  /// Whether a drawing is recognised in blocks as well: they are more solid than dots, and twice as high.
+  /// Returns whether a drawing is also legible in blocks, which are more solid than dots but twice
+  /// as high.
   fileprivate func isRoomForBlocks(_ drawing: SymbolDrawing) -> Bool {
     rows >= 6 && columns >= 12 || rows >= 5 && columns >= 10 && drawing.isSolid
   }
 }
 
-/// A drawing in cells: of 2 × 4 dots, or of blocks.
+/// A drawing as the characters of cells: with 2 × 4 dots each, or as blocks.
 private struct SymbolRaster {
   private struct Dots {
-    /// The bits in the order of Braille.
+    /// The dots as the bits of a Braille pattern.
     var bits: UInt8 = 0
     /// The ASCII stroke in the direction of a line, if the cell contains only a line.
     var stroke: UInt32?
   }
 
-  /// Points from which on a line is more than one dot wide.
+  /// The width in points from which a line is more than one dot wide.
   static let areaWidth = 7.0
-  /// The width of a line that is cut out, which is less visible.
+  /// The width in points from which a line that is cut out is more than one dot wide; such a line
+  /// is less visible.
   static let cutWidth = 4.0
-  /// The sum of a dot's pixels from which it is drawn, of 4 × 255: slightly less than half, so that symmetry is kept.
+  /// The sum of a dot's four pixels, each 0 to 255, from which the dot is drawn.
+  ///
+  /// It is slightly less than half of the maximum, so that symmetric drawings remain symmetric.
   private static let dotThreshold = 460
   private static let quadrantThreshold = Int32(CellCoverage.full / 4 * 45 / 100)
 
@@ -149,10 +155,10 @@ private struct SymbolRaster {
     }
   }
 
-  /// Points: a line of blocks is not thinner than one of its parts.
+  /// The least width of a line in points; a line of blocks is not thinner than a part of a block.
   var thinnestLine: Double { hasBlocks ? 6 : 0 }
 
-  /// Adds or subtracts an area.
+  /// Adds an area to the drawing, or cuts it out.
   mutating func add(_ layer: Coverage, isCut: Bool) {
     guard hasBlocks else {
       var canvas = LineCanvas(area, maximumSteps: 0)
@@ -165,7 +171,7 @@ private struct SymbolRaster {
     }
   }
 
-  /// Adds or subtracts a line; a thick one is also an area.
+  /// Adds a line to the drawing, or cuts it out; `area` is what the line covers if it is thick.
   mutating func add(_ line: LineCanvas, _ area: Coverage?, isCut: Bool) {
     if hasBlocks {
       if let area { add(area, isCut: isCut) }
@@ -208,7 +214,8 @@ private struct SymbolRaster {
     return cell.stroke ?? BlockGlyph.asciiShades[Self.level(cell.bits.nonzeroBitCount)]
   }
 
-  /// The shade of ASCII for eighths of a cell: from half of it on the cell is full.
+  /// Returns the index of the ASCII shade for eighths of a cell; from half a cell on it is the full
+  /// one.
   private static func level(_ eighths: Int) -> Int {
     switch eighths {
     case 0: 0

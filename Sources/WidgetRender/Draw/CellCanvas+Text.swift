@@ -1,5 +1,5 @@
 extension CellCanvas {
-  /// Records when the text in a frame changes by itself.
+  /// Records the instant at which the text in a frame next changes by itself.
   mutating func noteChange(
     of text: ArchivedText,
     in frame: CellRect,
@@ -13,7 +13,10 @@ extension CellCanvas {
     note(change: dates.nextChange(of: text))
   }
 
-  /// The frame of letters or a symbol if the turns around it cancel each other out, as around a clock's numerals.
+  /// Returns the frame for letters or a symbol inside rotations.
+  ///
+  /// If the rotations cancel each other out, as around a clock's numerals, the frame moves along;
+  /// otherwise it is unchanged.
   func carried(_ frame: CellRect, _ surroundings: Surroundings) -> CellRect {
     let transform = transform(of: surroundings)
     guard surroundings.transform != 0, transform.isUpright else { return frame }
@@ -58,7 +61,7 @@ extension CellCanvas {
     }
   }
 
-  /// Draws a line of ASCII in one style, which most texts are.
+  /// Draws a line of ASCII text in one style, the most common kind of text.
   private mutating func draw(
     _ plain: String,
     _ text: ArchivedText,
@@ -122,7 +125,7 @@ extension CellCanvas {
         )
       }
       guard line.hasEllipsis, number == 0 else { continue }
-      // At the start of a line the ellipsis looks like what follows it.
+      // At the start of a line the ellipsis has the style of the text after it.
       let neighbour = (line.head.last ?? line.tail.first).map { flow.clusters[$0].run } ?? 0
       putEllipsis(neighbour, runs, column: column, row: start.row, surroundings)
       column += 1
@@ -182,7 +185,7 @@ extension CellCanvas {
     let origin = CellPoint(column: frame.origin.column + indent, row: frame.origin.row)
     let styles = text.runs.map { run in
       var style = run.style
-      // A line below or through one row of several would cut the letters.
+      // An underline or strikethrough in one of several rows would cut the letters.
       style.attributes.subtract([.underline, .strikethrough])
       return self.style(of: style, surroundings)
     }
@@ -221,14 +224,15 @@ extension ArchivedText {
   }
 }
 
-/// A cache of drawn symbols, as the rows of a list repeat them: one each for done and open.
+/// A cache of the symbols drawn last, because the rows of a list repeat them: one for done and one
+/// for open.
 struct DrawnSymbols {
   private var last: Symbol?
   private var beforeLast: Symbol?
   private var drawings: [(name: String, isSmall: Bool, drawing: SymbolDrawing?)] = []
   private static let maximumCount = 8
 
-  /// The glyph of a symbol: a search among those drawn before is shorter than one in the table.
+  /// Returns the glyph of a symbol, from those drawn last or else from the table.
   mutating func glyph(of name: String) -> SymbolGlyph {
     if let last, last.name == name { return last.glyph }
     if let beforeLast, beforeLast.name == name { return beforeLast.glyph }
@@ -242,7 +246,9 @@ struct DrawnSymbols {
     let glyph: SymbolGlyph
   }
 
-  /// Returns the cached drawing of a name, which may be absent; `nil` if it has not been looked up.
+  /// Returns the cached drawing of a name, which is `nil` inside if the symbol has none.
+  ///
+  /// The result is `nil` if the name has not been looked up.
   func drawing(of name: String, isSmall: Bool) -> SymbolDrawing?? {
     drawings.first { $0.name == name && $0.isSmall == isSmall }?.drawing
   }

@@ -8,22 +8,23 @@ private struct ThinForm {
   let exact: ExactSize
   private(set) var edge: CellAlignment
   let isBehind: Bool
-  /// Whether it is between two columns, so that it is drawn only in blank cells.
+  /// Whether the line is between two columns, and is therefore drawn only in blank cells.
   private(set) var isBetweenColumns = false
 
-  /// The height in points from which a line is heavy, and the width from which an upright line is a part of its column.
+  /// The height in points from which a line is heavy, and the width from which a vertical line is a
+  /// block character.
   private static let (heavyHeight, blockWidth) = (4.0, 2.0)
-  /// The sizes in points below which a round shape is a dot, and a small dot.
+  /// The sizes in points below which a round shape is drawn as a dot, and as a small dot.
   private static let (dotSize, smallDotSize) = (6.0, 4.0)
 
-  /// Creates the form; `nil` for a shape with enough room, or with none.
+  /// Creates the form; `nil` for a shape that is large enough for its cells, or that has no size.
   init?(_ shape: ArchivedShape, _ size: CellSize, _ surroundings: Surroundings) {
     (exact, edge, isBehind) = (surroundings.exact, surroundings.edge, surroundings.isBehind)
     guard exact.width != 0, exact.height != 0 else { return nil }
     if case .edge(let stroke, _) = shape.part, !stroke.dash.isEmpty { return nil }
     let isCell = size.columns <= 1 && size.rows <= 1 && exact.width > 0 && exact.height > 0
     if isCell, shape.isRound {
-      // From there on a round shape has a character of its own.
+      // From this size on there is a character for a round shape.
       guard max(exact.width, exact.height) < Self.dotSize else { return nil }
       kind = .dot
       return
@@ -38,7 +39,7 @@ private struct ThinForm {
 
   var thickness: Double { kind == .horizontal ? exact.height : exact.width }
 
-  /// Both ends as fractions of the frame; empty for a dot.
+  /// Both ends of the line as fractions of the frame; empty for a dot.
   var ends: [ArchivedPoint] {
     switch kind {
     case .horizontal: [ArchivedPoint(x: 0, y: 0.5), ArchivedPoint(x: 1, y: 0.5)]
@@ -64,7 +65,10 @@ private struct ThinForm {
     return area
   }
 
-  /// Returns the character of a cell; a bar and its track differ without colours too, as in a meter.
+  /// Returns the character of a cell.
+  ///
+  /// A bar and the track behind it have different characters, so that they differ without colours
+  /// too.
   func glyph(onLine: Bool) -> SymbolGlyph {
     switch kind {
     case .dot:
@@ -89,7 +93,8 @@ private struct ThinForm {
     }
   }
 
-  /// The attribute of letters on the line: they are kept; above or beside them the line is not drawn.
+  /// The attribute that letters in the cells of the line get; `nil` if the line is not drawn where
+  /// letters are.
   var lineAttribute: TextStyle.Attributes? {
     guard kind == .horizontal else { return nil }
     return switch edge.vertical {
@@ -101,7 +106,8 @@ private struct ThinForm {
 }
 
 extension CellCanvas {
-  /// Draws a shape or a colour that is thinner than half a cell; returns `false` if it is not.
+  /// Draws a shape or a colour that is thinner than half a cell; returns `false` and draws nothing
+  /// if it is larger.
   mutating func drawThin(
     _ shape: ArchivedShape,
     in frame: CellRect,
@@ -131,7 +137,8 @@ extension CellCanvas {
     return true
   }
 
-  /// Returns the cells of a line that an outline occupies, if they are not its whole frame.
+  /// Returns the cells of the line that an outline occupies, if they are not all cells of its
+  /// frame.
   private mutating func extent(
     of outline: ArchivedOutline,
     in area: CellRect,
@@ -155,7 +162,9 @@ extension CellCanvas {
     return result
   }
 
-  /// Draws one cell of a line; letters are kept, struck through or underlined if the line crosses or underlies them.
+  /// Draws one cell of a line.
+  ///
+  /// Letters are kept: they are struck through or underlined if the line crosses or underlies them.
   private mutating func put(
     _ form: ThinForm,
     _ paint: PaintSampler,
@@ -200,7 +209,7 @@ extension ColorTable {
 }
 
 extension Cell {
-  /// Whether a line is drawn through the cell.
+  /// Returns whether the cell contains a line character.
   fileprivate func isLine(_ isASCII: Bool) -> Bool {
     let isBoxLine = (0x2500...0x257F).contains(glyph) || glyph == 0x2594 || glyph == 0x2595
     // Underscore, hyphen, equals sign and bar.

@@ -1,13 +1,15 @@
 internal import Moments
 
-/// The grid that a widget is drawn into, with what all drawing shares: colours, transforms and a budget.
+/// The grid that a widget is drawn into, with the colours, transforms and budget that all drawing
+/// shares.
 struct CellCanvas {
   var grid: CellGrid
   let context: DrawContext
   var budget: DrawingBudget
-  /// An index is cheaper to hand down than a paint or a transform.
+  /// The paints for letters; drawing functions pass their indices, which are cheaper to copy than
+  /// paints.
   private var foregrounds: [PaintedFrame] = []
-  /// The first of them has the index 1: 0 is what changes nothing, as in most pictures.
+  /// The transforms, whose indices begin at 1; the index 0 is the identity, as in most pictures.
   private var transforms: [PlaneTransform] = []
   var symbols = DrawnSymbols()
   /// The first instant at which the picture changes by itself, if the context requests it.
@@ -27,14 +29,15 @@ struct CellCanvas {
     grid = CellGrid(size: size)
   }
 
-  /// A canvas of the same size, budget and transforms on which nothing is drawn.
+  /// Returns a canvas of the same size with the same budget and transforms, on which nothing is
+  /// drawn.
   func blank() -> CellCanvas {
     var canvas = CellCanvas(size: grid.size, in: context, budget: budget)
     canvas.transforms = transforms
     return canvas
   }
 
-  /// Records that the picture changes at an instant.
+  /// Records an instant at which the picture changes; the earliest one is kept.
   mutating func note(change: Instant?) {
     guard let change else { return }
     nextChange = nextChange.map { min($0, change) } ?? change
@@ -46,13 +49,13 @@ struct CellCanvas {
     return budget.spend(area.size.columns * area.size.rows, work)
   }
 
-  /// Returns the index of a paint for letters, which is stretched over a frame.
+  /// Adds a paint for letters, which extends across a frame, and returns its index.
   mutating func add(_ foreground: ArchivedPaint, across frame: CellRect) -> Int {
     foregrounds.append(PaintedFrame(paint: foreground, frame: frame))
     return foregrounds.count - 1
   }
 
-  /// The index of a transform within those around it.
+  /// Adds a transform, applied before those around it, and returns its index.
   mutating func add(_ transform: PlaneTransform, within surroundings: Surroundings) -> Int {
     transforms.append(transform.followed(by: self.transform(of: surroundings)))
     return transforms.count
@@ -62,7 +65,7 @@ struct CellCanvas {
     surroundings.transform == 0 ? .identity : transforms[surroundings.transform - 1]
   }
 
-  /// Returns the lines of an outline after its transformation.
+  /// Returns the lines of an outline in a frame, after the transforms around it.
   mutating func lines(
     of outline: ArchivedOutline,
     in frame: CellRect,
@@ -99,12 +102,13 @@ extension CellCanvas {
     return grid.styles.index(of: packed)
   }
 
-  /// The index of a plain style in one colour, for lines and shapes.
+  /// Returns the index of a plain style in one colour, for lines and shapes; `nil` if it is
+  /// invisible.
   mutating func style(in color: ArchivedColor, _ surroundings: Surroundings) -> UInt16? {
     style(of: TextStyle(foreground: color), surroundings)
   }
 
-  /// Returns the paint of letters if it is more than one colour.
+  /// Returns the paint of letters if it has more than one colour, otherwise `nil`.
   mutating func letterPaint(_ surroundings: Surroundings) -> PaintSampler? {
     guard surroundings.foreground >= 0 else { return nil }
     let painted = foregrounds[surroundings.foreground]
@@ -117,7 +121,7 @@ extension CellCanvas {
     return sampler.isUniform ? nil : sampler
   }
 
-  /// A style with the colour that a paint has in a cell.
+  /// Returns the index of a style with the colour that a paint has in a cell.
   mutating func style(
     _ style: UInt16,
     _ paint: PaintSampler,
@@ -131,13 +135,13 @@ extension CellCanvas {
     return grid.styles.index(of: packed)
   }
 
-  /// The terminal's own colour for plain text.
+  /// Returns the grid's colour for text; the primary colour is the terminal's own.
   private mutating func ink(_ color: ArchivedColor, _ surroundings: Surroundings) -> CellColor {
     let color = context.inMode(color, surroundings)
     return color == .primary ? .standard : grid.styles.colors.color(color)
   }
 
-  /// A visible surface, or `nil` for one that is clear.
+  /// Returns the colour of a surface in the rendering mode; `nil` if it is invisible.
   func surface(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor? {
     guard color.base != .system(.clear), color.base != .background else { return nil }
     var color = context.inMode(color, surroundings)
@@ -147,10 +151,13 @@ extension CellCanvas {
     return color.opacity == 0 ? nil : color
   }
 
-  /// The opacity of surfaces in the colour of their content.
+  /// The opacity of surfaces in the rendering modes in which they have the same colour as their
+  /// content.
   private static let surfaceOpacity: UInt8 = 64
 
-  /// The grid's colour for one of a paint; a clear one is kept for gradients that end in it.
+  /// Returns the grid's colour for a colour of a paint.
+  ///
+  /// A clear colour is kept with opacity 0, for gradients that end in it.
   mutating func painted(
     _ color: ArchivedColor,
     _ surroundings: Surroundings,

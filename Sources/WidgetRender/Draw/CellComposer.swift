@@ -1,4 +1,5 @@
-/// Draws a shape's part in one cell over its present content: a cell shows two colours and one character.
+/// Draws the part of a shape in one cell over the cell's content; a cell can show two colours and
+/// one character.
 struct CellComposer {
   var isASCII: Bool
   var role: PackedStyle.Role
@@ -20,7 +21,7 @@ struct CellComposer {
     var oldMask = BlockGlyph.mask(of: old.glyph)
     if style.isSolid { oldMask = nil }
     if !old.isBlank, oldMask == nil, !style.isSolid {
-      // Letters stay where the shape leaves them the greater part of the cell.
+      // Letters are kept if the shape covers less than half of the cell.
       guard coverage.total >= Self.half else { return nil }
     }
     if style.attributes.contains(.inverse) {
@@ -40,7 +41,7 @@ struct CellComposer {
     (mask?.nonzeroBitCount ?? 0) >= 16 ? style.foreground : style.background
   }
 
-  /// A cell of one colour: a surface, or a block that is seen without colours as well.
+  /// Returns a cell of one colour: a surface, or a block that is visible without colours as well.
   private func solid(_ color: CellColor, _ styles: inout StyleTable) -> Cell {
     guard role != .surface else {
       return Cell(
@@ -94,7 +95,9 @@ struct CellComposer {
     return Cell(glyph: choice.glyph, style: styles.index(of: style), width: 1)
   }
 
-  /// Three colours meet: the two are shown that need the fewest pixels of another colour, by quadrants.
+  /// Returns a cell in which three or more colours meet.
+  ///
+  /// It shows, in quadrants, the two colours that leave the fewest pixels in a wrong colour.
   private func mixed(
     _ color: CellColor,
     _ mask: UInt32,
@@ -139,13 +142,15 @@ struct CellComposer {
   }
 }
 
-/// The two of several colours, and the quadrants, that show a cell of pixels with the fewest in a wrong colour.
+/// The two colours, and the quadrants of each, that show several colours of a cell with the fewest
+/// wrong pixels.
 struct TwoColors {
   private var front = CellColor.standard
   private(set) var back = CellColor.standard
   private var bits = 0
 
-  /// Each colour with its pixels, as in `BlockGlyph`; together they are the whole cell.
+  /// Chooses among colours, each with its pixels as in `BlockGlyph`; together they cover the whole
+  /// cell.
   init(_ parts: [(color: CellColor, mask: UInt32)], _ styles: inout StyleTable) {
     var least = Int.max
     for first in parts.indices {
@@ -164,16 +169,16 @@ struct TwoColors {
         (front, back, bits) = (parts[first].color, parts[second].color, chosen)
       }
     }
-    // A character cannot have the terminal's own surface as its colour.
+    // The terminal's own surface cannot be the colour of a character.
     if front == .standard {
       swap(&front, &back)
       bits ^= 15
     }
-    // What is translucent is seen on what is below, not on the other colour.
+    // A translucent colour is mixed with the surface below, and not with the other colour.
     if back != .standard { front = styles.colors.flattened(front) }
   }
 
-  /// The colour of a cell with only one.
+  /// The colour of the cell if only one remains, otherwise `nil`.
   var solid: CellColor? {
     if bits == 15 || front == back { return front }
     return bits == 0 ? back : nil
@@ -194,24 +199,28 @@ struct TwoColors {
   }
 }
 
-/// The block character that shows best which part of a cell is covered.
+/// The block character that best shows the covered part of a cell.
 private struct BlockChoice {
-  /// The characters that may be used.
+  /// The kinds of characters that may be used.
   struct Means {
-    /// Whether straight edges have eighths of a cell, for covered parts at the bottom or leading side.
+    /// Whether eighths of a cell may be used for straight edges of covered parts at the bottom or
+    /// leading side.
     var hasEighths = true
-    /// The same for covered parts at the top or trailing side, which become the cell's background.
+    /// Whether they may also be used for covered parts at the top or trailing side, which become
+    /// the cell's background.
     var hasInverse = false
   }
 
   var glyph: UInt32
-  /// Whether the covered part is the part that the character leaves free.
+  /// Whether the covered part is the part that the character leaves empty.
   var isInverse = false
 
-  /// The advantage that eighths need over other blocks, so that curves do not mix both.
+  /// The weight of eighths against `quadrantsBonus`: they must fit this much better than quadrants,
+  /// so that curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
-  /// A quadrant is taken from a little less than half on, so that edges in its middle do not flicker.
+  /// The coverage from which a quadrant counts as covered: slightly less than half, so that edges
+  /// in its middle do not flicker.
   private static let quadrantThreshold = Int32(CellCoverage.full / 4 * 45 / 100)
 
   init(_ cell: CellCoverage, _ means: Means) {
@@ -229,7 +238,7 @@ private struct BlockChoice {
     var least = error * Self.eighthsBonus / Self.quadrantsBonus
     var below = Int32(cell.total)
     for rows in (1..<8).reversed() {
-      // One row fewer is covered from below.
+      // One row fewer counts as covered from below.
       below -= cell.rows[7 - rows]
       let above = Int32(cell.total) - below
       take(Int(above + Int32(rows * 4 * 255) - below), 0x2580 + UInt32(rows), false, &least)

@@ -1,13 +1,13 @@
-/// The cells of an area as they were before something was drawn upon them.
+/// The cells of an area, saved before something is drawn over them.
 struct CellLayer {
   fileprivate let area: CellRect
-  /// The pictures of pixels that were drawn before.
+  /// The number of pixel images that were drawn before the layer began.
   fileprivate let imageCount: Int
   fileprivate var cells: [Cell] = []
 }
 
 extension CellCanvas {
-  /// Begins a layer over an area; `nil` if the area is empty or the budget is spent.
+  /// Saves the cells of an area as a layer; `nil` if the area is empty or the budget is spent.
   mutating func layer(of area: CellRect) -> CellLayer? {
     guard spend(area, .layer) else { return nil }
     var layer = CellLayer(area: area, imageCount: images.count)
@@ -19,13 +19,13 @@ extension CellCanvas {
     return layer
   }
 
-  /// Decides for each cell that changed since what becomes of it.
+  /// Replaces each cell that changed since the layer began by the result of `merge`.
   mutating func merge(
     _ layer: CellLayer,
     _ merge: (inout CellCanvas, _ column: Int, _ row: Int, _ old: Cell, _ new: Cell) -> Cell
   ) {
     let area = layer.area
-    // Of what is faded, clipped or masked only the cells are right.
+    // Fading, clipping and masking change only cells, so images in the layer are no longer correct.
     images.removeLast(max(images.count - layer.imageCount, 0))
     var index = 0
     for row in area.origin.row..<area.endRow {
@@ -36,7 +36,7 @@ extension CellCanvas {
         if old == new { continue }
         let merged = merge(&self, column, row, old, new)
         if merged == new { continue }
-        // Of a wide character that was covered only its surface comes back: its other half may not.
+        // Of a covered wide character only the surface is restored, because its other half may stay covered.
         let isWhole = merged.width == 1 || merged.width == new.width
         let blank = Cell(glyph: BlockGlyph.blank, style: merged.style, width: 1)
         if isWhole, merged.width != 1 {
@@ -50,10 +50,12 @@ extension CellCanvas {
 }
 
 extension LayoutTree {
-  /// The most views that are checked for overlaps; beyond it a layer is used.
+  /// The most views that are searched; if there are more, any surface among those searched requires
+  /// a layer.
   private static let searchedViews = 200
 
-  /// Whether fading each view separately would show covered ones, as for a surface with something on it.
+  /// Returns whether fading each view separately would reveal covered ones, as for a surface with
+  /// something on it.
   func needsLayer(_ root: Int32) -> Bool {
     guard root >= 0 else { return false }
     var rest = [root]

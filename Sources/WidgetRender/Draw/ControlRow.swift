@@ -1,11 +1,13 @@
-/// The row of text that begins with a control, such as the mark of a to-do: a press anywhere in the row counts.
+/// A row of text that begins with a control, such as the checkbox of a to-do; a press anywhere in
+/// the row presses it.
 struct ControlRow {
   private let tree: LayoutTree
   private let frames: Scratch<CellRect>
 
-  /// The most views of a row of text; more views are a layout.
+  /// The most views in a row of text; a stack with more views does not count as one.
   private static let mostViews = 64
-  /// The rows of cells that a row of text may be higher than its control: a second line of words.
+  /// The number of cell rows by which a row of text may be higher than its control: a second line
+  /// of text.
   private static let mostMoreRows = 1
 
   init(_ tree: LayoutTree, _ frames: Scratch<CellRect>) {
@@ -13,8 +15,11 @@ struct ControlRow {
     self.frames = frames
   }
 
-  /// The cells of the horizontal stack `row` if the control is its first child and precedes text, and nothing else in
-  /// it can be pressed.
+  /// Returns the cells of the horizontal stack `row` if they all press the control, otherwise
+  /// `nil`.
+  ///
+  /// The control must be the first child and precede text, and nothing else in the stack can be
+  /// pressed.
   func rect(of control: Int32, in row: Int32) -> CellRect? {
     guard row >= 0 else { return nil }
     let rect = frames[Int(row)]
@@ -27,9 +32,9 @@ struct ControlRow {
   private struct Found {
     var views = 0
     var isFirst = true
-    /// Whether the control comes first.
+    /// Whether the control is the first visible view.
     var begins = false
-    /// Whether words are outside of the control.
+    /// Whether there is text outside the control.
     var hasWords = false
     /// Whether something else can be pressed, or the row is too large.
     var hasOthers = false
@@ -66,7 +71,7 @@ struct ControlRow {
 }
 
 extension LayoutTree {
-  /// Whether a node is a stack of views beside each other.
+  /// Returns whether a node is a horizontal stack.
   func isRow(_ node: Int32) -> Bool {
     if case .stack(.horizontal, _, _) = nodes[Int(node)].kind { true } else { false }
   }

@@ -1,13 +1,14 @@
-/// The places at the sides of a picture beyond which the texts of a row go on.
+/// The cells at the sides of a picture that cut off the texts of a row.
 ///
-/// Small type has the size of all letters here, so that a row of columns may be wider than the picture.
+/// Small fonts have the size of all other letters in a terminal, so a row of columns may be wider
+/// than the picture.
 struct CutRows {
-  /// The most places, more than a picture has rows.
+  /// The most recorded cells, more than a widget has rows.
   private static let maximumPlaces = 256
 
   private(set) var places: [CellPoint] = []
 
-  /// Notes a text that is not whole inside of `bounds`, though its row is.
+  /// Records a text that is partly outside the sides of `bounds`.
   mutating func note(_ frame: CellRect, in bounds: CellRect) {
     guard frame.size.columns > 0, frame.size.rows > 0, bounds.size.columns > 1,
       (bounds.origin.row..<bounds.endRow).contains(frame.origin.row),
@@ -27,7 +28,7 @@ struct CutRows {
 }
 
 extension ArchivedModifier {
-  /// Whether what is in it may be moved or cut on purpose.
+  /// Whether the modifier moves or cuts its content on purpose.
   var movesOrCuts: Bool {
     switch self {
     case .offset, .position, .scroll, .clipped, .clipShape, .mask, .rotation, .scale, .redacted:
@@ -38,7 +39,7 @@ extension ArchivedModifier {
 }
 
 extension CellCanvas {
-  /// Draws a sign at each of the places, upon what is there.
+  /// Draws an ellipsis in each of the cells, over their content.
   mutating func drawSigns(of cuts: CutRows) {
     guard !cuts.places.isEmpty else { return }
     let surroundings = Surroundings(clip: grid.bounds)

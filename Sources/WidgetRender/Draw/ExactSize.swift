@@ -1,22 +1,23 @@
-/// The author's lengths of a view from its frames, in points, before they are rounded to cells (SU-88).
+/// The size of a view that its frames set, in points, before it is rounded to cells (SU-88).
 struct ExactSize: Hashable {
-  /// The width; -1 if no frame sets it.
+  /// The width in points; -1 if no frame sets it.
   private(set) var width = -1.0
   private(set) var height = -1.0
 
-  /// The lengths in points below which a view is less than a column or row.
+  /// The lengths in points below which a view is thinner than half a column or half a row.
   private static let (thinWidth, thinHeight) = (4.0, 8.0)
 
   var isNarrow: Bool { width > 0 && width < Self.thinWidth }
   var isLow: Bool { height > 0 && height < Self.thinHeight }
 
-  /// Sets the lengths that a frame has.
+  /// Sets the lengths of a frame; `nil` leaves a length unchanged.
   mutating func set(_ width: CellLength?, _ height: CellLength?) {
     if let width, width.parts >= 0 { self.width = width.cellsExactly * PointScale.pointsPerColumn }
     if let height, height.parts >= 0 { self.height = height.cellsExactly * PointScale.pointsPerRow }
   }
 
-  /// Returns the lengths that apply inside a container: a stack divides one of them, a grid both.
+  /// Returns the lengths that apply inside a container: in a stack only the one across its axis, in
+  /// a grid none.
   func inside(_ container: ArchivedView) -> ExactSize {
     var size = self
     switch container {
@@ -28,7 +29,7 @@ struct ExactSize: Hashable {
     }
   }
 
-  /// The lengths of a view of this size, or of the frames around it, the innermost first.
+  /// Returns the lengths of a view: those of its outermost frames, or else of the frames around it.
   func of(_ view: ArchivedView) -> ExactSize {
     var size = ExactSize()
     var view = view
@@ -43,7 +44,7 @@ struct ExactSize: Hashable {
       frames.append(frame)
       view = content
     }
-    // What a view is as large as is its outermost frame.
+    // The outermost frame determines the size of a view.
     for frame in frames { size = size.or(frame) }
     return size.or(self)
   }
@@ -52,7 +53,8 @@ struct ExactSize: Hashable {
     ExactSize(width: width < 0 ? other.width : width, height: height < 0 ? other.height : height)
   }
 
-  /// Returns the alignment of a line in a view of this size: a thin view has no edges.
+  /// Returns the alignment of a line in a view of this size, which is centred on each axis on which
+  /// the view is thin.
   func edge(_ alignment: CellAlignment) -> CellAlignment {
     CellAlignment(
       isNarrow ? .center : alignment.horizontal,
@@ -66,7 +68,7 @@ extension CellLength {
 }
 
 extension Surroundings {
-  /// Returns the surroundings of a view in front of or behind another.
+  /// Returns the surroundings of a view in front of or behind `content`.
   func inLayer(of content: ArchivedView, _ alignment: CellAlignment) -> Surroundings {
     var surroundings = self
     surroundings.exact = exact.of(content)

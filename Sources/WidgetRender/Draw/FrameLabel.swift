@@ -1,20 +1,20 @@
 internal import Moments
 
 extension CellGrid {
-  /// The cells of the top line after a label: a blank, a piece of line and the corner.
+  /// The number of cells in the top line after a label: a blank, a piece of line and the corner.
   private static let labelMargin = 3
-  /// The fewest cells of a label that would be truncated; a shorter one is left out.
+  /// The fewest columns for a truncated label; if there is less room, it is left out.
   private static let leastColumns = 3
 
   /// Writes a label at the end of a frame's top line, in the room that the title leaves.
   ///
-  /// A piece of line and a blank part the two. A label without room is left out.
+  /// A piece of line and a blank separate the two. A label without room is left out.
   ///
   /// - Parameters:
   ///   - label: The label, drawn on one row.
-  ///   - title: The column behind the title and its blank.
+  ///   - title: The column after the title and its blank.
   ///   - context: The time and the form in which it is drawn.
-  /// - Returns: When the label changes; `nil` for never, or if it was not requested.
+  /// - Returns: The instant at which the label changes; `nil` for never, or if it was not requested.
   mutating func write(_ label: ArchivedView, after title: Int, in context: DrawContext) -> Instant?
   {
     let room = size.columns - title - 2 - Self.labelMargin
@@ -41,7 +41,7 @@ extension ArchivedView {
     return WidgetPicture(self, size: size, in: context)
   }
 
-  /// The text of a label, for a picture without a frame.
+  /// Returns the text of a label, for a picture without a frame.
   package func words(in context: DrawContext) -> String {
     let picture = line(columns: WidgetPicture.lineColumns, in: context)
     return picture.grid.plainText.split(separator: "\n").first.map(String.init) ?? ""

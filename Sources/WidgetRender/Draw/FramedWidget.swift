@@ -14,7 +14,7 @@ package struct FrameStyle: Hashable, Sendable {
     self.badge = badge
   }
 
-  /// The terminal's own look: a border in another one costs two escape sequences a row.
+  /// The terminal's own colours; a border in another colour costs two escape sequences a row.
   package static let plain = FrameStyle()
 }
 
@@ -45,7 +45,8 @@ package struct FramedWidget: Sendable {
   /// The width of the border on both axes together, in cells.
   package static let border = 2
 
-  /// Returns the content's size in a terminal of `columns`; in a narrow one the border is dropped first.
+  /// Returns the content's size in a terminal of `columns`; in a narrow terminal the border is
+  /// dropped first.
   package static func plan(
     _ size: CellSize,
     columns: Int
@@ -54,7 +55,7 @@ package struct FramedWidget: Sendable {
     return (CellSize(columns: min(size.columns, max(columns, 0)), rows: size.rows), false)
   }
 
-  /// Draws the box around the content; hit areas move along.
+  /// Draws the box around the content and moves the hit areas with the content.
   package func picture(in context: DrawContext) -> WidgetPicture {
     let inner = content.grid.size
     let size = CellSize(columns: inner.columns + Self.border, rows: inner.rows + Self.border)
@@ -111,12 +112,13 @@ package struct FramedWidget: Sendable {
     return picture
   }
 
-  /// Returns the cells at either side of a title or badge: a corner, a piece of line and a space.
+  /// Returns the number of cells on either side of a title or badge: a corner, a piece of line and
+  /// a space.
   ///
   /// If the frame is too narrow for the title, the line is dropped first, then the space.
   private static func margin(_ title: String, in columns: Int) -> Int {
     let usual = 3
-    // A title of so many bytes is cut in any frame that is narrow enough to ask for its width.
+    // A title of more than 4 bytes a column is truncated in any case, so its width is not computed.
     guard title.utf8.count > columns - 2 * usual, title.utf8.count <= 4 * columns else {
       return usual
     }
@@ -136,7 +138,7 @@ package struct FramedWidget: Sendable {
     return ""
   }
 
-  /// A picture with the same changes over time as the content.
+  /// Returns a picture with the same changes over time as the content.
   private func picture(_ grid: CellGrid, _ areas: [HitArea]) -> WidgetPicture {
     var picture = WidgetPicture(grid: grid, hitAreas: areas)
     picture.nextChange = content.nextChange
@@ -200,7 +202,7 @@ extension CellGrid {
 
   /// Writes a text into a line of the box, truncated if it is too long.
   ///
-  /// - Returns: the column after it and its blank.
+  /// - Returns: The column after the text and its blank.
   fileprivate mutating func write(
     _ text: String,
     at row: Int,
@@ -211,11 +213,11 @@ extension CellGrid {
     reserving columns: Int = 0,
     isASCII: Bool
   ) -> Int {
-    // A corner and one piece of line stay on either side, a blank parts the text from them.
+    // On either side there are a corner and a piece of line, separated from the text by a blank.
     let room = size.columns - 2 * margin - columns
     var flow = FlowText()
     flow.append(text, run: 0)
-    // A title is cut; a badge keeps the whole words that fit, so that "stale" stays readable.
+    // A title is truncated; a badge keeps the whole words that fit, so that "stale" stays readable.
     let maximumLines = alignment == .leading ? 1 : nil
     guard room > 0, !flow.clusters.isEmpty,
       let line = TextWrap.lines(of: flow, columns: room, maximumLines: maximumLines).first,

@@ -1,9 +1,9 @@
-/// A mixture of a cell and the one that is drawn over it.
+/// Mixes a cell with the one that is drawn over it.
 struct CellFade {
   /// The share of the new cell: 0 shows only the old cell, 255 only the new one.
   var amount: UInt8
 
-  /// The share from which letters below a surface are invisible.
+  /// The share of a surface from which letters below it are invisible.
   private static let covering: UInt8 = 200
 
   func cell(_ old: Cell, _ new: Cell, _ styles: inout StyleTable) -> Cell {
@@ -22,7 +22,7 @@ struct CellFade {
       let letters = oldStyle.foreground == .standard ? own(255, &styles) : oldStyle.foreground
       style.foreground = mixed(letters, newStyle.background, &styles)
     } else if newStyle.foreground == .standard {
-      // On a surface the terminal's own letters stay as readable as they can be.
+      // On a surface, text in the terminal's own colour is not mixed, so that it stays legible.
       if style.background == .standard { style.foreground = own(amount, &styles) }
     } else {
       style.foreground = mixed(oldStyle.background, newStyle.foreground, &styles)
@@ -35,7 +35,8 @@ struct CellFade {
     styles.colors.color(ArchivedColor(.foreground(level: 1), opacity: opacity))
   }
 
-  /// Mixes two colours; a named colour over nothing keeps its name, with an opacity.
+  /// Mixes two colours; a named colour over the terminal's own surface keeps its name and gets an
+  /// opacity.
   private func mixed(_ below: CellColor, _ above: CellColor, _ styles: inout StyleTable)
     -> CellColor
   {
@@ -47,7 +48,7 @@ struct CellFade {
   }
 }
 
-/// A cell that shows the one drawn over it only in some of its pixels.
+/// Combines a cell with the one drawn over it, which is visible only in some pixels.
 struct CellCut {
   /// The pixels that show the new cell, as in `BlockGlyph`.
   var mask: UInt32
@@ -60,7 +61,7 @@ struct CellCut {
     let style = grid.styles[packed: new.style]
     let isBlock = new.isBlank || style.isSolid || BlockGlyph.mask(of: new.glyph) != nil
     if !isBlock || isASCII { return isGreater ? new : old }
-    // What the new cell does not cover keeps its letters where they have the greater part.
+    // If the new cell covers less than half, the letters of the old one are kept.
     if !isGreater, !grid.isSurface(old) { return old }
     var front = style.isSolid || new.isBlank ? 0 : BlockGlyph.mask(of: new.glyph) ?? 0
     if style.attributes.contains(.inverse) { front = ~front }
@@ -89,7 +90,7 @@ struct CellCut {
 }
 
 extension CellGrid {
-  /// Whether a cell shows only colours and no letter.
+  /// Returns whether a cell shows only colours and no letter.
   func isSurface(_ cell: Cell) -> Bool {
     cell.isBlank || BlockGlyph.mask(of: cell.glyph) != nil
   }

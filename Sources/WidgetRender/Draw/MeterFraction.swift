@@ -14,7 +14,8 @@ extension ArchivedMeter.Value {
     }
   }
 
-  /// Returns the first instant after `now` at which `look` of the fraction changes; `nil` if it never does.
+  /// Returns the first instant after `now` at which `look` has another value for the fraction;
+  /// `nil` if there is none.
   ///
   /// Each value of `look` must cover one contiguous range of fractions.
   func nextChange(after now: Instant, look: (Double) -> Int) -> Instant? {

@@ -1,5 +1,5 @@
 extension WidgetPicture {
-  /// The columns of a widget in a status line (the size `inline`).
+  /// The width of a widget in a status line (the size `inline`), in columns.
   package static let lineColumns = 29
 
   /// Returns the picture's first row, without a border or padding.

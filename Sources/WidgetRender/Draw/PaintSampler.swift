@@ -1,34 +1,37 @@
 import SystemLibrary
 
-/// A paint across a frame: the colour at each place of it.
+/// The colours of a paint at the positions of a frame.
 struct PaintSampler {
   private enum Course {
-    /// The fraction grows along a line, by its direction over its squared length.
+    /// The fraction grows along a line; `direction` is the vector of the line divided by its
+    /// squared length.
     case along(from: ArchivedPoint, direction: ArchivedPoint)
-    /// The fraction grows with the distance from the middle, in units that differ by axis.
+    /// The fraction grows with the distance from `middle`, measured in units that can differ by
+    /// axis.
     case around(middle: ArchivedPoint, unit: ArchivedPoint, from: Double, to: Double)
-    /// The fraction grows clockwise; angles in degrees.
+    /// The fraction grows clockwise around `middle`, between two angles in degrees.
     case turning(middle: ArchivedPoint, from: Double, to: Double)
   }
 
-  /// Steps between two colours: finer ones cost bytes and are not seen.
+  /// The number of steps between two colours; finer steps cost bytes and are invisible.
   private static let steps = 32.0
   /// The most colours of one gradient; more cannot be distinguished.
   private static let maximumStops = 64
 
-  /// The colour everywhere, or the first one.
+  /// The colour of a uniform paint, or the first colour of a gradient.
   let mainColor: CellColor
   private var stops: [(color: CellColor, location: Double)] = []
   private var course: Course?
-  /// Leads from the picture to the frame as it was before it was turned or scaled.
+  /// Converts a position in the picture to the frame as it was before it was rotated or scaled.
   private var back = PlaneTransform.identity
 
-  /// One colour.
+  /// Creates a sampler of one colour.
   init(_ color: CellColor) {
     mainColor = color
   }
 
-  /// `colored` returns the grid's colour for one of the paint.
+  /// Creates a sampler of a paint across a frame; `colored` returns the grid's colour for a colour
+  /// of the paint.
   init(
     _ paint: ArchivedPaint,
     in frame: PlaneRect,
@@ -61,13 +64,13 @@ struct PaintSampler {
       setStops(gradient, colored)
     }
     if !transform.isIdentity { back = transform.inverse }
-    // One colour all over needs no course.
+    // A paint of only one colour needs no course.
     if stops.count < 2 || stops.allSatisfy({ $0.color == mainColor }) { course = nil }
   }
 
   var isUniform: Bool { course == nil }
 
-  /// The colour at a place of the picture, in points.
+  /// Returns the colour at a position of the picture, in points.
   func color(at point: ArchivedPoint, _ colors: inout ColorTable) -> CellColor {
     guard let course else { return mainColor }
     let fraction = Self.fraction(course, back.isIdentity ? point : back.apply(point))
@@ -125,11 +128,11 @@ struct PaintSampler {
       guard abs(range) > 1e-9 else { return 0 }
       var turn = atan2(way.y, way.x) * 180 / .pi - from
       turn = turn.truncatingRemainder(dividingBy: 360)
-      // The turn goes the way the range does, from 0 to a full one.
+      // The turn has the sign of the range, and is less than a full turn.
       if range > 0, turn < 0 { turn += 360 }
       if range < 0, turn > 0 { turn -= 360 }
       let fraction = turn / range
-      // Beyond the end the nearer end's colour is seen.
+      // Outside the range the colour is that of the nearer end.
       return fraction <= 1 ? fraction : turn / range - 1 > 360 / abs(range) - fraction ? 0 : 1
     }
   }

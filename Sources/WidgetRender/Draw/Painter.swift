@@ -2,9 +2,9 @@
 struct Painter {
   private(set) var canvas: CellCanvas
   private(set) var hitAreas: [HitArea] = []
-  /// The hit areas of scrolled content outside its window.
+  /// The hit areas of scrolled content that is outside its window.
   private(set) var areasBeyond: [HitArea] = []
-  /// The rows of the list whose beginning is drawn; `nil` if all of them are.
+  /// The number of rows of the list whose beginning is drawn; `nil` if no list is shortened.
   private(set) var continuedRows: Int?
   /// The view next to the widget; `nil` if there is none, and for a placeholder.
   private(set) var label: ArchivedView?
@@ -14,7 +14,7 @@ struct Painter {
   /// The views with letters, determined when the first view overlaps another.
   private var lettered: ViewsWithLetters?
 
-  /// A painter that leaves out what exceeds the budget.
+  /// Creates a painter that leaves out everything that exceeds the budget.
   init(
     _ layout: borrowing LayoutEngine,
     in context: DrawContext,
@@ -25,7 +25,7 @@ struct Painter {
     canvas = CellCanvas(size: layout.widget, in: context, budget: budget)
   }
 
-  /// A painter of a part of a tree on a separate canvas.
+  /// Creates a painter of a part of a tree on a separate canvas.
   private init(_ tree: LayoutTree, _ frames: Scratch<CellRect>, _ canvas: CellCanvas) {
     self.tree = tree
     self.frames = frames

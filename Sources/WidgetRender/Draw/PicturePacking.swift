@@ -3,7 +3,7 @@
 /// A picture is placed in the free space below the one before it if possible. Otherwise it is placed next to it, below a
 /// shorter one, or in a new row. Pictures never overlap, and none is both above and left of one before it.
 package struct PicturePacking: Sendable {
-  /// Pictures below each other.
+  /// Pictures below one another.
   private struct Stack {
     let left: Int
     var right: Int
@@ -19,7 +19,7 @@ package struct PicturePacking: Sendable {
   private var origins: [CellPoint] = []
   private var top = 0
 
-  /// Makes an empty page; `gap` columns stay free between neighbours.
+  /// Creates an empty page; `gap` columns stay free between neighbours.
   package init(columns: Int, rows: Int? = nil, gap: Int = 1) {
     self.columns = max(columns, 0)
     self.rows = rows

@@ -1,17 +1,18 @@
-/// A picture of pixels at its place among the cells, for outputs that show more of it than its cells do.
+/// A picture of pixels at its position among the cells, for outputs that show more detail than
+/// cells.
 package struct PlacedImage: Sendable, Hashable {
   package var image: ArchivedImage
   /// The cells over which the whole picture is stretched.
   package var frame: CellRect
-  /// The part of them that is seen.
+  /// The visible part of these cells.
   package var visible: CellRect
 
-  /// Whether nothing is seen through it.
+  /// Whether all pixels of the image are opaque.
   fileprivate var isOpaque: Bool {
     stride(from: 3, to: image.pixels.count, by: 4).allSatisfy { image.pixels[$0] == 255 }
   }
 
-  /// The picture somewhere else; `nil` if nothing of it is inside the bounds.
+  /// Returns the image moved by a distance; `nil` if no part of it is inside the bounds.
   package func offset(columns: Int = 0, rows: Int = 0, within bounds: CellRect) -> PlacedImage? {
     let visible = visible.offset(columns: columns, rows: rows).intersection(bounds)
     guard !visible.isEmpty else { return nil }
@@ -24,7 +25,7 @@ package struct PlacedImage: Sendable, Hashable {
 }
 
 extension WidgetPicture {
-  /// The opaque images that nothing was drawn over, so that all of their cells are still pixels.
+  /// The opaque images over which nothing was drawn, so that all of their cells still show pixels.
   package var uncoveredImages: [PlacedImage] {
     images.filter { image in
       image.isOpaque
@@ -32,7 +33,7 @@ extension WidgetPicture {
           (image.visible.origin.column..<image.visible.endColumn).allSatisfy { column in
             let cell = grid.cells[row * grid.size.columns + column]
             let style = grid.styles[packed: cell.style]
-            // A band of focus is seen on cells alone.
+            // The inverse band of the focus is drawn only in cells.
             return style.role == .pixels && !style.attributes.contains(.inverse)
           }
         }

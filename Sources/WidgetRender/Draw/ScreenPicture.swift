@@ -1,18 +1,18 @@
 package import Moments
 
-/// A picture that is put together: others at their places, and lines of text between them.
+/// A picture composed of other pictures at given positions, and lines of text between them.
 package struct ScreenPicture: Sendable {
   /// The picture composed so far.
   package private(set) var picture: WidgetPicture
   private let isASCII: Bool
 
-  /// An empty picture.
+  /// Creates an empty picture.
   package init(size: CellSize, isASCII: Bool) {
     picture = WidgetPicture(grid: CellGrid(size: size))
     self.isASCII = isASCII
   }
 
-  /// Draws a picture on this one, clipped to it, and moves its hit areas along.
+  /// Draws a picture on this one, clipped to this one, and adds its hit areas at the new position.
   package mutating func place(_ other: WidgetPicture, at origin: CellPoint) {
     picture.grid.copy(other.grid, to: origin)
     let bounds = picture.grid.bounds
@@ -62,9 +62,9 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Makes one inverse band of an area, in which text has no colours of its own: each would be a block.
+  /// Inverts an area as one band, in which text loses its own colours: each would become a block.
   ///
-  /// Shapes and pictures are nothing but their colours, and keep them.
+  /// Shapes and pictures consist only of their colours, and keep them.
   package mutating func invert(_ rect: CellRect) {
     mark(rect, .inverse)
     restyle(rect) { style in
@@ -87,7 +87,7 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Has the picture drawn again at an instant at the latest.
+  /// Records that the picture must be drawn again at an instant or before.
   package mutating func changes(at instant: Instant) {
     picture.nextChange = picture.nextChange.map { min($0, instant) } ?? instant
   }
@@ -98,7 +98,7 @@ package struct ScreenPicture: Sendable {
     restyle(rect) { style in style.background = color }
   }
 
-  /// Replaces the style `old` of the line around an area by another.
+  /// Replaces the style `old` of the line around an area by `new`.
   package mutating func paintEdge(of rect: CellRect, from old: CellStyle, to new: CellStyle) {
     let (before, after) = (
       picture.grid.styles.index(of: old), picture.grid.styles.index(of: new)

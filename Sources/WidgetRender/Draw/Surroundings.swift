@@ -4,39 +4,41 @@ struct Surroundings {
   var opacity: UInt8 = 255
   var isMasked = false
   var isDimmed = false
-  /// Whether pressing does something here: not on placeholders.
+  /// Whether controls can be pressed; `false` in placeholders.
   var isAlive = true
-  /// Whether something is drawn upon it.
+  /// Whether something is drawn over the view.
   var isBehind = false
-  /// Whether letters or lines are drawn upon it, or upon a stack that it is in: surfaces vanish without colours.
+  /// Whether letters or lines are drawn over the view, or over a stack around it.
+  ///
+  /// If so, surfaces are not drawn without colours.
   var isUnderLetters = false
   var isAccented = false
   /// Whether colours become black with an opacity equal to their luminance.
   var isLightOpacity = false
-  /// Whether it is a mask, whose opacity decides the visibility of something else.
+  /// Whether the view is a mask, whose opacity determines the visibility of another view.
   var isMask = false
-  /// The lengths in points that frames around it give.
+  /// The lengths in points that frames around the view set.
   var exact = ExactSize()
-  /// The alignment in the view that it overlaps: a line at an edge is drawn there.
+  /// The alignment of the view in the one that it overlaps; a line at an edge is drawn there.
   var edge = CellAlignment.center
   /// The index of the transform of shapes in the canvas; letters are not transformed.
   var transform = 0
-  /// The index of the letters' paint in the canvas; -1 for none.
+  /// The index of the paint for letters in the canvas; -1 for none.
   var foreground = -1
-  /// Whether the clip is a window that scrolls.
+  /// Whether the clip is a scrollable window.
   var scrolls = false
-  /// The horizontal stack that it is in, a node of the tree; -1 for none.
+  /// The nearest stack around the view if it is horizontal, a node of the tree; -1 for none.
   var row: Int32 = -1
-  /// Whether it is in a horizontal stack.
+  /// Whether any stack around the view is horizontal.
   var isInRow = false
-  /// Whether nothing around it moves or cuts it on purpose.
+  /// Whether no modifier around the view moves or cuts it on purpose.
   var isOpen = true
-  /// The cells of that stack that can be seen: a clip within the stack does not cut its row.
+  /// The visible cells of the stack `row`; a clip inside the stack does not cut them.
   var rowClip = CellRect(column: 0, row: 0, columns: 0, rows: 0)
 }
 
 extension Surroundings {
-  /// Notes that something is drawn upon it, and whether that has letters or lines.
+  /// Records that something is drawn over the view, and whether that contains letters or lines.
   mutating func putBehind(letters: Bool) {
     isBehind = true
     isUnderLetters = isUnderLetters || letters
@@ -52,7 +54,7 @@ extension Surroundings {
 }
 
 extension DrawContext {
-  /// A colour in the rendering mode, with the opacity around it.
+  /// Returns a colour in the rendering mode, combined with the opacity of the views around.
   func inMode(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if color.base == .system(.clear) { return color }
     var color = color
@@ -74,21 +76,24 @@ extension DrawContext {
     return color
   }
 
-  /// One of two colours, as opaque as the author's (WK-44).
+  /// Returns one of the two colours of the accented mode, with the opacity of the author's colour
+  /// (WK-44).
   private func accented(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     guard case .foreground(let level) = color.base else {
       let base: ArchivedColor.Base = surroundings.isAccented ? .accent : .foreground(level: 1)
       return ArchivedColor(base, opacity: color.opacity)
     }
     guard surroundings.isAccented else { return color }
-    // SU-61: the levels of the foreground are levels of the accent here.
+    // SU-61: the levels of the foreground become levels of the accent.
     let share: UInt8 = level <= 1 ? 255 : level == 2 ? 153 : level == 3 ? 77 : 46
     return ArchivedColor(.accent, opacity: ArchivedColor.opacity(color.opacity, behind: share))
   }
 
-  /// Returns the level of the foreground by the colour's brightness; the author's own levels are unchanged (WK-44).
+  /// Returns the foreground colour with an opacity for the colour's brightness; the author's own
+  /// levels are unchanged (WK-44).
   ///
-  /// Red and orange are as bright as text, because warnings would otherwise be fainter than other text.
+  /// Red and orange are as bright as text, because warnings would otherwise be fainter than other
+  /// text.
   private func vibrant(_ color: ArchivedColor, _ surroundings: Surroundings) -> ArchivedColor {
     if case .foreground = color.base { return color }
     let isAlarm = color.base == .system(.red) || color.base == .system(.orange)
@@ -100,7 +105,9 @@ extension DrawContext {
     )
   }
 
-  /// Dark colours stay visible: black is a third of white.
+  /// Returns the opacity for a luminance from 0 to 255.
+  ///
+  /// Dark colours stay visible: black is a third as opaque as white.
   private static func vibrantOpacity(_ light: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: min(max(85 + light * 170 / 255, 0), 255))
   }

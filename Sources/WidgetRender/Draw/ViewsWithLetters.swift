@@ -1,12 +1,13 @@
-/// The views that draw text or lines: a view behind them is a surface, which is not drawn without colours (SU-88).
+/// The views that draw text or lines.
 ///
-/// Fills and the inside of shapes do not count: a bar on its track stays visible, and so does the track.
+/// A view behind one of them is a surface, which is not drawn without colours (SU-88). Fills and
+/// the inside of shapes do not count: a bar on its track stays visible, and so does the track.
 struct ViewsWithLetters {
   private var isLettered: [Bool]
 
   init(_ tree: LayoutTree) {
     isLettered = Array(repeating: false, count: tree.views.count)
-    // Parents stand before their children.
+    // In the arrays, parents precede their children.
     for node in tree.views.indices.reversed() {
       isLettered[node] = tree.views[node].isLettering || hasLetteredChild(node, tree)
     }
@@ -29,7 +30,7 @@ struct ViewsWithLetters {
 }
 
 extension ArchivedView {
-  /// Whether the view itself is more than a colour in a place.
+  /// Whether the view itself draws text, lines or a picture, and not only a fill.
   fileprivate var isLettering: Bool {
     switch self {
     case .text, .symbol, .sizedSymbol, .divider, .meter, .image: return true

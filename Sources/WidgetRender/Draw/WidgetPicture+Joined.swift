@@ -12,7 +12,7 @@ extension WidgetPicture {
     self.init(of: placed, columns: columns)
   }
 
-  /// Pictures, each at its place, on as many cells as they cover within the columns.
+  /// Creates a picture of others at given positions, as large as they need within the columns.
   package init(of placed: [(picture: WidgetPicture, origin: CellPoint)], columns: Int) {
     var size = CellSize.zero
     for (picture, origin) in placed {

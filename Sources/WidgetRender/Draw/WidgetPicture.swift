@@ -15,7 +15,7 @@ package struct WidgetPicture: Sendable {
   package var label: ArchivedView?
   /// The scrollable part; `nil` if there is none.
   package var window: ScrolledWindow?
-  /// The hit areas above and below that part, at their places in the whole content.
+  /// The hit areas above and below that part, at their positions in the whole content.
   package var areasBeyond: [HitArea] = []
   /// The pictures of pixels in the order in which they were drawn.
   package var images: [PlacedImage] = []
@@ -64,19 +64,20 @@ extension WidgetPicture {
 package struct HitArea: Sendable, Hashable {
   package enum Target: Sendable, Hashable {
     case action(ArchivedAction)
-    /// The address of a link.
+    /// A link with its address.
     case link(String)
   }
 
   package var rect: CellRect
   package var target: Target
-  /// The row of text that the control begins and in which nothing else can be pressed; `nil` for any other control.
+  /// The row of text that begins with the control and contains nothing else that can be pressed;
+  /// `nil` if there is none.
   package var row: CellRect?
 
   /// All cells that belong to the control.
   package var area: CellRect { row ?? rect }
 
-  /// The area moved by a distance.
+  /// Returns the area moved by a distance.
   package func offset(columns: Int, rows: Int) -> HitArea {
     HitArea(
       rect: rect.offset(columns: columns, rows: rows),
@@ -85,7 +86,8 @@ package struct HitArea: Sendable, Hashable {
     )
   }
 
-  /// The area of a picture that is drawn over another one; `nil` if no part of it is inside the bounds.
+  /// Returns the area moved by a distance and clipped to the bounds; `nil` if no part of it is
+  /// inside them.
   package func offset(
     columns: Int = 0,
     rows: Int = 0,

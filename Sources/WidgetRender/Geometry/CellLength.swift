@@ -8,7 +8,7 @@ public struct CellLength: Sendable, Hashable, BitwiseCopyable {
   /// The length in 256ths of a cell, between plus and minus `PointScale.maximumCells`.
   public let parts: Int32
 
-  /// A length in 256ths of a cell, clamped to the bounds.
+  /// Creates a length in 256ths of a cell, clamped to the bounds.
   public init(parts: Int) {
     let bound = PointScale.maximumCells * Self.partsPerCell
     self.parts = Int32(truncatingIfNeeded: min(max(parts, -bound), bound))
@@ -20,12 +20,12 @@ public struct CellLength: Sendable, Hashable, BitwiseCopyable {
     )
   }
 
-  /// A horizontal length in points; not-a-number is 0.
+  /// Returns the length of a horizontal distance in points; not-a-number is 0.
   public static func columns(_ points: Double) -> CellLength {
     CellLength(exact: points / PointScale.pointsPerColumn)
   }
 
-  /// A vertical length in points; not-a-number is 0.
+  /// Returns the length of a vertical distance in points; not-a-number is 0.
   public static func rows(_ points: Double) -> CellLength {
     CellLength(exact: points / PointScale.pointsPerRow)
   }
@@ -36,21 +36,23 @@ public struct CellLength: Sendable, Hashable, BitwiseCopyable {
     self.init(parts: Int((clamped * Double(Self.partsPerCell)).rounded()))
   }
 
-  /// The cells of the length alone: rounded half up, and at least one for a quarter cell or more.
+  /// The number of cells, regardless of neighbours: rounded half up, and at least one for a quarter
+  /// cell or more.
   public var cells: Int {
     if parts >= Self.partsPerCell / 4 && parts < Self.partsPerCell { return 1 }
     return rounded
   }
 
-  /// The length rounded half up.
+  /// The number of cells, rounded half up.
   var rounded: Int { Self.edge(at: Int(parts)) }
 
-  /// The number of whole cells in it.
+  /// The number of cells, rounded down.
   var floored: Int { Int(parts) >> 8 }
 
   var isWhole: Bool { parts & Int32(Self.partsPerCell - 1) == 0 }
 
-  /// The cell boundary nearest to a place in 256ths of a cell, the later one of two.
+  /// Returns the cell boundary nearest to a position in 256ths of a cell; the later one if two are
+  /// equally near.
   static func edge(at parts: Int) -> Int { (parts + partsPerCell / 2) >> 8 }
 }
 
@@ -59,7 +61,7 @@ extension CellLength: Comparable {
 }
 
 extension CellLength: ExpressibleByIntegerLiteral {
-  /// A length of whole cells.
+  /// Creates a length of whole cells.
   public init(integerLiteral cells: Int) {
     self.init(cells: cells)
   }

@@ -14,7 +14,7 @@ public struct CellSize: Sendable, Hashable, Codable, BitwiseCopyable {
   public static let zero = CellSize(columns: 0, rows: 0)
 }
 
-/// A place in a grid: columns from the leading edge, rows from the top.
+/// A position in a grid: columns from the leading edge, rows from the top.
 ///
 /// Either may be negative.
 package struct CellPoint: Sendable, Hashable, BitwiseCopyable {
@@ -69,7 +69,7 @@ package struct CellRect: Sendable, Hashable, BitwiseCopyable {
     )
   }
 
-  /// Returns whether it is completely above or below another.
+  /// Returns whether the rectangle is completely above or below another.
   func isBeyond(_ other: CellRect) -> Bool {
     endRow <= other.origin.row || origin.row >= other.endRow
   }

@@ -1,7 +1,7 @@
-/// The work that one picture may cost, so that no archive blocks its reader (RI-13).
+/// The work that may be spent on one picture, so that no archive blocks its reader (RI-13).
 ///
-/// Work is counted in steps of about ten nanoseconds and charged before it is done. Work that costs more than the rest is
-/// left out; cheaper work is still done.
+/// Work is counted in steps of about ten nanoseconds and charged before it is done. Work that costs
+/// more than the remaining budget is left out; cheaper work is still done.
 struct DrawingBudget: Sendable, Hashable {
   /// A kind of work, counted in units.
   enum Work: Sendable {
@@ -23,7 +23,7 @@ struct DrawingBudget: Sendable, Hashable {
     case dash
     /// A sampled line that crosses an edge, and a dot of a thin line.
     case crossing
-    /// A byte of plain text, and one of any other text.
+    /// A byte of plain text, or of any other text.
     case plainByte, byte
     /// The text of a date.
     case date
@@ -54,25 +54,28 @@ struct DrawingBudget: Sendable, Hashable {
     }
   }
 
-  /// Forty milliseconds: a picture of several thousand shapes, less than a reader notices.
+  /// The budget for drawing, about forty milliseconds: enough for several thousand shapes, and too
+  /// short to notice.
   static let drawingSteps = 4_000_000
-  /// Twenty milliseconds for the words, before any is placed.
+  /// The budget for the text of a picture, about twenty milliseconds, spent before any of it is
+  /// placed.
   static let textSteps = 2_000_000
 
   private(set) var steps: Int
 
-  /// Spends the cost of `count` units; spends nothing and returns `false` if the rest does not suffice.
+  /// Spends the cost of `count` units; spends nothing and returns `false` if the remaining budget
+  /// does not suffice.
   mutating func spend(_ count: Int, _ work: Work) -> Bool {
     guard count <= room(for: work) else { return false }
     steps -= count * work.steps
     return true
   }
 
-  /// Spends the cost of work that is already done, even if too little is left.
+  /// Spends the cost of work that is already done, even if too little budget is left.
   mutating func spendDone(_ count: Int, _ work: Work) {
     steps -= min(count, room(for: work) + 1) * work.steps
   }
 
-  /// Returns the number of units of work for which the rest suffices.
+  /// Returns the number of units of work for which the remaining budget suffices.
   func room(for work: Work) -> Int { max(steps, 0) / work.steps }
 }

@@ -1,23 +1,26 @@
-/// The vertical gaps and paddings that lose the row to which they were rounded up (SU-80).
+/// The degree to which vertical gaps and paddings lose the row to which they were rounded up
+/// (SU-80).
 ///
-/// Those with the smallest of the authors' numbers lose it first, then the gaps without an author's number.
+/// Each degree includes those below it: the smallest of the authors' lengths come first, then the
+/// gaps without an author's length.
 struct GapCompression: RawRepresentable, Hashable, Comparable {
   var rawValue: UInt8
 
   static let none = GapCompression(rawValue: 0)
-  /// The gaps between views whose author gave no spacing.
+  /// The degree at which gaps between views without an author's spacing lose a row.
   static let defaults = GapCompression(rawValue: 5)
-  /// Rows of views of a fixed height, which have equal heights if there is room, are placed by their exact edges.
+  /// The degree at which rows of views of a fixed height are placed by their exact edges; with more
+  /// room they have equal heights.
   static let edges = GapCompression(rawValue: 6)
 
   static func < (left: GapCompression, right: GapCompression) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// Creates the compression at which a gap loses a row; `nil` if it is not larger than the author's length.
+  /// Creates the degree at which a gap loses a row; `nil` if it was not rounded up.
   init?(of gap: CellLength) {
     guard gap.rounded > gap.floored else { return nil }
-    // Of a row: numbers below 10 points, below 12 and below 16, then those of more than a row.
+    // Lengths below 10 points, below 12 and below 16, then those of more than a row.
     switch gap.parts {
     case ..<160: rawValue = 1
     case ..<192: rawValue = 2
@@ -32,7 +35,8 @@ struct GapCompression: RawRepresentable, Hashable, Comparable {
 }
 
 extension CellLength {
-  /// The rows of a vertical gap or padding, 0 if it is below half a row (SU-79).
+  /// Returns the rows of a vertical gap or padding at a degree of compression; 0 below half a row
+  /// (SU-79).
   func rows(at compression: GapCompression) -> Int {
     guard let own = GapCompression(of: self), own <= compression else { return rounded }
     return floored

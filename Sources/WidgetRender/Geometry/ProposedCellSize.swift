@@ -2,11 +2,10 @@
 ///
 /// `PointScale.maximumCells` represents infinity. Lengths are clamped to 0…infinity.
 package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
-  /// The columns; -1 represents `nil`.
+  /// The columns and their flags; -1 represents `nil`.
   ///
-  /// Eight bytes for both axes are a cheap key.
-  ///
-  /// The bits of ``LengthFlags`` are above the length; a number of rows below -1 asks for the needed rows.
+  /// The bits of ``LengthFlags`` are above the length. A number of rows below -1 requests the
+  /// needed rows. Both axes together have eight bytes, which makes a proposal a cheap key.
   var rawColumns: Int32
   var rawRows: Int32
 
@@ -22,17 +21,17 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
   package var columns: Int? { rawColumns < 0 ? nil : Int(rawColumns & LengthFlags.length) }
   package var rows: Int? { rawRows < 0 ? nil : Int(rawRows & LengthFlags.length) }
 
-  /// Asks for the ideal size.
+  /// Requests the ideal size.
   package static let unspecified = ProposedCellSize(columns: nil, rows: nil)
-  /// Asks for the greatest size.
+  /// Requests the greatest size.
   package static let infinity = ProposedCellSize(
     columns: PointScale.maximumCells,
     rows: PointScale.maximumCells
   )
-  /// Asks for the smallest size.
+  /// Requests the smallest size.
   package static let zero = ProposedCellSize(columns: 0, rows: 0)
 
-  /// A value that equals no proposal.
+  /// A value that differs from every proposal.
   static let never: ProposedCellSize = {
     var proposal = unspecified
     proposal.rawColumns = .min
@@ -55,7 +54,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
 /// The flags of a proposed length.
 private enum LengthFlags {
   static let length: Int32 = 1 << 24 - 1
-  /// Three bits: the rows that gaps give up (SU-80).
+  /// Three bits for the degree to which gaps lose rows (SU-80).
   static let compression: Int32 = 7 << 24
   static let compressionShift: Int32 = 24
   static let isAll: Int32 = 1 << 27
@@ -63,7 +62,8 @@ private enum LengthFlags {
 }
 
 extension ProposedCellSize {
-  /// Which gaps give up the row that they were rounded up to, here and inside (SU-80).
+  /// The degree to which gaps in the view, and in those inside it, lose the row that they were
+  /// rounded up to (SU-80).
   var compression: GapCompression {
     get {
       let raw =
@@ -83,7 +83,7 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether the rows are all that is available, and not a share that siblings can leave more of.
+  /// Whether the rows are all that is available, and not a share that grows if siblings need less.
   var hasAllRows: Bool {
     get { rawRows >= 0 && rawRows & LengthFlags.isAll != 0 }
     set {
@@ -92,17 +92,19 @@ extension ProposedCellSize {
     }
   }
 
-  /// Whether it asks for the rows that text and fixed lengths need, without flexible views.
+  /// Whether the proposal requests the rows that text and fixed lengths need, without flexible
+  /// views.
   var asksForNeededRows: Bool { rawRows < -1 }
 
-  /// The same width, asking for the rows that are needed at a compression.
+  /// Returns a proposal of the same width that requests the rows needed at a degree of compression.
   func needed(at compression: GapCompression) -> ProposedCellSize {
     var proposal = self
     proposal.rawRows = -2 - Int32(compression.rawValue)
     return proposal
   }
 
-  /// Sets the length of a fixed frame to the cells between the edges that its stack has determined (SU-81).
+  /// Sets the length of a fixed frame to the cells between the edges that its stack has determined
+  /// (SU-81).
   mutating func grant(_ cells: Int, along axis: CellAxis) {
     self[axis] = cells
     if axis == .horizontal {
@@ -112,7 +114,10 @@ extension ProposedCellSize {
     }
   }
 
-  /// The length of a fixed frame: what its stack grants where its own can be rounded to that; -1 for `nil`.
+  /// Returns the length of a fixed frame: the one granted by its stack if it is a rounding of
+  /// `exact`, otherwise `cells`.
+  ///
+  /// A length of -1 represents `nil`.
   func granted(_ cells: Int32, exactly exact: Int32, along axis: CellAxis) -> Int32 {
     let raw = axis == .horizontal ? rawColumns : rawRows
     guard cells >= 0, raw >= 0, raw & LengthFlags.isGranted != 0 else { return cells }
@@ -121,12 +126,14 @@ extension ProposedCellSize {
     return abs(granted * parts - exact) < parts ? granted : cells
   }
 
-  /// Whether a measurement for this proposal is valid for another one: the same, or any rows with the same width.
+  /// Returns whether a measurement for this proposal is valid for another one.
+  ///
+  /// It is valid for an equal proposal, and for any of the same width if rows do not matter.
   func answers(_ other: ProposedCellSize, forAnyRows isForAnyRows: Bool) -> Bool {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Returns the lengths with the flags of another proposal's rows.
+  /// Returns these lengths with the flags of another proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

@@ -1,15 +1,16 @@
 /// An array of plain values for the work on one picture.
 ///
-/// Before each write an `Array` checks whether it is shared, and the first one of each type makes the runtime create a
-/// class. This is a fifth of drawing a stored picture, and 11,000 instructions of `show` for each type (goals 1 and 9).
-/// Copies share their memory, so only one of them may be changed, and the others may only be read.
+/// Before each write an `Array` checks whether it is shared, and the first one of each type makes
+/// the runtime create a class. This costs a fifth of drawing a stored picture, and 11,000
+/// instructions of `show` for each type (goals 1 and 9). Copies share their memory, so only one of
+/// them may be changed, and the others may only be read.
 struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
   private var memory: ScratchMemory?
-  /// The elements in `memory`, valid as long as it exists.
+  /// The elements in `memory`, valid while that object exists.
   private var room = UnsafeMutableBufferPointer<Element>(start: nil, count: 0)
   private(set) var count = 0
 
-  /// An empty array without memory.
+  /// Creates an empty array without memory.
   init() {}
 
   init(capacity: Int) {
@@ -44,9 +45,11 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
     count += 1
   }
 
-  /// Appends the results of `element` until it returns `nil`, at most `limit`, and returns their number.
+  /// Appends the results of `element` until it returns `nil`, at most `limit`.
   ///
-  /// Its argument is the number of elements appended before.
+  /// The argument of `element` is the number of elements appended before.
+  ///
+  /// - Returns: The number of appended elements.
   @inline(__always)
   mutating func append(atMost limit: Int, _ element: (Int) -> Element?) -> Int {
     if room.count - count < limit { reserve(Swift.max(count * 2, count + limit)) }
@@ -86,7 +89,7 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
   }
 }
 
-/// Bytes that are freed with the last value that uses them.
+/// Allocated memory that is freed when no value uses it any more.
 private final class ScratchMemory {
   let start: UnsafeMutableRawPointer
 

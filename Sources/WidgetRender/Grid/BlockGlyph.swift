@@ -1,4 +1,5 @@
-/// The block characters as pictures of 4 × 8 pixels: bit `row * 4 + column`, from the top leading corner.
+/// The block characters as pictures of 4 × 8 pixels, with the bit `row * 4 + column` from the top
+/// leading corner.
 enum BlockGlyph {
   static let full: UInt32 = 0x2588
   static let blank: UInt32 = 0x20
@@ -10,10 +11,11 @@ enum BlockGlyph {
 
   /// The shades from an empty to a full cell.
   static let shades: [UInt32] = [0x20, 0x2591, 0x2592, 0x2593, full]
-  /// The same in ASCII: a block is shown as `ascii`.
+  /// The ASCII substitutes of `shades`; a full block becomes `ascii`.
   static let asciiShades: [UInt32] = [0x20, 0x2E, 0x3A, 0x2B, ascii]
 
-  /// The quadrants' characters by bits: 1 top leading, 2 top trailing, 4 bottom leading, 8 bottom trailing.
+  /// The block characters by the bits of their quadrants: 1 top leading, 2 top trailing, 4 bottom
+  /// leading, 8 bottom trailing.
   static let quadrants: [UInt32] = [
     0x20, 0x2598, 0x259D, 0x2580, 0x2596, 0x258C, 0x259E, 0x259B,
     0x2597, 0x259A, 0x2590, 0x259C, 0x2584, 0x2599, 0x259F, 0x2588,
@@ -38,14 +40,14 @@ enum BlockGlyph {
     }
   }
 
-  /// The pixels of a set of quadrants, by the bits of `quadrants`.
+  /// Returns the pixels of a set of quadrants, given as bits of the index into `quadrants`.
   private static func quadrantMask(_ bits: Int) -> UInt32 {
     var mask: UInt32 = 0
     for quadrant in 0..<4 where bits & 1 << quadrant != 0 { mask |= quadrantMasks[quadrant] }
     return mask
   }
 
-  /// The pixels of the leading columns, 0 to 4.
+  /// Returns the pixels of the leading columns; `count` is 0 to 4.
   static func columns(_ count: UInt32) -> UInt32 {
     0x1111_1111 &* ((1 << min(count, 4)) - 1)
   }

@@ -1,31 +1,33 @@
 /// A cell of a grid in eight bytes: its character and the index of its style.
 struct Cell: Hashable, BitwiseCopyable {
-  /// A Unicode scalar, or `clusterFlag` with an index into the grid's cluster table.
+  /// A Unicode scalar, or `clusterFlag` with an index into the grid's table of clusters.
   var glyph: UInt32
   var style: UInt16
-  /// Columns taken: 1, 2 for the first half of a wide character, 0 for its second half.
+  /// The number of columns: 1, or 2 for the first half of a wide character and 0 for its second
+  /// half.
   var width: UInt8
 
-  /// A flag above every scalar, so that a glyph is either a scalar or a cluster.
+  /// The flag of a cluster, above every scalar, so that a glyph is either a scalar or a cluster.
   static let clusterFlag: UInt32 = 1 << 31
   static let blank = Cell(glyph: 0x20, style: 0, width: 1)
 
   var isBlank: Bool { glyph == 0x20 && width == 1 }
-  /// Whether it is written as one byte.
+  /// Whether the character is one byte in UTF-8.
   var isASCII: Bool { glyph < 0x80 && width == 1 }
 }
 
-/// A colour of one grid: a position in its table of colours, where mixtures have a place beside what authors named.
+/// A colour of one grid, as its index in the table of colours, which contains authors' colours and
+/// mixtures.
 struct CellColor: Sendable, Hashable, BitwiseCopyable {
   var index: UInt16
 
-  /// The terminal's own.
+  /// The terminal's own colour.
   static let standard = CellColor(index: 0)
 }
 
 /// The style of a cell with symbolic colours; `nil` is the terminal's own colour.
 ///
-/// A mixed colour is represented by the uppermost of its components.
+/// A mixture is represented by the uppermost of its colours.
 package struct CellStyle: Sendable, Hashable {
   package var foreground: ArchivedColor?
   package var background: ArchivedColor?
@@ -49,16 +51,20 @@ struct PackedStyle: Sendable, Hashable {
   /// The role of a cell's character, for outputs without colours.
   enum Role: UInt8, Sendable {
     case content
-    /// The edge of a surface: surfaces vanish without colours, and their edges with them.
+    /// The edge of a surface; without colours, surfaces and their edges are not drawn.
     case surface
-    /// Two pixels of an image, the upper in the foreground: a shade of its light without colours.
+    /// Two pixels of an image, the upper one in the foreground colour.
+    ///
+    /// Without colours it is drawn as a shade of their luminance.
     case pixels
-    /// The foreground, the background, or both are fills without content on them: shades without colours (SU-88).
+    /// Fills without content on them: the foreground, the background, or both.
+    ///
+    /// Without colours they are drawn as shades (SU-88).
     case fill, fillBehind, fills
 
-    /// Whether the cell is a colour or the edge of one, which lines may replace.
+    /// Whether the cell is part of a surface or an image, which lines may replace.
     var isSurface: Bool { self == .surface || self == .pixels }
-    /// Whether a solid cell in this role is a fill without content on it.
+    /// Whether the role is that of a fill without content on it.
     var isFill: Bool { self == .fill || self == .fillBehind || self == .fills }
   }
 
@@ -93,6 +99,7 @@ struct PackedStyle: Sendable, Hashable {
       | UInt64(attributes.rawValue) << 32 | UInt64(role.rawValue) << 40
   }
 
-  /// Whether the cell is one colour regardless of its character: a solid block, without colours too.
+  /// Whether the cell has one colour regardless of its character; it is drawn as a solid block if
+  /// there are no colours.
   var isSolid: Bool { foreground == background && foreground != .standard }
 }

@@ -17,7 +17,8 @@ extension CellGrid {
     }
   }
 
-  /// Writes ASCII characters into empty cells; returns `false` if a cell is not empty.
+  /// Writes ASCII characters into empty cells; returns `false` and writes nothing if a cell is not
+  /// empty.
   private mutating func put(
     _ bytes: UnsafeBufferPointer<UInt8>,
     _ style: UInt16,
@@ -57,7 +58,7 @@ extension CellGrid {
     return column
   }
 
-  /// Writes one cluster, in ASCII if required, and returns the column after it.
+  /// Writes one cluster, in its ASCII form if required, and returns the column after it.
   mutating func write(
     _ flow: FlowText,
     _ index: Int,

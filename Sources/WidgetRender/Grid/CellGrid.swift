@@ -1,14 +1,16 @@
-/// A rectangle of styled terminal cells: everything that is shown is drawn into one of these.
+/// A rectangle of styled terminal cells, which all drawing uses.
 ///
-/// Rows are stored one after the other. Drawing outside is clipped, half of a wide character never stays behind.
+/// Rows are stored one after the other. Drawing outside is clipped, and half of a wide character
+/// never remains.
 package struct CellGrid: Sendable {
   package let size: CellSize
   var cells: [Cell]
   var styles = StyleTable()
-  /// Grapheme clusters of more than one scalar.
+  /// The grapheme clusters of more than one scalar, which cells refer to by index.
   var clusters: [String] = []
 
-  /// An empty grid; sides beyond `CellSize.maximumSide` are cut, negative ones are 0.
+  /// Creates an empty grid; longer sides are limited to `CellSize.maximumSide`, and negative ones
+  /// are 0.
   package init(size: CellSize) {
     self.size = Self.clamped(size)
     cells = Array(repeating: .blank, count: self.size.columns * self.size.rows)
@@ -65,7 +67,8 @@ extension CellGrid {
     cells[index + 1] = Cell(glyph: 0, style: merged, width: 0)
   }
 
-  /// Returns the style of a character drawn over a cell; over a block its background is the larger part of the cell.
+  /// Returns the style of a character drawn over a cell; over a block, its background is the colour
+  /// of the cell's larger part.
   private mutating func style(_ style: UInt16, over old: Cell) -> UInt16 {
     if old.glyph < BlockGlyph.upperHalf || old.glyph > 0x259F {
       return styles.index(of: style, over: old.style)
@@ -73,7 +76,8 @@ extension CellGrid {
     return styles.index(of: style, onto: surface(of: old))
   }
 
-  /// The colour that most of a cell has behind or instead of a character.
+  /// Returns the colour of the larger part of a cell: its background, or for a block perhaps its
+  /// foreground.
   func surface(of cell: Cell) -> CellColor {
     let style = styles[packed: cell.style]
     guard let mask = BlockGlyph.mask(of: cell.glyph) else { return style.background }
@@ -83,7 +87,8 @@ extension CellGrid {
 
   /// Fills the cells of a rectangle with a surface.
   ///
-  /// An opaque one covers the cells, a translucent one tints them; `.standard` is the terminal's own surface.
+  /// An opaque surface covers the cells, and a translucent one tints them. `.standard` is the
+  /// terminal's own surface.
   mutating func fill(_ rect: CellRect, with color: CellColor, isOpaque: Bool, clip: CellRect) {
     let area = rect.intersection(clip)
     guard !area.isEmpty else { return }
@@ -104,9 +109,10 @@ extension CellGrid {
     }
   }
 
-  /// Lays blocks on the cells of a rectangle, which are seen without colours as well.
+  /// Fills the cells of a rectangle with block characters, which are visible without colours as
+  /// well.
   ///
-  /// Letters stay below a translucent one, as they do below a surface.
+  /// A translucent block keeps the letters below it, as a surface does.
   mutating func fill(
     _ rect: CellRect,
     with color: CellColor,
@@ -153,7 +159,8 @@ extension CellGrid {
     return Cell(glyph: glyph, style: styles.index(of: style), width: 1)
   }
 
-  /// A cell's style behind a translucent surface; the terminal's own text stays as readable as it can be.
+  /// Returns the style of a cell below a translucent surface; the terminal's own text colour is not
+  /// tinted, so that it stays legible.
   private mutating func tinted(_ cell: Cell, _ color: CellColor) -> UInt16 {
     var style = styles[packed: cell.style]
     let isSolid = style.isSolid
@@ -166,7 +173,7 @@ extension CellGrid {
     return styles.index(of: style)
   }
 
-  /// Whether a cell is one colour, or the edge of a surface.
+  /// Returns whether a cell is empty, of one colour, or part of a surface or an image.
   func isBlank(_ cell: Cell) -> Bool {
     if cell.isBlank { return true }
     let style = styles[packed: cell.style]
@@ -182,7 +189,8 @@ extension CellGrid {
     return style.isSolid || style.role.isSurface
   }
 
-  /// The glyph of a cluster in well-formed UTF-8: its only scalar, or an entry in the cluster table.
+  /// Returns the glyph of a cluster in well-formed UTF-8: its only scalar, or a new entry in the
+  /// table of clusters.
   mutating func glyph(of utf8: ArraySlice<UInt8>) -> UInt32 {
     var iterator = utf8.makeIterator()
     var decoder = UTF8()
@@ -245,7 +253,8 @@ extension CellGrid {
     }
   }
 
-  /// Copies a row of cells onto blank ones, the usual case; returns `false` if a cell is not blank.
+  /// Copies a row of cells onto empty ones, the usual case; returns `false` and copies nothing if a
+  /// cell is not empty.
   private mutating func copyRow(
     _ row: ArraySlice<Cell>,
     _ styleMap: [UInt16],
@@ -273,7 +282,7 @@ extension CellGrid {
     replace(index, with: cell)
   }
 
-  /// Replaces a cell; a wide character is removed completely.
+  /// Replaces a cell; if it was half of a wide character, the other half becomes blank.
   mutating func replace(_ index: Int, with cell: Cell) {
     if cells[index].width != 1 { release(index) }
     cells[index] = cell

@@ -1,13 +1,14 @@
-/// The colours of one grid: named colours, and mixtures of earlier ones.
+/// The colours of one grid: named colours, and mixtures of earlier entries.
 ///
-/// A mixture is stored as its parts, so that each palette decides its appearance.
+/// A mixture is stored as its parts, so that each palette determines its appearance.
 struct ColorTable: Sendable {
   /// An entry of the table; it refers only to earlier ones.
   enum Entry: Hashable {
     case symbolic(ArchivedColor)
-    /// A place in a gradient: the first colour at amount 0, the second at 255.
+    /// A colour in a gradient: the first colour at amount 0, the second at 255.
     case between(CellColor, CellColor, amount: UInt8)
-    /// A colour over another with a share of its opacity; `.standard` below is the terminal's surface.
+    /// A colour over another one, with its opacity multiplied by `amount`; `.standard` below is the
+    /// terminal's surface.
     case over(CellColor, above: CellColor, amount: UInt8)
   }
 
@@ -15,7 +16,7 @@ struct ColorTable: Sendable {
 
   var count: Int { table.count }
 
-  /// The entry of a colour; `nil` for the terminal's own.
+  /// The entry of a colour; `nil` for the terminal's own colour.
   subscript(color: CellColor) -> Entry? {
     guard color != .standard, Int(color.index) < table.count else { return nil }
     return Self.entry(table.keys[Int(color.index)])
@@ -32,7 +33,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? first
   }
 
-  /// Returns the colour that results from one over another.
+  /// Returns the colour that results if one colour is drawn over another.
   mutating func over(_ below: CellColor, _ above: CellColor, amount: UInt8 = 255) -> CellColor {
     if amount == 0 || above == .standard { return below }
     if amount == 255, below == .standard || isOpaque(above) { return above }
@@ -40,7 +41,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? above
   }
 
-  /// Returns a colour over the terminal's surface, whatever it is drawn on.
+  /// Returns a colour as drawn over the terminal's surface, regardless of what is below it.
   mutating func flattened(_ color: CellColor) -> CellColor {
     if color == .standard || isOpaque(color) { return color }
     if case .over(.standard, _, _) = self[color] { return color }
@@ -48,7 +49,7 @@ struct ColorTable: Sendable {
     return table.index(of: key).map(CellColor.init) ?? color
   }
 
-  /// Whether a colour hides everything below it in each palette.
+  /// Returns whether a colour hides everything below it in each palette.
   func isOpaque(_ color: CellColor) -> Bool {
     switch self[color] {
     case nil: true
@@ -58,20 +59,21 @@ struct ColorTable: Sendable {
       case .system(.clear): false
       default: color.opacity == 255
       }
-    // A mixture is as opaque as its key says below: what lies upon an opaque one stays opaque.
+    // A colour over an opaque one, or over the terminal's surface, is opaque.
     case .over(let below, _, _): below == .standard || isShallowOpaque(below)
     case .between(let first, let second, _): isShallowOpaque(first) && isShallowOpaque(second)
     }
   }
 
-  /// As `isOpaque`, without following mixtures of mixtures: those count as translucent.
+  /// Returns whether a colour is opaque, where every mixture counts as translucent.
   private func isShallowOpaque(_ color: CellColor) -> Bool {
     guard case .symbolic(let color) = self[color] else { return false }
     if case .foreground(let level) = color.base, level > 1 { return false }
     return color.opacity == 255 && color.base != .system(.clear)
   }
 
-  /// Adds the entries of another table; the result maps each of its positions to the one here.
+  /// Adds the entries of another table; the result contains the new colour for each index of that
+  /// table.
   mutating func adopt(_ other: ColorTable) -> Scratch<CellColor> {
     var adopted = Scratch<CellColor>(capacity: other.count)
     adopted.append(.standard)
@@ -82,7 +84,7 @@ struct ColorTable: Sendable {
         adopted.append(
           between(adopted[Int(first.index)], adopted[Int(second.index)], amount: amount)
         )
-      // On the terminal's surface a colour is kept flattened: what is behind it here is not what it was mixed with.
+      // A colour over the terminal's surface stays flattened, and is not mixed with the colours below it here.
       case .over(.standard, let above, 255): adopted.append(flattened(adopted[Int(above.index)]))
       case .over(let below, let above, let amount):
         adopted.append(
@@ -99,12 +101,13 @@ extension ColorTable {
   private static let overTag: UInt64 = 2
   private static let tagShift: UInt64 = 62
 
-  /// A mixture in eight bytes: positions in the low half, then the amount.
+  /// Returns a mixture as eight bytes: the indices of both colours in the low half, then the
+  /// amount.
   static func key(_ first: CellColor, _ second: CellColor, _ amount: UInt8, tag: UInt64) -> UInt64 {
     tag << tagShift | UInt64(amount) << 32 | UInt64(second.index) << 16 | UInt64(first.index)
   }
 
-  /// A named colour in eight bytes: kind, opacity, and 24 bits for each scheme.
+  /// Returns a named colour as eight bytes: its kind, its opacity, and 24 bits for each scheme.
   static func key(_ color: ArchivedColor) -> UInt64 {
     let (kind, payload): (UInt64, UInt64) =
       switch color.base {
@@ -149,9 +152,10 @@ extension ColorTable {
 extension SystemColor {
   /// The colour in sRGB in both schemes; clear is black.
   ///
-  /// The dark ones are Apple's system colours (Human Interface Guidelines, colour specifications). The light ones have
-  /// their hues in the lightness of Apple's accessible variants, 4.5:1 on white. Colours of a widget are mostly text
-  /// here, and the system's green and orange have only 2.2:1.
+  /// The dark ones are Apple's system colours (Human Interface Guidelines, colour specifications).
+  /// The light ones have their hues in the lightness of Apple's accessible variants, 4.5:1 on
+  /// white. Most colours of a widget in a terminal are text, and the system's green and orange have
+  /// only 2.2:1.
   var components: (light: UInt32, dark: UInt32) {
     switch self {
     case .red: (0xDB1A1A, 0xFF453A)

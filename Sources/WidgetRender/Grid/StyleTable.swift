@@ -4,17 +4,17 @@
 struct StyleTable: Sendable {
   var colors = ColorTable()
   private var table = KeyTable(first: PackedStyle.plain.key)
-  /// The last pair that was laid over each other, as neighbours mostly repeat it.
+  /// The last pair of styles that were combined, because neighbouring cells mostly repeat it.
   private var lastPair: (upper: UInt16, lower: UInt16, result: UInt16) = (0, 0, 0)
 
   var count: Int { table.count }
 
-  /// The style at an index; the plain one if there is none.
+  /// The style at an index; the plain style if the table has no such index.
   subscript(packed index: UInt16) -> PackedStyle {
     Int(index) < table.count ? PackedStyle(key: table.keys[Int(index)]) : .plain
   }
 
-  /// A style with what its colours were before they were mixed.
+  /// The style at an index with a named colour in place of each mixture.
   subscript(index: UInt16) -> CellStyle {
     let style = self[packed: index]
     return CellStyle(
@@ -24,7 +24,8 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// Returns the index of a style, adding it if it is new; that of the plain style if the table is full.
+  /// Returns the index of a style, which is added if it is new; that of the plain style if the
+  /// table is full.
   mutating func index(of style: PackedStyle) -> UInt16 {
     table.index(of: style.key) ?? 0
   }
@@ -39,7 +40,8 @@ struct StyleTable: Sendable {
     )
   }
 
-  /// Returns the style of a character drawn over a cell: without a surface of its own it keeps the one below.
+  /// Returns the style of a character drawn over a cell; a style without a background keeps that of
+  /// the cell.
   mutating func index(of upper: UInt16, over lower: UInt16) -> UInt16 {
     if lower == 0 { return upper }
     if lastPair.upper == upper, lastPair.lower == lower { return lastPair.result }
@@ -48,7 +50,7 @@ struct StyleTable: Sendable {
     return result
   }
 
-  /// The style of a character drawn on a surface.
+  /// Returns the index of the style of a character drawn on a surface.
   mutating func index(of upper: UInt16, onto surface: CellColor) -> UInt16 {
     if surface == .standard { return upper }
     var style = self[packed: upper]
@@ -57,7 +59,8 @@ struct StyleTable: Sendable {
     return index(of: style)
   }
 
-  /// Adds the styles of another table; the result maps each of its indices to the one here.
+  /// Adds the styles of another table; the result contains the new index for each index of that
+  /// table.
   mutating func adopt(_ other: StyleTable) -> [UInt16] {
     let adopted = colors.adopt(other.colors)
     return other.table.keys.map { key in
@@ -68,10 +71,10 @@ struct StyleTable: Sendable {
     }
   }
 
-  /// The uppermost named colour of a mixture.
+  /// Returns the uppermost named colour of a mixture; `nil` for the terminal's own colour.
   private func mainColor(_ color: CellColor) -> ArchivedColor? {
     var color = color
-    // Entries name earlier ones, so this ends.
+    // The loop ends, because entries refer only to earlier ones.
     while let entry = colors[color] {
       switch entry {
       case .symbolic(let symbolic): return symbolic
@@ -83,14 +86,15 @@ struct StyleTable: Sendable {
   }
 }
 
-/// Numbers of eight bytes, each stored once and found by its position.
+/// Keys of eight bytes, each stored once and found by its index.
 struct KeyTable: Sendable {
   private(set) var keys: [UInt64]
   private var positions: [UInt64: UInt16] = [:]
 
-  /// Positions have 16 bits.
+  /// The most keys, because an index has 16 bits.
   static let maximumCount = 1 << 16
-  /// Up to here a search from the end is faster: a widget has a handful of looks and repeats the last ones.
+  /// The number of keys up to which a search from the end is faster, because a widget repeats the
+  /// last of a few styles.
   private static let searchedCount = 24
 
   init(first: UInt64) {
@@ -99,7 +103,7 @@ struct KeyTable: Sendable {
 
   var count: Int { keys.count }
 
-  /// Returns the position of a key, adding it if it is new; `nil` if the table is full.
+  /// Returns the index of a key, which is added if it is new; `nil` if the table is full.
   mutating func index(of key: UInt64) -> UInt16? {
     if positions.isEmpty {
       var index = keys.count

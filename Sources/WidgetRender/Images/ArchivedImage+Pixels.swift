@@ -1,9 +1,9 @@
 extension ArchivedImage {
-  /// Pixels on a side before the rest is left out: no terminal shows as many.
+  /// The most pixels of a side; further ones are left out, because no terminal shows as many.
   private static var maximumSide: Int { 8_192 }
 
-  /// Creates a picture at its own size, reduced to the most pixels of an archive, or to a longer side of
-  /// `within`.
+  /// Creates an image in its own size, with fewer pixels if it exceeds the limits of an archive or
+  /// a side exceeds `within`.
   package init(
     width: Int,
     height: Int,
@@ -39,7 +39,8 @@ extension ArchivedImage {
     )
   }
 
-  /// Returns how many pixels of a side become one, so that the picture fits into an archive.
+  /// Returns the number of pixels on a side that become one, so that the picture fits into an
+  /// archive.
   private static func step(width: Int, height: Int, within side: Int) -> Int {
     var step = 1
     while (max(width, height) + step - 1) / step > min(side, ArchiveLimits.maximumImageSide)
@@ -52,7 +53,7 @@ extension ArchivedImage {
   }
 }
 
-/// The sum of pixels that become one: the mean of their colours, weighted by opacity.
+/// Computes the mean of pixels that become one; colours are weighted by opacity.
 private struct PixelSum {
   private var red = 0
   private var green = 0
@@ -60,7 +61,7 @@ private struct PixelSum {
   private var opacity = 0
   private var count = 0
 
-  /// Adds the pixel at `offset`; one that `pixels` lacks is clear.
+  /// Adds the pixel at `offset`; a pixel beyond the end of `pixels` is clear.
   mutating func add(_ pixels: [UInt8], at offset: Int) {
     count += 1
     guard offset + 3 < pixels.count else { return }

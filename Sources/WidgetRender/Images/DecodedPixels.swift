@@ -5,7 +5,7 @@ import SystemLibrary
 package struct DecodedPixels {
   /// The most pixels in a picture, 64 MB; a widget needs no larger ones.
   static let maximumPixels = 16_000_000
-  /// Bytes of a file.
+  /// The most bytes of a picture file.
   package static let maximumBytes = 64_000_000
 
   package let width: Int
@@ -18,7 +18,7 @@ package struct DecodedPixels {
     self.pixels = pixels
   }
 
-  /// Whether a picture of a size is decoded at all.
+  /// Returns whether a picture of this size is small enough to be decoded.
   package static func isAccepted(width: Int, height: Int) -> Bool {
     guard width > 0, height > 0 else { return false }
     let (count, overflows) = width.multipliedReportingOverflow(by: height)
@@ -40,7 +40,7 @@ package struct DecodedPixels {
 struct PictureLibrary {
   private let library: SharedLibrary
 
-  /// Opens the first of `names` that is there, for as long as the program runs.
+  /// Opens the first of `names` that is installed, for as long as the program runs.
   init(_ names: [String], package: String) {
     library = SharedLibrary(names)
     guard !library.isAvailable, let name = names.first else { return }
@@ -48,7 +48,7 @@ struct PictureLibrary {
     _ = Array(note.utf8).withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
   }
 
-  /// Returns a function of the library by name; `nil` if there is none.
+  /// Returns a function of the library by name; `nil` if the function or the library is missing.
   func function<Function>(_ name: String, as type: Function.Type) -> Function? {
     library.function(name, as: type)
   }

@@ -22,7 +22,7 @@ package struct JPEGDecoder {
   private let decompress: Decompress?
   private let destroy: Destroy?
 
-  /// Opens the first of the libraries that is there.
+  /// Creates a decoder with the first of the libraries that is installed.
   package init(libraries names: [String] = ["libturbojpeg.so.0", "libturbojpeg.so"]) {
     let library = PictureLibrary(names, package: "libturbojpeg0 or turbojpeg")
     start = library.function("tjInitDecompress", as: Start.self)
@@ -31,12 +31,14 @@ package struct JPEGDecoder {
     destroy = library.function("tjDestroy", as: Destroy.self)
   }
 
-  /// Whether the library is there, with all that is called.
+  /// Whether the library is installed and has all needed functions.
   package var isAvailable: Bool {
     start != nil && header != nil && decompress != nil && destroy != nil
   }
 
-  /// The pixels of a file's bytes; `nil` for a damaged file, one in the colours of print, or without the library.
+  /// Returns the pixels of a JPEG file.
+  ///
+  /// - Returns: `nil` for a damaged file, for CMYK colours, or without the library.
   static func decode(_ bytes: [UInt8]) -> DecodedPixels? { shared.decode(bytes) }
 
   package func decode(_ bytes: [UInt8]) -> DecodedPixels? {

@@ -17,7 +17,7 @@ struct PNGDecoder {
     static let width = 12
     static let height = 16
     static let format = 20
-    /// 104 bytes on 64-bit systems, with room to spare.
+    /// The bytes reserved for a `png_image`, which has 104 bytes on 64-bit systems.
     static let size = 256
   }
 
@@ -36,7 +36,7 @@ struct PNGDecoder {
     free = library.function("png_image_free", as: Free.self)
   }
 
-  /// The pixels of a file's bytes; `nil` for a damaged file, or without the library.
+  /// Returns the pixels of a PNG file; `nil` if the file is damaged or the library is missing.
   static func decode(_ bytes: [UInt8]) -> DecodedPixels? { shared.decode(bytes) }
 
   private func decode(_ bytes: [UInt8]) -> DecodedPixels? {

@@ -1,19 +1,19 @@
-/// Arithmetic on lengths in cells that stays between nothing and infinity.
+/// Arithmetic on lengths in cells with results between 0 and infinity.
 enum Cells {
   static let infinity = PointScale.maximumCells
 
-  /// A length that is not negative; what exceeds infinity is infinity.
+  /// Clamps a length to 0…infinity.
   @inline(__always)
   static func length(_ value: Int) -> Int { min(max(value, 0), infinity) }
 
-  /// A signed length, such as an offset.
+  /// Clamps a signed length, such as an offset, to the range between minus and plus infinity.
   @inline(__always)
   static func clamped(_ value: Int) -> Int { min(max(value, -infinity), infinity) }
 
-  /// A fixed length given by an author; negative ones are ignored (SU-29).
+  /// Returns a fixed length given by an author; `nil` for a negative one, which is ignored (SU-29).
   static func valid(_ value: Int) -> Int? { value < 0 ? nil : min(value, infinity) }
 
-  /// An optional length in four bytes.
+  /// Returns an optional length in four bytes, in which -1 represents `nil`.
   @inline(__always)
   static func packed(_ value: Int?) -> Int32 {
     value.map { Int32(truncatingIfNeeded: length($0)) } ?? -1
@@ -22,14 +22,15 @@ enum Cells {
   @inline(__always)
   static func unpacked(_ raw: Int32) -> Int? { raw < 0 ? nil : Int(raw) }
 
-  /// `value` between two bounds of which either may be open.
+  /// Returns `value` clamped between two bounds, of which `nil` means none.
   static func clamp(_ value: Int, _ minimum: Int?, _ maximum: Int?) -> Int {
     max(minimum ?? 0, min(maximum ?? infinity, value))
   }
 }
 
 extension ArchivedModifier.FlexibleFrame {
-  /// Bounds in order: the ideal is not below the minimum, the maximum not below the ideal (SU-30).
+  /// The frame with its bounds in ascending order: the ideal is at least the minimum, and the
+  /// maximum at least the ideal (SU-30).
   var sanitized: Self {
     var frame = self
     frame.minimumWidth = minimumWidth.flatMap(Cells.valid)

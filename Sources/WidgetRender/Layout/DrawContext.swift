@@ -1,13 +1,14 @@
 package import Moments
 
-/// The context that resolves dates and symbols when a picture is drawn.
+/// The information that a picture is drawn with, such as the time, the time zones and the permitted
+/// characters.
 package struct DrawContext: Sendable {
   package var now: Instant
   package var timeZone: TimeZoneRules
   package var locale: LocaleForm
   /// The source of the zones that texts name.
   package var zones: TimeZoneSource
-  /// Whether nothing beyond ASCII may be drawn.
+  /// Whether only ASCII characters may be drawn.
   package var isASCII: Bool
   package var renderingMode: RenderingMode
   /// Whether an action of the widget has not been answered by a new timeline.
@@ -16,15 +17,15 @@ package struct DrawContext: Sendable {
   /// once.
   package var findsNextChange = false
 
-  /// The row of cells that comes first in what scrolls, from 0.
+  /// The first visible row of scrolled content, from 0.
   package var firstRow = 0
 
-  /// WidgetKit's `WidgetRenderingMode`: which colours a widget is shown in; messages and users name it so.
+  /// The colours in which a widget is shown, as in WidgetKit's `WidgetRenderingMode`.
   package enum RenderingMode: String, Sendable, Hashable, CaseIterable {
     case fullColor = "full-color"
     /// Two colours: the accent, and the foreground for the rest.
     case accented
-    /// One colour, in levels by the light of the author's.
+    /// One colour, in levels according to the brightness of the author's colours.
     case vibrant
   }
 

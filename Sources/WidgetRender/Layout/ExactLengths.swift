@@ -1,5 +1,6 @@
 extension Scratch<LayoutNode> {
-  /// Determines for each node whether its length is fixed (SU-81); children come after their parents.
+  /// Determines the exact length of each node that has a fixed one (SU-81); children come after
+  /// their parents.
   func findExactLengths(_ frames: Scratch<FixedFrame>) {
     for index in indices.reversed() {
       let node = self[index]
@@ -24,7 +25,8 @@ extension Scratch<LayoutNode> {
     }
   }
 
-  /// Whether rows of views could be placed by their edges instead of each for itself.
+  /// Returns whether any row of views has an exact height that is not a whole number of cells, so
+  /// that edges matter.
   func hasRowsOfExactHeight() -> Bool {
     contains { node in
       node.isExactInside && node.exactRows > 0
@@ -52,7 +54,7 @@ extension Scratch<LayoutNode> {
     return letters <= fixed ? fixed : -1
   }
 
-  /// Returns the cells of a line of text, a symbol or a spacer; `nil` for a node without a length of its own.
+  /// Returns the cells of a line of text, a symbol or a spacer; `nil` for other nodes.
   private func cellsOfLetters(_ node: LayoutNode, _ axis: CellAxis) -> Int32? {
     switch node.kind {
     case .text(_, let columns) where columns >= 0: axis == .horizontal ? columns : 1

@@ -1,7 +1,8 @@
-/// Facts about all gaps of a layout tree: which may lose rows, and whether text decides any.
+/// Properties of all gaps of a layout tree: the degrees at which they lose rows, and whether they
+/// depend on text.
 struct GapNotes {
   var compressions: Set<GapCompression> = []
-  /// Whether a gap or a padding depends on the text beside it.
+  /// Whether any gap or padding depends on the text next to it.
   private(set) var dependOnText = false
   private var columnsWithoutSpacing = Scratch<Int32>()
 
@@ -16,7 +17,7 @@ struct GapNotes {
     if !insets.leading.isWhole || !insets.trailing.isWhole { dependOnText = true }
   }
 
-  /// Records the gaps of a stack, which becomes the node with an index.
+  /// Records the gaps of a stack, whose node has the index.
   mutating func note(_ stack: ArchivedStack, at index: Int) {
     switch (stack.axis, stack.spacing) {
     case (.vertical, let spacing?): note(spacing)
@@ -33,7 +34,8 @@ struct GapNotes {
     dependOnText = true
   }
 
-  /// Lets default gaps shrink if one is between two views that are not text and no author set it (SU-83).
+  /// Records that default gaps may lose a row, if one is between two views that are not text and
+  /// have no author's spacing (SU-83).
   mutating func finish(_ nodes: Scratch<LayoutNode>) {
     let isPreferred = columnsWithoutSpacing.contains { column in
       var child = nodes[Int(column)].firstChild

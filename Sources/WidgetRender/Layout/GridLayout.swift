@@ -1,4 +1,4 @@
-/// A grid in a layout tree: each cell is offered its columns and its row.
+/// Measures and places a grid of a layout tree; each cell is proposed its columns and its row.
 struct GridLayout {
   let plan: GridPlan
   let node: Int32
@@ -46,7 +46,8 @@ struct GridLayout {
     }
   }
 
-  /// The columns and the row of a cell are what its view is offered.
+  /// Returns the proposal for the view of a cell: the width of its columns and the height of its
+  /// row.
   private func offer(
     _ cell: GridPlan.Cell,
     _ sizes: GridSizes,

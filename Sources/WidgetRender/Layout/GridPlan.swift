@@ -1,6 +1,6 @@
-/// The cells of a grid and their columns before measuring (SU-42, SU-44).
+/// The cells of a grid and their columns, determined before anything is measured (SU-42, SU-44).
 struct GridPlan: Sendable {
-  /// A view in one column, or across several.
+  /// A view in one column, or across several, with its alignment.
   struct Cell: Sendable {
     var node: Int32
     var column: Int
@@ -26,7 +26,7 @@ struct GridPlan: Sendable {
   var rows: [Row] = []
   var cells: [Cell] = []
 
-  /// An empty plan of a grid.
+  /// Creates an empty plan of a grid.
   ///
   /// The default gap is one column between columns, and none between rows (SU-28).
   init(_ grid: ArchivedGrid) {
@@ -34,12 +34,13 @@ struct GridPlan: Sendable {
     rowSpacing = grid.verticalSpacing
   }
 
-  /// Returns the rows between rows; a gap that was rounded up can lose one (SU-80).
+  /// Returns the gap between two rows of the grid, in rows of cells; a gap that was rounded up can
+  /// lose one (SU-80).
   func rowGap(at compression: GapCompression) -> Int {
     Cells.length(rowSpacing?.rows(at: compression) ?? 0)
   }
 
-  /// Adds a row whose views were added as nodes.
+  /// Adds a row whose views are already nodes of the tree.
   mutating func add(
     _ row: ArchivedGrid.Row,
     of grid: ArchivedGrid,
@@ -52,7 +53,7 @@ struct GridPlan: Sendable {
     for (cell, node) in views {
       guard column < ArchiveLimits.maximumGridColumns else { break }
       let room = ArchiveLimits.maximumGridColumns - column
-      // A view outside a row spans them all, as many as there will be.
+      // A view outside a row spans all columns, whose number is not known yet.
       let span = row.isWhole ? 0 : min(max(cell.span, 1), room)
       cells.append(
         Cell(
@@ -71,7 +72,8 @@ struct GridPlan: Sendable {
     rows.append(Row(cells: start..<cells.count, alignment: vertical))
   }
 
-  /// Sets the span of views outside rows, and the alignment of columns that one of their cells requests.
+  /// Makes each view outside a row span all columns, and applies the requested alignments to cells
+  /// of one column.
   mutating func finish(_ alignments: [Int: CellHorizontalAlignment]) {
     for index in cells.indices {
       if cells[index].span == 0 { cells[index].span = columnCount }
@@ -81,7 +83,7 @@ struct GridPlan: Sendable {
     }
   }
 
-  /// The columns of a cell with the gaps between them.
+  /// Returns the width of a cell: its columns and the gaps between them.
   func width(of cell: Cell, _ columns: [Int]) -> Int {
     columns[cell.columns].reduce(columnGap * (cell.span - 1), +)
   }

@@ -3,13 +3,14 @@ struct GridSizes {
   let columns: [Int]
   let rows: [Int]
   let rowGap: Int
-  /// For each row that is aligned by its text, the rows above the common line.
+  /// For each row the number of cell rows above its baseline; 0 for a row that is not aligned by
+  /// text.
   let above: [Int]
 
   /// Computes the sizes (SU-43).
   ///
-  /// Columns are as wide as their widest cell, and rows as high as their highest. The rest is divided between flexible
-  /// ones.
+  /// Columns are as wide as their widest cell, and rows as high as their highest. The remaining
+  /// space is divided between flexible ones.
   init(
     of plan: GridPlan,
     _ node: Int32,
@@ -47,7 +48,7 @@ struct GridSizes {
     above = lines.map(\.answer.above)
   }
 
-  /// The height of a row for a proposal to its cells.
+  /// Returns the height of a row if its cells are proposed a height.
   private static func rowExtent(
     _ plan: GridPlan,
     _ row: Int,
@@ -71,8 +72,8 @@ struct GridSizes {
 
   /// Returns the widths of the columns, which do not depend on the proposed height.
   ///
-  /// If a proposed width equals an earlier result, the columns are the same. So cells are asked for few widths, even in
-  /// deeply nested grids.
+  /// If a proposed width equals an earlier total, the columns are the same. So cells are measured
+  /// at few widths, even in deeply nested grids.
   private static func gridColumns(
     _ plan: GridPlan,
     _ node: Int32,
@@ -102,7 +103,7 @@ struct GridSizes {
     var minimums = widths(plan, 0, rows, &engine)
     var maximums = widths(plan, Cells.infinity, rows, &engine)
     widenForSpans(&minimums, plan, 0, rows, &engine)
-    // What a span needs beyond its columns is theirs too, unless it takes whatever there is.
+    // A view that spans columns widens their maximums too, unless its own length is unlimited.
     let own = maximums
     widenForSpans(&maximums, plan, Cells.infinity, rows, &engine, isFiniteOnly: true)
     let lines = (0..<plan.columnCount).map {
@@ -129,7 +130,8 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the widths of single cells for the same proposal.
+  /// Returns the width of each column by its own cells, without those that span several, for one
+  /// proposed width.
   private static func widths(
     _ plan: GridPlan,
     _ offer: Int?,
@@ -144,7 +146,8 @@ struct GridSizes {
     return columns
   }
 
-  /// Returns the widths at which no word is broken; `nil` if equal shares break none.
+  /// Returns the column widths at which no word is broken; `nil` if there is room for all, or if
+  /// equal shares break no word.
   private static func wordColumns(
     _ plan: GridPlan,
     _ minimums: [Int],
@@ -209,23 +212,25 @@ struct GridSizes {
   }
 }
 
-/// The columns that grids chose for their proposed widths.
+/// The column widths that grids chose for the widths proposed to them.
 struct GridMemory {
   private struct Choice {
     /// The proposed width, or -1 for `nil`.
     var proposed: Int32
-    /// Whether no height was proposed either.
+    /// Whether the proposed height was `nil` as well.
     var isIdeal: Bool
     var total: Int
     var columns: [Int]
   }
 
-  /// The most choices: for nothing, everything, the ideal and a few widths that parents try.
+  /// The most choices of one grid: for no width, an infinite one, the ideal one, and a few that
+  /// parents try.
   private static let maximumChoices = 8
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// Returns the columns of a grid for a width that was proposed before, or that was a result.
+  /// Returns the known columns of a grid for a width that was proposed before, or that was the
+  /// total of a choice.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {
@@ -256,7 +261,7 @@ struct GridMemory {
   }
 }
 
-/// A column or a row while lengths are divided, as in stacks (SU-15).
+/// A column or a row while the available length is divided, as in stacks (SU-15).
 private struct GridLine {
   var index: Int
   var minimum = 0

@@ -1,9 +1,9 @@
-/// Views behind one another in a layout tree.
+/// Measures and places views that are behind one another in a layout tree.
 struct LayerLayout {
   let node: Int32
   let alignment: CellAlignment
 
-  /// SU-38: the greatest size among the children of the highest priority.
+  /// Returns the greatest size among the children of the highest priority (SU-38).
   func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
     var highest = -Double.infinity
     var child = engine.tree.firstChild(node)

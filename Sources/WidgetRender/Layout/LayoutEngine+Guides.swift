@@ -1,5 +1,6 @@
 extension LayoutEngine {
-  /// Returns the position of a view in its parent: by its own guide if it has one, otherwise by its size (SU-37).
+  /// Returns the position of a view in its parent: by its own guide if it has one, otherwise by its
+  /// size (SU-37).
   mutating func origin(
     of node: Int32,
     _ alignment: CellAlignment,
@@ -29,7 +30,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns an explicit guide; those of baselines are part of a view's measurement.
+  /// Returns the row of an explicit guide; `nil` for baselines, which are part of a view's
+  /// measurement.
   mutating func explicitRow(
     of node: Int32,
     _ guide: CellVerticalAlignment,
@@ -43,9 +45,11 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the guide of a view, or of the view inside its modifiers; containers do not pass guides up.
+  /// Returns the guide of a view, or of the view inside its modifiers; containers do not pass on
+  /// guides.
   ///
-  /// Inside a frame a view is positioned by its size, because nested guides would be searched repeatedly.
+  /// Inside a frame the inner view is positioned by its size, because nested guides would be
+  /// searched repeatedly.
   private mutating func explicit(
     _ node: Int32,
     _ proposal: ProposedCellSize,
@@ -107,7 +111,7 @@ extension CellVerticalAlignment {
   }
 }
 
-// Where an alignment puts a child: odd leftovers go to the trailing and bottom edge (SU-72).
+// The offset of a child by its alignment; an odd remaining cell is at the trailing or bottom side (SU-72).
 
 extension CellHorizontalAlignment {
   /// Returns the columns before a child of `length` in `room`; negative if the child is wider.
@@ -119,7 +123,7 @@ extension CellHorizontalAlignment {
     }
   }
 
-  /// The alignment that does the same where leading is right.
+  /// The alignment that has the same effect if leading is right.
   var mirrored: Self {
     switch self {
     case .leading: .trailing
@@ -130,7 +134,9 @@ extension CellHorizontalAlignment {
 }
 
 extension CellVerticalAlignment {
-  /// Rows above a child in `room`; without siblings to share a line with, baselines act as the centre.
+  /// Returns the rows above a child of `length` in `room`.
+  ///
+  /// Baselines act as the centre, because there are no siblings to share a line with.
   func offset(_ length: Int, in room: Int) -> Int {
     switch self {
     case .top: 0
@@ -141,7 +147,7 @@ extension CellVerticalAlignment {
 
   var isBaseline: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-  /// Returns the row of a child's baseline; for views without text the bottom row (SU-37).
+  /// Returns the row of a child's baseline; for a view without text, the bottom row (SU-37).
   func baseline(of child: Measurement) -> Int {
     let row = self == .firstTextBaseline ? child.firstBaseline : child.lastBaseline
     return row == Measurement.none ? max(Int(child.rows) - 1, 0) : Int(row)

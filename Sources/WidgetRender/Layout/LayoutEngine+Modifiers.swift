@@ -47,7 +47,7 @@ extension LayoutEngine {
       let grid = TrackGridLayout(plan: tree.trackGrids[Int(index)], node: node)
       return grid.measure(proposal, in: &self)
     case .position:
-      // SU-36: all there is; without an offer as much as the view.
+      // SU-36: all available space; without a proposal, the size of the view.
       let inner = measure(child, proposal)
       return Measurement(
         columns: proposal.columns ?? Int(inner.columns),
@@ -132,7 +132,7 @@ extension LayoutEngine {
     place(child, at: origin, in: frame, proposal)
   }
 
-  /// SU-36: the middle of a view at a place of all the room there is.
+  /// Places a view with its middle at a position of the available space (SU-36).
   private mutating func placePositioned(
     _ child: Int32,
     at column: Int,
@@ -148,7 +148,7 @@ extension LayoutEngine {
     place(child, at: origin, in: frame, proposal)
   }
 
-  /// Places a child and its siblings as if each was the only one.
+  /// Places each of the siblings as if it was the only one.
   private mutating func placeAll(
     _ first: Int32,
     in frame: CellRect,
@@ -161,8 +161,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Returns the proposal for the content of an aspect ratio (SU-34); content without extent on an axis has no ratio of
-  /// its own.
+  /// Returns the proposal for the content of an aspect ratio (SU-34).
+  ///
+  /// Content without an extent on an axis has no ratio of its own.
   private mutating func boxed(
     _ aspect: LayoutAspect,
     _ child: Int32,
@@ -174,8 +175,9 @@ extension LayoutEngine {
     return AspectRatio.box(ratio, aspect.mode, in: proposal).keeping(proposal)
   }
 
-  /// Returns the aspect ratio of a view's ideal size; a flexible view is ten points in both directions (SU-10), which
-  /// a cell only approximates.
+  /// Returns the aspect ratio of a view's ideal size.
+  ///
+  /// A flexible view is ten points in both directions (SU-10), which a cell only approximates.
   private mutating func ownRatio(of child: Int32) -> Double? {
     let ideal = measure(child, .unspecified).size
     if ideal == CellSize(columns: 1, rows: 1),
@@ -186,7 +188,8 @@ extension LayoutEngine {
     return AspectRatio.of(ideal)
   }
 
-  /// The cells around a view: of its paddings those that were rounded up give way before the view does (SU-80).
+  /// Returns the padding around a view; if there is too little room, paddings lose the row to which
+  /// they were rounded up (SU-80).
   mutating func insets(
     _ index: Int32,
     around child: Int32,
@@ -228,7 +231,7 @@ extension LayoutEngine {
     return inner.resized(columns: columns, rows: rows, textMovedDown: offset)
   }
 
-  /// SU-41: the first child whose ideal size fits, else the last; -1 without children.
+  /// Returns the first child whose ideal size fits, else the last (SU-41); -1 without children.
   private mutating func fittingChild(
     of node: Int32,
     _ kind: LayoutNode.Kind,

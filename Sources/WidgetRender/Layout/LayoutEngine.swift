@@ -1,23 +1,24 @@
 /// Measures and places a layout tree by SwiftUI's rules, in whole cells.
 ///
-/// Every measurement is cached by its proposal. A stack that is proposed nothing, everything or no length measures each
-/// child once. So a node gets few different proposals at any depth.
+/// Every measurement is cached by its proposal. A stack that is proposed no length, a length of 0
+/// or an infinite one measures each child once. So a node gets few different proposals at any
+/// depth.
 ///
 /// The engine is not copyable, because copies would share the cache.
 struct LayoutEngine: ~Copyable {
   let tree: LayoutTree
-  /// The frame of each node; a negative size means that it is hidden.
+  /// The frame of each node; a negative size means that the node is not placed.
   private(set) var frames: Scratch<CellRect>
-  /// The number of computed measurements, without those of leaves that are not text.
+  /// The number of computed measurements, without those of simple leaves, which are not cached.
   private(set) var measurementCount = 0
-  /// Whether views that are shown only if there is less room are placed too.
+  /// Whether all alternatives of `firstThatFits` are placed, and not only the one that is shown.
   var placesAlternatives = false
-  /// Whether placed columns have smaller gaps than their author's in whole cells.
+  /// Whether placed columns are closer to each other than their author's gaps in whole cells.
   var isCrowded = false
   /// Whether the content may use the widget's margins at its sides.
   private(set) var givesUpMargins = false
 
-  /// The first row of the scrolled part that is wanted; at most the one that shows the end.
+  /// The requested first row of the scrolled part; beyond the end, the last rows are shown.
   var firstRow = 0
   /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?
@@ -27,7 +28,7 @@ struct LayoutEngine: ~Copyable {
 
   private var memory: Scratch<Answer>
   private var newest: Scratch<Int32>
-  /// The state that only stacks and grids use.
+  /// The memory that only stacks and grids use.
   var stacks: StackShares
   var grids = GridMemory()
   private var words = WordWidths()
@@ -38,11 +39,12 @@ struct LayoutEngine: ~Copyable {
     var proposal: ProposedCellSize
     var measurement: Measurement
     var previous: Int32
-    /// Whether it is valid for any other number of rows.
+    /// Whether the measurement is valid for any number of rows at the same width.
     var isForAnyRows: Bool
   }
 
-  /// The most measurements of a node, far more than real views need; beyond it cached ones are reused.
+  /// The average number of measurements per node, far more than real views need, after which cached
+  /// ones are reused.
   static let maximumMeasurementsPerNode = 200
 
   private static let unplaced = CellRect(column: 0, row: 0, columns: -1, rows: -1)
@@ -57,10 +59,11 @@ struct LayoutEngine: ~Copyable {
 
   /// Places the whole tree in the middle of a widget's cells, as SwiftUI does with a root view.
   ///
-  /// Unlike in SwiftUI, content that is too large begins at the top leading corner. A terminal may have fewer cells than
-  /// the widget's family, and a picture without its end is still readable. A width or height of at least half as much
-  /// again is centred, as it belongs to a background with room to spare (SU-84). Before columns touch each other, the
-  /// content gets the widget's margins.
+  /// Unlike in SwiftUI, content that is too large begins at the top leading corner. A terminal may
+  /// have fewer cells than the widget's family, and a picture without its end is still readable.
+  /// Content of at least one and a half times the width or height is centred: it is a background
+  /// that is larger on purpose (SU-84). Before columns touch each other, the content gets the
+  /// widget's margins.
   mutating func layOut(in size: CellSize) {
     let width = layOutOnce(in: size)
     guard tree.margins >= 0, isCrowded || width > size.columns else { return }
@@ -72,7 +75,7 @@ struct LayoutEngine: ~Copyable {
     if !wider.isCrowded, widened <= size.columns { self = wider }
   }
 
-  /// Places the whole tree and returns its width in columns.
+  /// Places the whole tree once and returns its width in columns.
   private mutating func layOutOnce(in size: CellSize) -> Int {
     widget = size
     let proposal = Self.room(size)
@@ -90,7 +93,8 @@ struct LayoutEngine: ~Copyable {
     return content.columns
   }
 
-  /// Returns a proposal of all the available space, in which gaps shrink if it is too small (SU-80).
+  /// Returns a proposal of all the available space, which makes gaps shrink if it is too small
+  /// (SU-80).
   static func room(_ size: CellSize) -> ProposedCellSize {
     var proposal = ProposedCellSize(size)
     proposal.hasAllRows = true
@@ -138,9 +142,10 @@ struct LayoutEngine: ~Copyable {
     return measurement
   }
 
-  /// Whether only a node's children determine if its proposed rows matter.
+  /// Returns whether only a node's children determine if its proposed rows matter.
   ///
-  /// A row of texts that fit has the same size for any number of rows, and its column proposes three of them.
+  /// A row of texts that fit has the same size for any number of rows, and its column proposes
+  /// three of them.
   private func leavesRows(_ kind: LayoutNode.Kind) -> Bool {
     switch kind {
     case .stack(let axis, let spacing, _): leavesRows(axis, spacing)
@@ -149,16 +154,17 @@ struct LayoutEngine: ~Copyable {
     }
   }
 
-  /// Whether the rows that are proposed to a stack matter only to its children.
+  /// Returns whether the rows that are proposed to a stack matter only to its children.
   func leavesRows(_ axis: CellAxis, _ spacing: Int32) -> Bool {
     axis == .horizontal && tree.fixedFrames.isEmpty && !tree.hasGuides
       && (spacing == LayoutNode.noSpacing || CellLength(parts: Int(spacing)).isWhole)
   }
 
-  /// The columns that a node needs so that none of its words is broken.
+  /// Returns the columns that a node needs so that none of its words is broken.
   mutating func wordColumns(of node: Int32) -> Int { words.columns(of: node, in: tree) }
 
-  /// Places a node as if leading were left; in a right-to-left parent it is mirrored (SU-20).
+  /// Places a node as if leading was left; in a right-to-left parent its position is mirrored
+  /// (SU-20).
   mutating func place(
     _ node: Int32,
     at origin: CellPoint,
@@ -181,7 +187,8 @@ struct LayoutEngine: ~Copyable {
 }
 
 extension LayoutEngine {
-  /// Measures a leaf, if that is cheaper than caching it.
+  /// Measures a leaf whose measurement is cheaper than a look-up in the cache; returns `nil` for
+  /// other nodes.
   @inline(__always)
   private func immediate(
     _ kind: LayoutNode.Kind,
@@ -214,8 +221,10 @@ extension LayoutEngine {
     return Measurement(columns: columns, rows: 1, firstBaseline: 0, lastBaseline: 0)
   }
 
-  /// The size of a spacer: the proposed length along the stack, at least the minimum; on both axes outside stacks
+  /// Returns the size of a spacer: the proposed length along the stack, at least the minimum
   /// (SU-23).
+  ///
+  /// Outside stacks it applies to both axes.
   private static func spacer(_ minimum: Int, _ axis: CellAxis?, _ proposal: ProposedCellSize)
     -> Measurement
   {
@@ -228,19 +237,20 @@ extension LayoutEngine {
     }
   }
 
-  /// The size of a divider: one cell thick, across the stack; horizontal outside stacks (SU-24).
+  /// Returns the size of a divider: one cell thick, across the stack; horizontal outside stacks
+  /// (SU-24).
   private static func divider(_ axis: CellAxis?, _ proposal: ProposedCellSize) -> Measurement {
     axis == .horizontal
       ? Measurement(columns: 1, rows: proposal.rows ?? 1)
       : Measurement(columns: proposal.columns ?? 1, rows: 1)
   }
 
-  /// The columns of a bar without a proposed width: one for each tenth.
+  /// The width of a bar in columns if no width is proposed: one for each tenth.
   private static let idealBar = 10
 
   /// Returns the size of a circle (SU-11): a square of the smaller side in points.
   ///
-  /// The height of a cell is twice its width.
+  /// A cell is twice as high as wide.
   private static func circle(_ proposal: ProposedCellSize) -> Measurement {
     let columns = proposal.columns ?? 1
     let rows = proposal.rows ?? 1
@@ -251,7 +261,9 @@ extension LayoutEngine {
     return Measurement(columns: side, rows: (side + 1) / 2)
   }
 
-  /// Returns the size of a ring: that of a circle, or that of an accessory next to the clock if nothing is proposed.
+  /// Returns the size of a ring: that of a circle, or 9 by 5 cells if nothing is proposed.
+  ///
+  /// These cells are the size of an accessory next to the clock.
   private static func ring(_ proposal: ProposedCellSize) -> Measurement {
     if proposal.asksForNeededRows { return Measurement(columns: proposal.columns ?? 2, rows: 1) }
     return switch (proposal.columns, proposal.rows) {

@@ -1,14 +1,15 @@
-// Marks stand in an archive only while it is made: they name the views whose place has to be learnt first.
+// Marks are in an archive only while it is created: they identify views whose frames must be found first.
 
 extension ArchivedView {
-  /// The view under a number by which a probe reports its frame.
+  /// Returns the view with a number by which a probe reports its frame.
   package func marked(_ number: Int) -> ArchivedView {
     .modified(self, .identity(ArchivedModifier.markPrefix + String(number)))
   }
 }
 
 extension ArchivedModifier {
-  /// No author's identity begins so: terminals draw no such character.
+  /// The beginning of a mark's identity; no author's identity begins with this character, because
+  /// terminals do not draw it.
   fileprivate static let markPrefix = "\u{0}mark "
 
   /// The number of a mark; `nil` for every modifier that an author made.
@@ -34,9 +35,10 @@ extension ArchivedView {
     return marks
   }
 
-  /// The view with every marked view replaced, innermost first.
+  /// Returns the view with every marked view replaced, innermost first.
   ///
-  /// `replace` is given a mark's number and its view, in which all marks are replaced already.
+  /// `replace` is called with a mark's number and its view, in which all marks are already
+  /// replaced.
   package func replacingMarks(_ replace: (Int, ArchivedView) -> ArchivedView) -> ArchivedView {
     switch self {
     case .modified(let content, let modifier):

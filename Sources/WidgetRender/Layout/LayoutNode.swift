@@ -3,74 +3,79 @@ struct LayoutNode: BitwiseCopyable {
   /// The kind of view, with lengths of four bytes (-1 for `nil`) because nodes are copied often.
   enum Kind: BitwiseCopyable {
     case empty
-    /// An index into the tree's texts, and the columns of a text that is one line if it fits.
+    /// A text, by its index in the tree's texts, with its width in columns if it is one line in
+    /// enough room.
     case text(Int32, singleLine: Int32)
     case symbol
     case spacer(minimum: Int32)
     case divider
     case fill
     case circle
-    /// A bar as wide as proposed, one row high.
+    /// A horizontal meter as wide as proposed, one row high.
     case bar
-    /// A circle with an ideal size in which a value is legible.
+    /// A circular meter with an ideal size in which a value is legible.
     case ring
-    /// An image's own size, and whether it fills the proposed size instead.
+    /// An image with its own size, and whether it fills the proposed size instead.
     case image(columns: Int32, rows: Int32, isResizable: Bool)
-    /// The spacing in 256ths of a cell; ``noSpacing`` if the author set none.
+    /// A stack with the author's spacing in 256ths of a cell, or ``noSpacing``.
     case stack(CellAxis, spacing: Int32, CellAlignment)
     case zStack(CellAlignment)
-    /// An index into the tree's grids.
+    /// A grid, by its index in the tree's grids.
     case grid(Int32)
-    /// An index into the tree's track grids.
+    /// A track grid, by its index in the tree's track grids.
     case trackGrid(Int32)
     case firstThatFits(horizontal: Bool, vertical: Bool)
-    /// An index into the tree's fixed frames.
+    /// A frame, by its index in the tree's fixed frames.
     case frame(Int32)
-    /// An index into the tree's flexible frames.
+    /// A flexible frame, by its index in the tree's flexible frames.
     case flexibleFrame(Int32)
-    /// An index into the tree's insets.
+    /// A padding, by its index in the tree's insets.
     case padding(Int32)
     case fixedSize(horizontal: Bool, vertical: Bool)
-    /// An index into the tree's aspects.
+    /// An aspect ratio, by its index in the tree's aspects.
     case aspectRatio(Int32)
     case offset(columns: Int32, rows: Int32)
-    /// An index into the tree's answers, for a size that the author's code chooses.
+    /// A view whose size the author's code chooses, by its index in the tree's answers.
     case asked(Int32)
     case position(column: Int32, row: Int32)
     case horizontalGuide(CellHorizontalAlignment, Int32)
     case verticalGuide(CellVerticalAlignment, Int32)
-    /// The second child is before or behind the first, at the first one's size.
+    /// An overlay or a background: the second child is in front of or behind the first, in the size
+    /// of the first.
     case layered(CellAlignment)
-    /// The second child is behind everything, at the widget's size.
+    /// A background of the whole widget: the second child is behind everything, in the widget's
+    /// size.
     case container(CellAlignment)
-    /// A window on its child along an axis.
+    /// A scrollable window on the child along an axis.
     case scroll(CellAxis)
-    /// A modifier without geometry.
+    /// A modifier that changes neither size nor position.
     case transparent
 
     var isText: Bool { if case .text = self { true } else { false } }
   }
 
-  /// A value that is not a valid spacing, for a view without an author's spacing.
+  /// The value for a stack without an author's spacing; it is not a valid spacing.
   static let noSpacing = Int32.min
 
   var kind: Kind
   /// The axis of the enclosing stack, which determines the direction of spacers and dividers.
   var axis: CellAxis?
-  /// Whether the spacing next to it is 0 unless the author sets one (SU-23).
+  /// Whether the spacing next to the view is 0 unless the author sets one, as for a spacer (SU-23).
   var isSpacer = false
-  /// Whether its size is the same for any proposed number of rows, as for a row of one-line texts.
+  /// Whether the view's size is the same for any proposed number of rows, as for a row of one-line
+  /// texts.
   var ignoresRows = false
-  /// Whether its place within its parent is mirrored (SU-20).
+  /// Whether the view's position in its parent is mirrored (SU-20).
   var isRightToLeft = false
-  /// Spacers yield to everything else (SU-23).
+  /// The layout priority; spacers have the lowest (SU-23).
   var priority: Double = 0
   /// The exact length of a fixed frame in 256ths of a cell; -1 if there is none (SU-81).
   ///
-  /// Only modifiers of appearance may surround the frame. A stack of such frames has one across its axis.
+  /// Only modifiers that do not change the size may surround the frame. A stack of such frames has
+  /// an exact length across its axis.
   var exactColumns: Int32 = -1
   var exactRows: Int32 = -1
-  /// Whether that is the length of fixed frames inside, across the axis of a stack.
+  /// Whether the exact lengths are those of fixed frames inside a stack, across its axis.
   var isExactInside = false
   /// The edges with text, whose gaps the text itself determines (SU-79, SU-83).
   var textEdges: TextEdges = []
@@ -79,7 +84,8 @@ struct LayoutNode: BitwiseCopyable {
 }
 
 extension ArchivedOutline {
-  /// Whether the outline is proposed a square, as a circle is under any modifier (SU-11).
+  /// Whether the outline is a circle, possibly trimmed, inset, rotated, scaled or moved; it is then
+  /// proposed a square (SU-11).
   var isSquare: Bool {
     var outline = self
     while true {
@@ -116,7 +122,7 @@ extension ArchivedSymbol {
 
 extension ArchivedImage {
   var layoutKind: LayoutNode.Kind {
-    // A picture is never less than a cell.
+    // An image has at least one cell on each axis.
     .image(
       columns: Cells.packed(max(PointScale.columns(pointWidth), 1)),
       rows: Cells.packed(max(PointScale.rows(pointHeight), 1)),
@@ -148,10 +154,11 @@ extension ArchivedView {
 }
 
 extension Scratch<LayoutNode> {
-  /// Determines for each node whether proposed rows matter to it; children come after their parents.
+  /// Determines for each node whether proposed rows matter to it; children come after their
+  /// parents.
   ///
-  /// A column measures its rows with a minimum, a maximum and a proposed height; if none of these matters, one
-  /// measurement serves all three.
+  /// A column measures its rows with a minimum, a maximum and a proposed height. If none of these
+  /// matters, one measurement serves all three.
   func findNodesThatIgnoreRows(_ texts: [TextBlock], _ insets: Scratch<CellInsets>) {
     for index in indices.reversed() {
       self[index].ignoresRows = ignoresRows(self[index], texts, insets)

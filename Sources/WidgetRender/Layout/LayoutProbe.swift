@@ -1,6 +1,6 @@
 /// Measures and places an unfinished archive, to find the frames of its marked views.
 package struct LayoutProbe: ~Copyable {
-  /// A function that returns the size of a marked view for a proposal, instead of its content's.
+  /// Returns the size of a marked view for a proposal, in place of the size of its content.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
   /// A view's answer to a proposal.
@@ -16,7 +16,7 @@ package struct LayoutProbe: ~Copyable {
   private let answers: [Int: Answer]
   private let context: DrawContext
 
-  /// A probe of `view`, in which marks with an answer choose their own size.
+  /// Creates a probe of `view`, in which marked views with an answer choose their own size.
   package init(
     _ view: ArchivedView,
     answers: [Int: Answer] = [:],
@@ -33,22 +33,23 @@ package struct LayoutProbe: ~Copyable {
     }
   }
 
-  /// A probe of another view, with the same answers.
+  /// Returns a probe of another view with the same answers.
   package func probing(_ view: ArchivedView) -> LayoutProbe {
     LayoutProbe(view, answers: answers, in: context)
   }
 
-  /// The layout priority that the view has in a stack.
+  /// The layout priority of the view in a stack.
   package var priority: Double { engine.tree.nodes[0].priority }
 
-  /// Whether the view is a spacer to its neighbours, so that no spacing is added beside it.
+  /// Whether the view counts as a spacer, so that no spacing is added next to it.
   package var isSpacer: Bool { engine.tree.nodes[0].isSpacer }
 
   package mutating func measure(_ proposal: ProposedCellSize) -> Dimensions {
     Dimensions(engine.measure(0, proposal))
   }
 
-  /// The frame of each mark with the view in the middle of `size` cells; marks that get no place are left out.
+  /// Returns the frame of each mark if the view is placed in the middle of `size` cells; marks that
+  /// are not placed are left out.
   package mutating func frames(in size: CellSize) -> [Int: CellRect] {
     engine.layOut(in: size)
     var frames: [Int: CellRect] = [:]

@@ -16,14 +16,14 @@ final class LayoutTree {
   let hasGuides: Bool
   /// The gaps that may lose rows anywhere in the tree, smallest first (SU-80).
   let compressions: [GapCompression]
-  /// The index of the insets around everything, which are the widget's margins; -1 for none.
+  /// The index of the outermost padding, which is the widget's margins; -1 for none.
   let margins: Int32
   /// The nodes whose second child is the background of the whole widget.
   let containers: Scratch<Int32>
-  /// Whether any view is drawn out of turn.
+  /// Whether any view has a `zIndex`, so that siblings must be sorted for drawing.
   let ordersSiblings: Bool
 
-  /// The sizes that marked views choose; empty while an archive is drawn.
+  /// The functions that return the sizes of marked views; empty while an archive is drawn.
   let answers: [LayoutProbe.Answer]
 
   init(
@@ -65,7 +65,7 @@ final class LayoutTree {
     return children.map(\.node)
   }
 
-  /// The outermost `zIndex` of a view: other modifiers around it pass it on.
+  /// Returns the outermost `zIndex` of a view, which may be inside other modifiers; 0 without one.
   private func order(of node: Int32) -> Double {
     var node = node
     while node >= 0, case .modified(_, let modifier) = views[Int(node)] {
@@ -75,7 +75,7 @@ final class LayoutTree {
     return 0
   }
 
-  /// A proposal without the rows that a node ignores.
+  /// Returns the proposal without its rows if the node ignores them.
   func relevant(_ proposal: ProposedCellSize, to node: Int32) -> ProposedCellSize {
     var proposal = proposal
     if nodes[Int(node)].ignoresRows { proposal.rawRows = -1 }

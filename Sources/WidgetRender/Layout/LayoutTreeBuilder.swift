@@ -18,9 +18,9 @@ struct LayoutTreeBuilder {
   private(set) var ordersSiblings = false
 
   private var blocks: TextBlockBuilder
-  /// The answers by the numbers of marks.
+  /// The functions that choose the sizes of marked views, by the numbers of the marks.
   private let answering: [Int: LayoutProbe.Answer]
-  /// The direction around the view that is being added.
+  /// Whether the view being added is in a right-to-left layout.
   private var isRightToLeft = false
 
   init(answering: [Int: LayoutProbe.Answer] = [:], in context: DrawContext) {
@@ -33,7 +33,7 @@ struct LayoutTreeBuilder {
   /// The gaps that may lose rows anywhere in the tree (SU-80).
   var compressions: Set<GapCompression> { gaps.compressions }
 
-  /// The insets around everything; -1 for none.
+  /// The index of the outermost padding; -1 for none.
   var margins: Int32 {
     var node: Int32 = nodes.isEmpty ? -1 : 0
     while node >= 0 {
@@ -192,7 +192,7 @@ struct LayoutTreeBuilder {
     }
   }
 
-  /// The index of the element that was just added.
+  /// Returns the index of the last of `count` elements.
   private static func last(of count: Int) -> Int32 { Int32(truncatingIfNeeded: count - 1) }
 
   private mutating func append(
@@ -242,7 +242,7 @@ extension LayoutTreeBuilder {
       var views: [(cell: ArchivedGrid.Cell, node: Int32)] = []
       var column = 0
       for cell in row.cells.prefix(row.isWhole ? 1 : ArchiveLimits.maximumGridColumns) {
-        // SU-42: an empty view makes no cell.
+        // SU-42: there is no cell for an empty view.
         if case .empty = cell.view { continue }
         guard nodes.count < ArchiveLimits.maximumNodes else { break }
         let node = add(cell.view, axis: nil, depth: depth + 1)

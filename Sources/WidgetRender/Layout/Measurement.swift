@@ -21,7 +21,8 @@ struct Measurement: Hashable, BitwiseCopyable {
 
   func length(_ axis: CellAxis) -> Int { Int(axis == .horizontal ? columns : rows) }
 
-  /// The same text in a larger view, `rows` further down.
+  /// Returns the measurement of a larger view that contains the same text `offset` rows further
+  /// down.
   func resized(columns: Int, rows: Int, textMovedDown offset: Int) -> Measurement {
     Measurement(
       columns: columns,
@@ -31,7 +32,8 @@ struct Measurement: Hashable, BitwiseCopyable {
     )
   }
 
-  /// Adds the baselines of a child `offset` rows down: the first is the topmost, the last the lowest.
+  /// Adds the baselines of a child that is `offset` rows down: the topmost becomes the first, the
+  /// lowest the last.
   mutating func addBaselines(of child: Measurement, movedDown offset: Int) {
     let first = Self.moved(child.firstBaseline, offset)
     let last = Self.moved(child.lastBaseline, offset)

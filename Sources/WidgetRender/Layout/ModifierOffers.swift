@@ -1,8 +1,9 @@
 extension ArchivedModifier.FlexibleFrame {
-  /// Whether it constrains the width.
+  /// Whether the frame limits the width.
   var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
 
-  /// Returns the proposal for the child (SU-30): the given or the ideal length within the bounds.
+  /// Returns the proposal for the child (SU-30): the proposed or else the ideal length, clamped to
+  /// the bounds.
   func offer(_ proposal: ProposedCellSize) -> ProposedCellSize {
     func axis(_ proposed: Int?, _ minimum: Int?, _ ideal: Int?, _ maximum: Int?) -> Int? {
       (proposed ?? ideal).map { Cells.clamp($0, minimum, maximum) }
@@ -16,12 +17,12 @@ extension ArchivedModifier.FlexibleFrame {
         maximumHeight
       )
     ).keeping(proposal)
-    // What is more than the frame may be has no room.
+    // A frame with a maximum height has no more room than that.
     if let maximumHeight, maximumHeight < Cells.infinity { offer.hasAllRows = true }
     return offer
   }
 
-  /// The frame's own size, given the child's (the table of SU-30).
+  /// Returns the frame's own size for the size of its child (the table of SU-30).
   func size(
     of child: CellSize,
     offered: ProposedCellSize,
@@ -64,7 +65,8 @@ extension ArchivedModifier.FlexibleFrame {
     }
   }
 
-  /// Returns the final proposal (SU-31); `nil` on an axis whose length the child alone decided.
+  /// Returns the final proposal for the child (SU-31); `nil` on an axis whose length only the child
+  /// determined.
   func placed(_ size: CellSize, _ proposal: ProposedCellSize) -> ProposedCellSize {
     func axis(_ final: Int, _ proposed: Int?, _ minimum: Int?, _ ideal: Int?, _ maximum: Int?)
       -> Int?
@@ -83,7 +85,8 @@ extension ArchivedModifier.FlexibleFrame {
 }
 
 extension AspectRatio {
-  /// Returns the box of SU-34: the smaller (fit) or larger (fill) of those that fill one axis.
+  /// Returns the box of SU-34: the smaller (`fit`) or larger (`fill`) of the two that fill one
+  /// axis.
   ///
   /// An axis without a proposal does not limit the box; without any proposal there is no box.
   static func box(
@@ -94,7 +97,7 @@ extension AspectRatio {
     let wide = proposal.columns.map { fullWidth($0, ratio) }
     let high = proposal.rows.map { fullHeight($0, ratio) }
     guard let wide, let high else { return wide ?? high ?? proposal }
-    // Of boxes of one shape the one that is not wider is nowhere larger.
+    // Both boxes have the same ratio, so one of them is not larger on either axis.
     let isWideSmaller = wide.rawColumns <= high.rawColumns && wide.rawRows <= high.rawRows
     return isWideSmaller == (mode == .fit) ? wide : high
   }
@@ -112,14 +115,15 @@ extension AspectRatio {
   }
 }
 
-/// The shape of the box that a view is offered; without a ratio it is the view's own.
+/// The aspect ratio that a view is proposed; without a ratio it is the view's own.
 struct LayoutAspect: BitwiseCopyable {
   var ratio: Double?
   var mode: ArchivedModifier.ContentMode
 }
 
 extension ProposedCellSize {
-  /// Returns a frame's proposal for its content; -1 keeps a length.
+  /// Returns a frame's proposal for its content; a width or height of -1 leaves that axis
+  /// unchanged.
   func framed(_ width: Int32, _ height: Int32) -> ProposedCellSize {
     var offer = self
     if width >= 0 { offer.rawColumns = width }
@@ -130,7 +134,7 @@ extension ProposedCellSize {
     return offer
   }
 
-  /// No length on the axes on which a view keeps its ideal one.
+  /// Returns the proposal without a length on each axis on which a view keeps its ideal size.
   func fixed(_ horizontal: Bool, _ vertical: Bool) -> ProposedCellSize {
     var offer = self
     if horizontal { offer.rawColumns = -1 }
@@ -138,7 +142,7 @@ extension ProposedCellSize {
     return offer
   }
 
-  /// SU-32: the proposal less the insets; infinity stays infinite.
+  /// Returns the proposal less the insets (SU-32); infinity stays infinite.
   func inset(by insets: ResolvedInsets) -> ProposedCellSize {
     func less(_ length: Int?, _ taken: Int) -> Int? {
       length.map { $0 >= Cells.infinity ? $0 : $0 - taken }
@@ -154,7 +158,7 @@ extension ProposedCellSize {
 struct FixedFrame: BitwiseCopyable {
   private(set) var columns: Int32
   private(set) var rows: Int32
-  /// The exact length in 256ths of a cell.
+  /// The exact length in 256ths of a cell; -1 if the frame sets none.
   let exactColumns: Int32
   let exactRows: Int32
   let alignment: CellAlignment
@@ -174,12 +178,12 @@ struct FixedFrame: BitwiseCopyable {
   private static func packed(_ length: CellLength?, _ isMark: Bool) -> (cells: Int32, exact: Int32)
   {
     guard let length, length.parts >= 0 else { return (-1, -1) }
-    // A rule however thin is seen, and takes a cell as a divider does (SU-88).
+    // A line is at least one cell thick however thin it is, like a divider (SU-88).
     let cells = isMark && length.parts > 0 ? max(length.cells, 1) : length.cells
     return (Cells.packed(cells), length.parts)
   }
 
-  /// The frame with the lengths that its stack grants (SU-81).
+  /// Returns the frame with the lengths that its stack grants it (SU-81).
   func granted(_ proposal: ProposedCellSize) -> FixedFrame {
     var frame = self
     frame.columns = proposal.granted(columns, exactly: exactColumns, along: .horizontal)
@@ -188,14 +192,14 @@ struct FixedFrame: BitwiseCopyable {
   }
 }
 
-/// The cells around a view.
+/// The padding around a view in whole cells.
 struct ResolvedInsets {
   var top: Int
   private(set) var leading: Int
   var bottom: Int
   private(set) var trailing: Int
 
-  /// Leaves a column at each side to the content, if there is one.
+  /// Removes one column of padding from each side that has one.
   mutating func giveUpSides() {
     leading = max(leading - 1, 0)
     trailing = max(trailing - 1, 0)
@@ -206,7 +210,7 @@ struct ResolvedInsets {
     bottom = insets.bottom.rows(at: compression)
     if edges.isDisjoint(with: .horizontal) {
       leading = insets.leading.rounded
-      // SU-81: two small ones are one column, so that bars beside each other stay apart and are seen.
+      // SU-81: two small paddings add up to one column, so that adjacent bars stay separate and visible.
       let both = CellLength.edge(at: Int(insets.leading.parts) + Int(insets.trailing.parts))
       trailing = leading == 0 ? max(insets.trailing.rounded, both) : insets.trailing.rounded
     } else {
@@ -217,15 +221,16 @@ struct ResolvedInsets {
 }
 
 extension CellInsets {
-  /// Whether a row above or below was rounded up (SU-80).
+  /// Whether the padding above or below was rounded up, so that it can lose a row (SU-80).
   var isElastic: Bool { GapCompression(of: top) != nil || GapCompression(of: bottom) != nil }
 }
 
 extension ArchivedView {
-  /// The most views that are searched for the content of a frame; beyond it the frame counts as a usual one.
+  /// The most views that are searched; content with more of them does not count as shapes and
+  /// colours.
   private static let searchedViews = 32
 
-  /// Whether it is made of shapes and colours alone, at least one of which can be seen, whatever their looks.
+  /// Whether the view consists of shapes and colours alone, at least one of which is visible.
   fileprivate var isMark: Bool {
     var rest = [self]
     var searched = 0
@@ -235,7 +240,7 @@ extension ArchivedView {
       guard searched <= Self.searchedViews else { return false }
       switch view {
       case .modified(_, .hidden), .modified(_, .opacity(0)), .empty, .spacer: break
-      // What an author's code fills is not known yet.
+      // The content of a marked view is not known yet.
       case .modified(_, let modifier) where modifier.mark != nil: isSeen = true
       case .modified(let content, _): rest.append(content)
       case .zStack(_, let children): rest += children

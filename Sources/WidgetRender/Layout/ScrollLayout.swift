@@ -1,12 +1,13 @@
-/// A window on a child that is as long as it likes along an axis.
+/// Measures and places a scrollable window, whose child has its ideal length along the axis.
 struct ScrollLayout {
   let node: Int32
   let axis: CellAxis
 
-  /// The fewest rows of a useful window, for a proposal of the needed rows.
+  /// The most rows that a window needs if only the needed rows are requested.
   private static let leastRows = 3
 
-  /// All that it is offered along the axis; across it the child decides.
+  /// Returns the size of the window: the proposed length along the axis, and the child's length
+  /// across it.
   func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
     let inner = content(proposal, in: &engine)
     if axis == .horizontal {
@@ -19,7 +20,7 @@ struct ScrollLayout {
     )
   }
 
-  /// Places the child so that the part is in the window that the picture is scrolled to.
+  /// Places the child so that the window shows the part to which the picture is scrolled.
   func place(in frame: CellRect, _ proposal: ProposedCellSize, in engine: inout LayoutEngine) {
     let child = engine.tree.firstChild(node)
     guard child >= 0 else { return }
@@ -28,7 +29,7 @@ struct ScrollLayout {
     if axis == .vertical {
       let rows = Int(content(room, in: &engine).rows)
       let first = min(max(engine.firstRow, 0), max(rows - frame.size.rows, 0))
-      // The first window scrolls; of others the beginning is seen.
+      // Only the first window scrolls; others show their beginning.
       if engine.window == nil {
         engine.window = ScrolledWindow(rect: frame, rows: rows, first: first)
         origin.row -= first
@@ -52,19 +53,19 @@ struct ScrollLayout {
   }
 }
 
-/// The part of a picture that shows some rows of many.
+/// The window in a picture that shows some rows of scrolled content.
 package struct ScrolledWindow: Sendable, Hashable {
-  /// Its cells in the picture.
+  /// The cells of the window in the picture.
   package var rect: CellRect
-  /// The rows of the scrolled content.
+  /// The number of rows of the scrolled content.
   package var rows: Int
-  /// The first of them that is in the window, from 0.
+  /// The first visible row of the content, from 0.
   package var first: Int
 
   /// Whether the content has more rows than the window.
   package var hidesRows: Bool { rows > rect.size.rows }
 
-  /// The window of a picture that is laid on another one.
+  /// Returns the window moved by a distance.
   package func offset(columns: Int, rows: Int) -> ScrolledWindow {
     var window = self
     window.rect = rect.offset(columns: columns, rows: rows)

@@ -1,4 +1,4 @@
-// How many cells the gaps of a stack and its fixed frames become.
+// The gaps of a stack and the lengths of its fixed frames in whole cells.
 
 extension StackProposals {
   /// Determines the gap of each child, and the cells between the edges of each fixed frame.
@@ -17,7 +17,7 @@ extension StackProposals {
       }
     }
     let cell = CellLength.partsPerCell
-    // Where the next child begins, in 256ths of a cell.
+    // The start of the next child, in 256ths of a cell.
     var place = 0
     for index in base..<engine.stacks.items.count {
       let node = engine.tree.nodes[Int(engine.stacks.items[index].node)]
@@ -30,7 +30,7 @@ extension StackProposals {
       engine.stacks.items[index].gap = edge - start
       guard let exact = exactLength(node, at: compression) else { continue }
       let end = CellLength.edge(at: place + exact)
-      // What is seen alone is seen here too.
+      // A frame that is visible by itself is at least one cell long here too.
       if end == edge, isSeen(engine.stacks.items[index].node, engine) {
         engine.stacks.items[index].granted = 1
         place = (edge + 1) * cell
@@ -41,7 +41,8 @@ extension StackProposals {
     }
   }
 
-  /// The gaps that an author left open, between children of which none has a fixed length.
+  /// Determines the gaps of a stack without an author's spacing and without children of fixed
+  /// length.
   private func resolvePreferredGaps(
     _ base: Int,
     at compression: GapCompression,
@@ -62,14 +63,15 @@ extension StackProposals {
     }
   }
 
-  /// Returns the cells between any two neighbours, if they do not depend on the neighbours.
+  /// Returns the gap in cells if it is the same between any two neighbours, otherwise `nil`.
   private func commonGap(at compression: GapCompression) -> Int? {
     let length = CellLength(parts: Int(spacing))
     if axis == .vertical, spacing >= 0 { return length.rows(at: compression) }
     return length.isWhole ? length.floored : nil
   }
 
-  /// The gap between two neighbours in 256ths of a cell: a whole number of cells unless both have a fixed length.
+  /// Returns the gap between two neighbours in 256ths of a cell; it is a whole number of cells
+  /// unless both have a fixed length.
   private func gap(
     between previous: LayoutNode,
     and next: LayoutNode,
@@ -85,14 +87,16 @@ extension StackProposals {
     if exactLength(previous, at: compression) != nil, exactLength(next, at: compression) != nil {
       return Int(spacing)
     }
-    // SU-79: letters that an author keeps apart do not touch, neither each other nor what lies beside them.
+    // SU-79: a gap next to text is at least one cell if the author set one, so that text touches nothing.
     let isBesideText =
       previous.textEdges.contains(.trailing) || next.textEdges.contains(.leading)
     if isBesideText { return max(length.cells, spacing > 0 ? 1 : 0) * cell }
     return compression > .none ? Int(spacing) : length.cells * cell
   }
 
-  /// SU-28, SU-83: a column between neighbours in a row; a row between those in a column where neither is text.
+  /// Returns the default gap between two neighbours in cells (SU-28, SU-83).
+  ///
+  /// It is one column in a row, and one row in a column if neither neighbour has text at that edge.
   @inline(__always)
   private func preferredGap(
     between previous: LayoutNode,
@@ -105,7 +109,9 @@ extension StackProposals {
     return hasText || compression >= .defaults ? 0 : 1
   }
 
-  /// Returns the fixed length of a child; if there is too little room, that of frames inside it.
+  /// Returns the exact length of a child.
+  ///
+  /// If it is that of frames inside the child, it is returned only if there is too little room.
   private func exactLength(_ node: LayoutNode, at compression: GapCompression) -> Int? {
     let exact = axis == .horizontal ? node.exactColumns : node.exactRows
     guard exact >= 0 else { return nil }
@@ -113,7 +119,7 @@ extension StackProposals {
     return Int(exact)
   }
 
-  /// Returns whether a child of fixed length is at least a cell long by itself.
+  /// Returns whether a child of fixed length is at least one cell long if it is alone.
   private func isSeen(_ node: Int32, _ engine: borrowing LayoutEngine) -> Bool {
     var node = node
     while node >= 0 {

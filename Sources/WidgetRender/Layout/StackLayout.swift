@@ -1,14 +1,15 @@
-/// A stack in a layout tree: asks its children by SwiftUI's rules, and puts them beside one another.
+/// Measures and places a stack of a layout tree by SwiftUI's rules.
 struct StackLayout {
   let node: Int32
   let axis: CellAxis
-  /// The spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
+  /// The author's spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
   let alignment: CellAlignment
 
   private var proposals: StackProposals { StackProposals(node: node, axis: axis, spacing: spacing) }
 
-  /// SU-18: a stack hugs its children along its axis; across, it spans them on their common guide.
+  /// Returns the size of the stack (SU-18): the sum of its children along its axis, and their
+  /// extent around the common guide across it.
   func measure(_ proposal: ProposedCellSize, in engine: inout LayoutEngine) -> Measurement {
     let base = engine.stacks.items.count
     proposals.shareOut(proposal, &engine)
@@ -74,7 +75,8 @@ struct StackLayout {
     engine.stacks.items.removeLast(engine.stacks.items.count - base)
   }
 
-  /// Returns the length across the axis, and the part of it before the common line if there is one.
+  /// Returns the length across the axis, and the part of it before the common guide; `above` is
+  /// `nil` if there is no common guide.
   private func alignItems(
     _ base: Int,
     _ engine: inout LayoutEngine
@@ -100,6 +102,8 @@ struct StackLayout {
   }
 
   /// Determines the guide of each child if one of them has a guide of its own (SU-37).
+  ///
+  /// - Returns: Whether a child has one.
   private func findGuides(_ base: Int, _ engine: inout LayoutEngine) -> Bool {
     guard engine.tree.hasGuides else { return false }
     var isExplicit = false

@@ -2,10 +2,11 @@
 struct StackProposals {
   let node: Int32
   let axis: CellAxis
-  /// The spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
+  /// The author's spacing in 256ths of a cell, or ``LayoutNode/noSpacing``.
   let spacing: Int32
 
-  /// Pushes the children of the stack, each with its offer and its answer.
+  /// Appends the children of the stack to the engine's items, each with its proposal and its
+  /// measurement.
   func shareOut(_ proposal: ProposedCellSize, _ engine: inout LayoutEngine) {
     let base = engine.stacks.items.count
     pushChildren(at: proposal.compression, &engine)
@@ -15,7 +16,7 @@ struct StackProposals {
       return
     }
     let length = proposal[axis]
-    // A stack without length (SU-14), with none or all to give has the same offer for every child.
+    // If the length is nil (SU-14), 0 or infinite, every child gets the same proposal.
     guard let length, length > 0, length < Cells.infinity else {
       for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
       return
@@ -23,7 +24,7 @@ struct StackProposals {
     var room = proposal
     if axis == .vertical {
       if room.hasAllRows { compress(&room, length, base, &engine) }
-      // A share is no room of its own: what one child leaves, another one takes.
+      // A share is not all available room, because a child can use what another one leaves.
       room.hasAllRows = false
     } else if isCrowded(length, proposal, base, &engine) {
       resolveGaps(base, at: .defaults, &engine)
@@ -36,7 +37,8 @@ struct StackProposals {
     engine.usesRows = engine.usesRows || usedRows
   }
 
-  /// Shrinks gaps, here and inside, until the needed rows fit or no gap is left (SU-80).
+  /// Shrinks the gaps of the stack and of those inside it until the needed rows fit, or until no
+  /// gap can shrink (SU-80).
   private func compress(
     _ room: inout ProposedCellSize,
     _ length: Int,
@@ -57,7 +59,8 @@ struct StackProposals {
     }
   }
 
-  /// Whether a row has to place its children by their edges, as with whole gaps it is wider than its room.
+  /// Returns whether a row must place its children by their exact edges, because with gaps of whole
+  /// cells it is too wide.
   func isCrowded(
     _ length: Int,
     _ proposal: ProposedCellSize,
@@ -90,7 +93,8 @@ struct StackProposals {
     return sum
   }
 
-  /// Asks each child for its least and its greatest length, and returns the length of the gaps.
+  /// Measures the least and the greatest length of each child, and returns the total length of the
+  /// gaps.
   private func findLimits(
     _ base: Int,
     _ room: ProposedCellSize,
@@ -106,7 +110,7 @@ struct StackProposals {
     }
     var gaps = 0
     for index in base..<engine.stacks.items.count {
-      // Field by field: an item is long, and this is done for each child of each stack.
+      // Fields are set one by one, because copying an item for each child of each stack is slow.
       gaps += engine.stacks.items[index].gap
       let granted = engine.stacks.items[index].granted
       if granted >= 0 {
@@ -149,7 +153,7 @@ struct StackProposals {
       while position < end {
         let index = Int(engine.stacks.order[start + position])
         var offer = proposal
-        // SU-17, SU-72: whole cells, the remainder goes to those who are asked later.
+        // SU-17, SU-72: shares are whole cells; later children get the remainder.
         let share = max(available, 0) / (end - position)
         let need = engine.stacks.items[index].words
         offer[axis] = words?.offer(share, need: need, available: available) ?? share
@@ -162,7 +166,8 @@ struct StackProposals {
     engine.stacks.popOrder(count)
   }
 
-  /// Determines the lengths that children need for their words; `nil` if that changes no share.
+  /// Determines the lengths that children need for their words; `nil` if equal shares break no
+  /// word, or if there is too little room.
   private func wordShares(
     _ asked: Range<Int>,
     _ available: Int,

@@ -1,45 +1,47 @@
 /// A child of a stack while the stack divides its length.
 struct StackItem: BitwiseCopyable {
   var node: Int32
-  /// The cells between it and the child before it; negative if they overlap.
+  /// The cells between the child and the one before it; negative if they overlap.
   var gap: Int
   /// The cells of a fixed frame between its edges in the stack (SU-81); -1 for a child that chooses its own length.
   var granted: Int32
   var priority: Double
-  /// The length for a proposal of nothing; `maximum` is that for a proposal of everything.
+  /// The length that the child chooses if 0 is proposed; `maximum` is the length if infinity is
+  /// proposed.
   var minimum = 0
   var maximum = 0
-  /// The length below which its words are broken.
+  /// The length below which words of the child are broken.
   var words = 0
-  /// Its final proposal.
+  /// The final proposal to the child.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero
-  /// Its guide across the axis, if the children share a common line.
+  /// The position of the child's guide across the axis, if the children share a common line.
   var line = 0
 
-  /// Whether it is proposed a length before another child (SU-15): by priority, then the least flexible first.
+  /// Returns whether the child is proposed a length before another one (SU-15).
   ///
-  /// Of two unbounded children the one with the larger minimum is less flexible, as infinity is a number here.
+  /// Higher priorities come first, then less flexible children. Of two unbounded children the one
+  /// with the larger minimum is less flexible, because infinity is a number in this layout.
   func precedes(_ other: StackItem) -> Bool {
     if priority != other.priority { return priority > other.priority }
     return maximum - minimum < other.maximum - other.minimum
   }
 }
 
-/// The children of the stacks that are being laid out, and the last length of each.
+/// The children of the stacks that are being laid out, and the last results of each stack.
 struct StackShares {
   /// The children, those of the innermost stack last.
   var items: Scratch<StackItem>
   /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>
-  /// The last proposal that each stack divided; `shares` are the parts of the children.
+  /// The last proposal that each stack divided; `shares` contains the results of the children.
   private var shared: Scratch<Shared>
   private var shares: Scratch<Share>
 
   /// The last proposal that a stack divided.
   struct Shared: BitwiseCopyable {
     var proposal = ProposedCellSize.never
-    /// Whether it would have divided any other number of rows in the same way.
+    /// Whether the stack would have divided any other number of rows in the same way.
     var isForAnyRows = false
   }
 
@@ -56,7 +58,8 @@ struct StackShares {
     order = Scratch(capacity: nodeCount)
   }
 
-  /// Records the parts of a stack's children, for placing it with the last measured proposal.
+  /// Records the results of a stack's children, so that placing with the same proposal can use
+  /// them.
   mutating func remember(
     _ node: Int32,
     _ base: Int,
@@ -70,7 +73,8 @@ struct StackShares {
     }
   }
 
-  /// Restores the shares of a stack's children from an earlier equal proposal; `nil` if there was none.
+  /// Restores the results of a stack's children for an equal earlier proposal; `nil` if there was
+  /// none.
   mutating func recall(_ node: Int32, _ base: Int, _ proposal: ProposedCellSize) -> Shared? {
     let last = shared[Int(node)]
     guard last.proposal.answers(proposal, forAnyRows: last.isForAnyRows) else { return nil }
@@ -83,11 +87,10 @@ struct StackShares {
     return last
   }
 
-  /// Removes the last `count` indices.
+  /// Removes the last `count` indices from `order`.
   mutating func popOrder(_ count: Int) { order.removeLast(count) }
 
-  /// Appends the items' indices in the order in which they are proposed a length; equal ones keep the order of the
-  /// source.
+  /// Appends the items' indices to `order`, sorted by `precedes`; equal items keep their order.
   mutating func pushOrder(_ base: Int) {
     let start = order.count
     for index in base..<items.count { order.append(Int32(truncatingIfNeeded: index)) }

@@ -1,23 +1,25 @@
-/// The words of one text at the moment of drawing.
+/// The content of one text at the moment of drawing.
 ///
-/// Most texts are one run of printable ASCII that fits on its line: they are never cut into clusters.
+/// Most texts are one run of printable ASCII that fits on its line; they are never divided into
+/// clusters.
 struct TextBlock {
-  /// The whole text, if it is one run of printable ASCII.
+  /// The whole text if it is one run of printable ASCII, otherwise `nil`.
   let plain: String?
   /// The size without any wrapping.
   let ideal: CellSize
   private let lineLimit: Int?
   private let reservedLines: Int
   private let truncation: ArchivedText.Truncation
-  /// The data that most texts do not have.
+  /// The clusters and large letters, which most texts do not have.
   private let forms: Forms?
 
   /// The text in clusters and in large letters.
   private final class Forms {
-    /// The text in large letters if it has any, highest first.
+    /// The text in large letters in each available size, highest first; empty if it has none.
     let letters: [LetterForm]
     let flow: FlowText?
-    /// Drawn where `flow` does not fit on one line: relative dates in short units (WK-114).
+    /// The text with relative dates in short units (WK-114), drawn if `flow` does not fit on one
+    /// line.
     let abbreviated: FlowText?
     let idealLines: [TextLine]
 
@@ -66,7 +68,7 @@ struct TextBlock {
     self.init(nil, text, forms, ideal: ideal)
   }
 
-  /// A text of printable ASCII in letters of the usual height.
+  /// Creates a text of printable ASCII in letters of the usual height.
   init(plain: String, _ text: ArchivedText) {
     self.init(plain, text, nil)
   }
@@ -80,7 +82,7 @@ struct TextBlock {
     self.forms = forms
     self.ideal = ideal
     lineLimit = Self.limit(of: text)
-    // A reservation beyond any screen would only make the box taller than what can be shown.
+    // Reserving more rows than any screen has would have no visible effect.
     reservedLines = max(min(text.minimumLines, lineLimit ?? .max, CellSize.maximumSide), 1)
     truncation = text.truncation
   }
@@ -89,17 +91,18 @@ struct TextBlock {
 
   private var hasNoLetters: Bool { forms?.letters.isEmpty ?? true }
 
-  /// The columns of a text that is one line wherever it fits; `nil` for one of several lines.
+  /// The width in columns of a text that is one line in enough room; `nil` if it can have several
+  /// lines.
   var singleLine: Int? {
     ideal.rows == 1 && reservedLines == 1 && hasNoLetters ? ideal.columns : nil
   }
 
-  /// Whether the text is one line in any room.
+  /// Whether the text is one line at any width.
   var isAlwaysOneLine: Bool {
     reservedLines == 1 && hasNoLetters && (lineLimit == 1 || plain?.isEmpty == true)
   }
 
-  /// The text's least width, if it is known without wrapping.
+  /// The least width of the text, if it is known without wrapping, otherwise `nil`.
   var narrowest: Int? {
     guard let first = plain?.utf8.first else { return nil }
     return first == 0x20 ? nil : 1
@@ -108,7 +111,8 @@ struct TextBlock {
   /// The whole text before wrapping and truncation.
   var words: String { plain ?? forms?.flow.map { String(decoding: $0.utf8, as: UTF8.self) } ?? "" }
 
-  /// The columns of the longest word, or 0 for a text that is cut and never broken.
+  /// The columns of the longest word, or 0 for a text of one line, which is truncated instead of
+  /// wrapped.
   var longestWord: Int {
     if lineLimit == 1 { return 0 }
     return plain.map { LongestWord.columns(in: $0) } ?? forms?.flow.map {
@@ -116,7 +120,8 @@ struct TextBlock {
     } ?? 0
   }
 
-  /// SU-47 to SU-50: the widest line, and the lines that limit and height leave, at least one.
+  /// Returns the size of the text (SU-47 to SU-50): its widest line, and the lines that the limits
+  /// allow, at least one.
   func measure(_ proposal: ProposedCellSize) -> Measurement {
     if let form = largeForm(columns: proposal.columns, rows: proposal.rows) {
       let baseline = Int32(clamping: form.size.rows - 1)
@@ -136,7 +141,7 @@ struct TextBlock {
     )
   }
 
-  /// The lines for a width and height with the text whose clusters they name.
+  /// Returns the lines for a width and height, and the text whose clusters they refer to.
   func wrapped(columns: Int?, rows: Int?) -> (text: FlowText, lines: [TextLine]) {
     let fits = columns ?? Cells.infinity >= ideal.columns
     let flow = forms?.flow
@@ -144,7 +149,7 @@ struct TextBlock {
     if fits, let lines = forms?.idealLines, lines.count == 1 { return (text, lines) }
     var limit = rows.map { max($0, 1) }
     if let lineLimit { limit = min(limit ?? lineLimit, lineLimit) }
-    // Text offered no width answers with its narrowest form.
+    // If the proposed width is 0, the text has its narrowest form.
     let lines = TextWrap.lines(
       of: text,
       columns: columns.map { max($0, 1) },
@@ -174,7 +179,7 @@ struct TextBlock {
   }
 
   private static func plain(_ words: String) -> String? {
-    // Most words are printable ASCII as they are: nothing to make safe, and a column for each byte.
+    // Most texts are printable ASCII, which is safe and has one column for each byte.
     if TextWidth.isPrintableASCII(words) { return words }
     let safe = TerminalText.sanitized(words, lineBreaks: .kept)
     // Beyond ASCII a cluster has more bytes than columns, a line feed has no column.
@@ -206,7 +211,8 @@ struct TextBlock {
 }
 
 extension ArchivedText {
-  /// The words of a text that is one run of printable ASCII in letters of the usual height, as most are.
+  /// The content of a text that is one run of printable ASCII in letters of the usual height,
+  /// otherwise `nil`.
   var plainWords: String? {
     guard letterRows <= 1, runs.count == 1, case .verbatim(let words) = runs[0].content,
       TextWidth.isPrintableASCII(words)
@@ -214,7 +220,8 @@ extension ArchivedText {
     return words
   }
 
-  /// Spends the cost of finding the text's words; spends nothing and returns `false` if the rest does not suffice.
+  /// Spends the cost of finding the text's content; spends nothing and returns `false` if the
+  /// remaining budget does not suffice.
   func spend(from budget: inout DrawingBudget) -> Bool {
     var rest = budget
     for run in runs {
@@ -222,7 +229,7 @@ extension ArchivedText {
       case .verbatim(let words):
         let isPlain = TextWidth.isASCII(words)
         guard rest.spend(words.utf8.count, isPlain ? .plainByte : .byte) else { return false }
-        // Each size up to the asked one is made, as the room decides between them.
+        // Each size up to the requested one is created, because the room decides between them.
         let letters = letterRows > 1 ? words.utf8.count * LetterFont.all.count : 0
         guard rest.spend(letters, .letter) else { return false }
       case .symbol: break

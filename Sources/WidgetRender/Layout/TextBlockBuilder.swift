@@ -1,6 +1,6 @@
 internal import Moments
 
-/// Builds the blocks of an archive's texts, within a budget.
+/// Builds the text blocks of an archive within a budget.
 struct TextBlockBuilder {
   private let context: DrawContext
   private var zones: NamedZones
@@ -15,13 +15,13 @@ struct TextBlockBuilder {
     if let words = text.plainWords, budget.spend(words.utf8.count, .plainByte) {
       return TextBlock(plain: words, text)
     }
-    // Text that costs too much is laid out as none.
+    // A text that exceeds the budget is laid out as an empty one.
     guard text.spend(from: &budget) else { return TextBlock(ArchivedText(runs: []), in: context) }
-    // A context is large: it is copied for the few texts alone that have a place of their own.
+    // A context is large, so it is copied only for the few texts that name a zone or a locale.
     return text.hasPlace ? TextBlock(text, in: place(of: text)) : TextBlock(text, in: context)
   }
 
-  /// The context in the zone and the locale that a text names (SU-89).
+  /// Returns the context with the time zone and the locale that a text names (SU-89).
   private mutating func place(of text: ArchivedText) -> DrawContext {
     var place = context
     if let locale = text.locale { place.locale = LocaleForm(identifier: locale) }

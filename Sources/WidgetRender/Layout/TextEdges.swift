@@ -31,12 +31,12 @@ extension Scratch<LayoutNode> {
     case .text: .all
     // Between two symbols there is a gap, as between two pictures.
     case .symbol: .horizontal
-    // No gap is added beside room that is flexible.
+    // A spacer counts as text, so that no gap is added next to it.
     case .spacer: .all
     case .stack(let axis, _, _): stackEdges(node, along: axis)
     case .zStack: childrenEdges(node).allOf
     case .grid, .trackGrid: childrenEdges(node).anyOf
-    // A frame has room of its own beside its text.
+    // A frame of fixed width has space next to its text.
     case .frame(let index) where frames[Int(index)].columns >= 0:
       self[Int(node.firstChild)].textEdges.intersection(.vertical)
     case .flexibleFrame(let index) where flexible[Int(index)].hasWidth:
@@ -45,7 +45,10 @@ extension Scratch<LayoutNode> {
     }
   }
 
-  /// Along its axis a stack begins as its first child and ends as its last; across, any text counts.
+  /// Returns the text edges of a stack.
+  ///
+  /// Along the axis they are those of its first and last child; across the axis, text of any child
+  /// counts.
   private func stackEdges(_ node: LayoutNode, along axis: CellAxis) -> TextEdges {
     guard node.firstChild >= 0 else { return [] }
     let across = childrenEdges(node).anyOf
@@ -66,7 +69,7 @@ extension Scratch<LayoutNode> {
     var (anyOf, allOf): (TextEdges, TextEdges) = ([], .all)
     var child = node.firstChild
     while child >= 0 {
-      // A spacer beside text has none of its own.
+      // A spacer next to other views does not add text edges.
       if !self[Int(child)].isSpacer { anyOf.formUnion(self[Int(child)].textEdges) }
       allOf.formIntersection(self[Int(child)].textEdges)
       child = self[Int(child)].nextSibling

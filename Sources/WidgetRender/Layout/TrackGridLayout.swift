@@ -1,4 +1,4 @@
-/// A lazy grid in a layout tree: its children fill the tracks, line by line.
+/// Measures and places a lazy grid of a layout tree: its children fill the tracks, line by line.
 struct TrackGridLayout {
   let plan: TrackPlan
   let node: Int32
@@ -8,7 +8,7 @@ struct TrackGridLayout {
     let tracks = placedTracks(proposal, &engine)
     let lines = lineLengths(tracks, &engine)
     let main = lines.reduce(gap(lines, proposal) * (lines.count - 1), +)
-    // SU-46: the sum of the tracks, however much is offered.
+    // SU-46: the sum of the tracks, regardless of the proposal.
     let across = tracks.last.map { $0.start + $0.length } ?? 0
     return plan.axis == .vertical
       ? Measurement(columns: across, rows: main) : Measurement(columns: main, rows: across)
@@ -50,21 +50,22 @@ struct TrackGridLayout {
     return max(plan.spacing.rows(at: .defaults), 0)
   }
 
-  /// A child is as long as it likes along the axis.
+  /// Returns the proposal for a child: the length of its track, and no length along the axis.
   private func offer(_ track: TrackPlan.Placed) -> ProposedCellSize {
     plan.axis == .vertical
       ? ProposedCellSize(columns: track.length, rows: nil)
       : ProposedCellSize(columns: nil, rows: track.length)
   }
 
-  /// The tracks in the room that is offered; without an offer as wide as the widest child likes to be.
+  /// Returns the tracks in the proposed room; without one, each flexible track is as long as the
+  /// longest child's ideal length.
   private func placedTracks(
     _ proposal: ProposedCellSize,
     _ engine: inout LayoutEngine,
     isPlacing: Bool = false
   ) -> [TrackPlan.Placed] {
     let across: CellAxis = plan.axis == .vertical ? .horizontal : .vertical
-    // The children matter only where tracks may stand too close.
+    // Children need to be measured only if tracks can be too close to each other.
     if let room = proposal[across], !plan.mayBeCrowded { return plan.placed(in: room) }
     var ideals: [Ideal] = []
     var child = engine.tree.firstChild(node)
@@ -85,13 +86,13 @@ struct TrackGridLayout {
     return closer
   }
 
-  /// The ideal length of a child across the axis.
+  /// The ideal length of a child across the axis, and whether it is text.
   private struct Ideal {
     var length: Int
     var isText: Bool
   }
 
-  /// Whether a child is cut, or text touches the next.
+  /// Returns whether a child is longer than its track, or text touches the text in the next track.
   private func isCrowded(_ tracks: [TrackPlan.Placed], by ideals: [Ideal]) -> Bool {
     ideals.indices.contains { index in
       let number = index % tracks.count
@@ -103,7 +104,7 @@ struct TrackGridLayout {
     }
   }
 
-  /// The length of each line of children: that of its longest child.
+  /// Returns the length of each line of children, which is that of its longest child.
   private func lineLengths(
     _ tracks: [TrackPlan.Placed],
     _ engine: inout LayoutEngine

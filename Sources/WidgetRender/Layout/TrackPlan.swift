@@ -1,4 +1,4 @@
-/// The tracks of a track grid with lengths that cannot overflow.
+/// The tracks of a track grid, with lengths that cannot overflow.
 struct TrackPlan: Sendable {
   private struct Track: Sendable {
     var size: ArchivedTrackGrid.Track.Size
@@ -10,7 +10,7 @@ struct TrackPlan: Sendable {
     }
   }
 
-  /// A track with its beginning and length.
+  /// A track with its position and length in cells.
   struct Placed {
     var start: Int
     var length: Int
@@ -26,7 +26,7 @@ struct TrackPlan: Sendable {
   init(_ grid: ArchivedTrackGrid) {
     axis = grid.axis
     alignment = grid.alignment
-    // SU-28: a column beside each other, no row below each other.
+    // SU-28: the default gap is one column between columns, and none between rows.
     let across = grid.axis == .vertical ? 1 : 0
     spacing = grid.spacing ?? CellLength(cells: 1 - across)
     var tracks = grid.tracks.prefix(ArchiveLimits.maximumTracks).map {
@@ -58,20 +58,20 @@ struct TrackPlan: Sendable {
       let least = Self.length(minimum)
       return .flexible(minimum: least, maximum: max(least, Self.length(maximum)))
     case .adaptive(let minimum, let maximum):
-      // At least a cell, so that only so many fit.
+      // The minimum is positive, so that the number of tracks is limited.
       let least = max(Self.length(minimum), 1)
       return .adaptive(minimum: least, maximum: max(least, Self.length(maximum)))
     }
   }
 
-  /// Whether tracks may touch, or had larger gaps than their author's.
+  /// Whether tracks can be too close: they have gaps that are not whole cells, or no gap at all.
   var mayBeCrowded: Bool {
     tracks.contains {
       !$0.gap.isWhole || ($0.gap == 0 && $0.fixedLength == nil && axis == .vertical)
     }
   }
 
-  /// Returns the room in which each flexible track has the given length.
+  /// Returns the room that the tracks need if each flexible one has the given length.
   func room(forEach length: Int) -> Int {
     var room = 0
     for (index, track) in tracks.enumerated() {
@@ -81,10 +81,11 @@ struct TrackPlan: Sendable {
     return room
   }
 
-  /// Returns the tracks in a room; the rest after fixed tracks and gaps is divided in order (SU-45).
+  /// Returns the tracks in a room; the space that fixed tracks and gaps leave is divided in order
+  /// (SU-45).
   ///
-  /// Gaps are whole cells by default. With `byEdges` the tracks are placed by their exact edges, so that all of them
-  /// together are as long as on a phone (SU-81). Fixed tracks always are.
+  /// Gaps are whole cells by default. With `byEdges` the tracks are placed by their exact edges, so
+  /// that all of them together are as long as on a phone (SU-81). Fixed tracks always are.
   func placed(in room: Int, byEdges: Bool = false) -> [Placed] {
     let cell = CellLength.partsPerCell
     var remaining = room * cell
@@ -111,7 +112,7 @@ struct TrackPlan: Sendable {
         let start = edge(at: place, byEdges)
         var end = edge(at: place + length, byEdges)
         place += length
-        // What is seen alone is seen here too.
+        // A track that is visible by itself is at least one cell long here too.
         if end == start, length >= cell / 4 {
           end += 1
           place = end * cell
@@ -123,15 +124,17 @@ struct TrackPlan: Sendable {
     return result
   }
 
-  /// Returns the boundary of a track.
+  /// Returns the cell boundary for the edge of a track.
   ///
-  /// Letters are at the beginning of a track, so in a crowded grid the first tracks get the extra cells.
+  /// Letters are at the beginning of a track, so in a crowded grid the first tracks get the extra
+  /// cells.
   private func edge(at place: Int, _ byEdges: Bool) -> Int {
     let cell = CellLength.partsPerCell
     return byEdges ? (place + cell - 1) / cell : CellLength.edge(at: place)
   }
 
-  /// The lengths of one track, or of as many as fit, in 256ths of a cell.
+  /// Returns the length of a track, or of each of as many adaptive tracks as fit, in 256ths of a
+  /// cell.
   private func lengths(
     of track: Track,
     _ gap: Int,
@@ -153,10 +156,10 @@ struct TrackPlan: Sendable {
       var room = remaining / count - gap * (exact - 1)
       if !byEdges { room = room / cell * cell }
       return (0..<exact).map { number in
-        // Later ones take the odd cells.
+        // Later tracks get the remaining cells.
         let left = exact - number
         let share = byEdges ? room / left : room / cell / left * cell
-        // One that does not fit at all is as long as its author said.
+        // A single track that does not fit has at least the author's minimum.
         let least = exact == 1 ? bound(minimum, byEdges) : 0
         let length = min(max(share, least), bound(maximum, byEdges))
         room -= length
@@ -169,7 +172,10 @@ struct TrackPlan: Sendable {
     byEdges ? Int(length.parts) : length.cells * CellLength.partsPerCell
   }
 
-  /// The gap after a track in 256ths of a cell: exact between fixed ones, and if all are placed by their edges.
+  /// Returns the gap after a track in 256ths of a cell.
+  ///
+  /// It is exact between fixed tracks, and if all tracks are placed by their edges; otherwise it is
+  /// a whole number of cells.
   private func gapParts(after index: Int, _ byEdges: Bool) -> Int {
     let track = tracks[index]
     let isFixed =
@@ -178,7 +184,7 @@ struct TrackPlan: Sendable {
     return gap(after: track) * CellLength.partsPerCell
   }
 
-  /// The gap after a track: columns between columns, rows between rows (SU-79).
+  /// Returns the gap after a track in cells: columns between columns, rows between rows (SU-79).
   private func gap(after track: Track) -> Int {
     axis == .vertical ? track.gap.cells : track.gap.rows(at: .none)
   }

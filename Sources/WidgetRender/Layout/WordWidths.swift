@@ -1,15 +1,16 @@
 /// The columns that each node of a tree needs so that none of its words is broken (SU-86).
 struct WordWidths {
-  /// Of each node; empty until the first stack or grid has too little room for all that it holds.
+  /// The width of each node; empty until a stack or grid first has too little room for its content.
   private var widths: [Int32] = []
 
-  /// The columns that a node needs; 0 for what wraps at any width.
+  /// Returns the columns that a node needs; 0 for a node that wraps at any width.
   mutating func columns(of node: Int32, in tree: LayoutTree) -> Int {
     if widths.isEmpty { find(in: tree) }
     return Int(widths[Int(node)])
   }
 
-  /// One pass for the whole tree, in which children come after their parents.
+  /// Computes the widths of all nodes in one pass from the last to the first, because children come
+  /// after their parents.
   private mutating func find(in tree: LayoutTree) {
     widths = Array(repeating: 0, count: tree.nodes.count)
     for index in tree.nodes.indices.reversed() {
@@ -41,7 +42,7 @@ struct WordWidths {
     case .frame, .fixedSize, .aspectRatio, .offset, .horizontalGuide, .verticalGuide, .layered,
       .container, .scroll, .transparent:
       first(of: node)
-    // These take what they are offered, or are given their size by the author's code.
+    // These adapt to the proposed width, or the author's code determines their size.
     case .empty, .divider, .fill, .circle, .bar, .ring, .image, .trackGrid, .asked, .position: 0
     }
   }
@@ -71,7 +72,7 @@ struct WordWidths {
     return Int(width)
   }
 
-  /// Returns the last of several forms, which is shown if none fits.
+  /// Returns the width of the last alternative, which is shown if none fits.
   private mutating func last(of node: LayoutNode, _ tree: LayoutTree) -> Int {
     var width: Int32 = 0
     var child = node.firstChild
@@ -91,7 +92,7 @@ struct WordWidths {
   }
 }
 
-/// Shares of a width by which no word is broken, as long as there is room for all of them (SU-86).
+/// Divides a width so that no word is broken, if there is room for all words (SU-86).
 struct WordShares {
   /// The total length that the remaining children need.
   private var needed: Int
@@ -102,7 +103,7 @@ struct WordShares {
     needed = needs
   }
 
-  /// Returns the next child's proposal: an equal share, unless it or a later child needs more.
+  /// Returns the next child's proposal: `share`, unless this child or a later one needs more.
   mutating func offer(_ share: Int, need: Int, available: Int) -> Int {
     needed -= need
     return min(max(share, need), max(available - needed, 0))

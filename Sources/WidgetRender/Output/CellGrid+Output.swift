@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// The text alone: one line a row, each ended by a newline, without blanks at line ends.
+  /// The text alone: one line for each row, each ended by a newline, without blanks at line ends.
   package var plainText: String {
     String(decoding: plainBytes, as: UTF8.self)
   }
@@ -47,15 +47,16 @@ extension CellGrid {
 }
 
 extension CellGrid {
-  /// Returns the text with escape sequences as UTF-8: one line a row, styles reset before each newline.
+  /// Returns the text with escape sequences as UTF-8: one line for each row, with the style reset
+  /// before each newline.
   ///
-  /// A sequence is written only if the style changes; invisible blanks at line ends are omitted. `.none` returns
-  /// `plainBytes`.
+  /// A sequence is written only if the style changes; invisible blanks at line ends are omitted.
+  /// `.none` returns `plainBytes`.
   package func ansi(depth: ColorDepth, palette: Palette = .dark) -> [UInt8] {
     ansi(depth: depth, palette: palette, links: CellLinks())
   }
 
-  /// The same, with the addresses of links.
+  /// Returns the same as `ansi(depth:palette:)`, with the addresses of links.
   func ansi(depth: ColorDepth, palette: Palette, links: CellLinks) -> [UInt8] {
     guard depth != .none else { return plainBytes }
     let cells = shownCells(depth: depth, palette: palette)
@@ -97,7 +98,10 @@ extension CellGrid {
 }
 
 extension Scratch<UInt8> {
-  /// Appends the first cells of a row, as long as each is one byte and, if that matters, in one style.
+  /// Appends the first cells of a row while each is one byte and, if `style` is not `nil`, has that
+  /// style.
+  ///
+  /// - Returns: The number of appended cells.
   fileprivate mutating func append(
     ascii cells: [Cell],
     _ row: Range<Int>,

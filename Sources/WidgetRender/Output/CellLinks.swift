@@ -2,18 +2,18 @@
 ///
 /// Only addresses that `LinkAddress` accepts are written; the text of the cells does not change.
 struct CellLinks {
-  /// The address of each number; 0 means no link.
+  /// The address for each link number; the number 0 means no link.
   private var addresses = [""]
-  /// A number for each cell; empty for a picture without links.
+  /// The link number of each cell; empty for a picture without links.
   private var cells: [UInt16] = []
 
   /// The most links, more than a screen can show.
   private static let maximumLinks = 10_000
 
-  /// No links.
+  /// Creates a value without links.
   init() {}
 
-  /// The links among the hit areas of a picture; where areas overlap, the last one is on top.
+  /// Creates the links from the hit areas of a picture; if areas overlap, the last one is on top.
   init(of picture: WidgetPicture) {
     let size = picture.grid.size
     for area in picture.hitAreas {
@@ -37,13 +37,14 @@ struct CellLinks {
 
   var isEmpty: Bool { cells.isEmpty }
 
-  /// Returns whether a cell has the same link in another picture of the same size.
+  /// Returns whether a cell has the same address, or none, in another picture of the same size.
   func isSame(as other: CellLinks, at index: Int) -> Bool {
     if cells.isEmpty, other.cells.isEmpty { return true }
     return address(at: index) == other.address(at: index)
   }
 
-  /// Appends the end of the link `current` and the beginning of a cell's link; without a cell, only the end.
+  /// Appends the sequence that changes the link `current` to that of a cell; without a cell, the
+  /// link only ends.
   func append(from current: inout UInt16, toCell index: Int?, _ output: inout Scratch<UInt8>) {
     guard !cells.isEmpty else { return }
     let next = index.map { cells[$0] } ?? 0
@@ -58,7 +59,8 @@ struct CellLinks {
 }
 
 extension WidgetPicture {
-  /// Returns the picture with escape sequences as UTF-8, and with its links if the terminal supports them.
+  /// Returns the picture as UTF-8 with escape sequences, and with its links if `showsLinks` is
+  /// `true`.
   package func ansi(depth: ColorDepth, palette: Palette, showsLinks: Bool) -> [UInt8] {
     guard showsLinks, depth != .none else { return grid.ansi(depth: depth, palette: palette) }
     return grid.ansi(depth: depth, palette: palette, links: CellLinks(of: self))

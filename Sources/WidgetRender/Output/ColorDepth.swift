@@ -1,8 +1,8 @@
-/// The part of a style that is sent to a terminal.
+/// The colours and attributes that can be sent to a terminal.
 package enum ColorDepth: Sendable, Hashable, CaseIterable {
-  /// Text alone: no escape sequence at all.
+  /// Plain text without any escape sequence.
   case none
-  /// Attributes such as bold without any colour: what NO_COLOR leaves to a terminal.
+  /// Attributes such as bold, but no colours, as if NO_COLOR is set.
   case monochrome
   /// The sixteen colours that the terminal's own theme defines.
   case ansi16
@@ -13,7 +13,7 @@ package enum ColorDepth: Sendable, Hashable, CaseIterable {
 }
 
 extension CellGrid {
-  /// Returns every style as sent to a terminal, by the indices in cells.
+  /// Returns each style in the form for a terminal, at the indices that cells use.
   func resolvedStyles(depth: ColorDepth, palette: Palette) -> [ResolvedStyle] {
     let colors = ResolvedColors(styles.colors, palette: palette)
     return (0..<styles.count).map {
@@ -22,7 +22,7 @@ extension CellGrid {
     }
   }
 
-  /// The grid with the characters that a depth needs.
+  /// Returns the grid with the characters for a colour depth.
   func shown(depth: ColorDepth, palette: Palette) -> CellGrid {
     var grid = self
     grid.cells = shownCells(depth: depth, palette: palette)
@@ -74,8 +74,8 @@ extension CellGrid {
     return shown
   }
 
-  /// Returns the shade of two pixels by their luminance (luma of ITU-R BT.601), denser the more it differs from the
-  /// surface.
+  /// Returns the shade of two pixels by their luminance (luma of ITU-R BT.601): the more it differs
+  /// from the surface, the denser.
   private static func shade(of style: PackedStyle, _ colors: ResolvedColors, _ palette: Palette)
     -> UInt32
   {

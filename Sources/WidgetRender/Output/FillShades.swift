@@ -1,14 +1,15 @@
 /// Shades that distinguish adjacent or overlapping fills without colours (SU-88).
 ///
-/// A single fill is a block, fainter if it is translucent. Touching fills of different colours, such as a track and
-/// its bar or the cells of a heat map, have shades by their prominence.
+/// A single fill is a block, fainter if it is translucent. Touching fills of different colours,
+/// such as a track and its bar or the cells of a heat map, get shades by their prominence.
 struct FillShades {
-  /// A shade, 0 to 4, for each colour of the grid that fills something.
+  /// The shade, 0 to 4, of each fill colour, by the colour's index.
   private var levels: [UInt16: Int] = [:]
   private let grid: CellGrid
 
   private static let full = 4
-  /// The most plain colours that are compared; beyond it each is shaded by itself.
+  /// The most plain colours that are compared; if there are more, each is shaded by its own
+  /// opacity.
   private static let maximumColors = 64
 
   init(_ grid: CellGrid, _ colors: ResolvedColors, _ palette: Palette) {
@@ -22,7 +23,7 @@ struct FillShades {
           levels[color.index] = Self.level(opacity: colors.opacity(of: color, grid.styles.colors))
           found.append((color, prominence))
         } else {
-          // A colour of a gradient: as pictures, by its light.
+          // A colour of a gradient is shaded by its prominence, like a pixel of an image.
           levels[color.index] = 1 + min(prominence / 256_000, 3)
         }
       }
@@ -34,7 +35,7 @@ struct FillShades {
     }
   }
 
-  /// Spreads the shades over fills that touch, the most prominent first.
+  /// Distributes the shades over fills that touch, the densest for the most prominent.
   private mutating func setLevels(_ fills: [(color: CellColor, prominence: Int)]) {
     var last = Self.full + 1
     for (rank, fill) in fills.enumerated() {
@@ -45,7 +46,7 @@ struct FillShades {
         default: Self.full - rank * Self.full / fills.count
         }
       level = min(level, levels[fill.color.index] ?? Self.full)
-      // As many as there are shades are all different.
+      // If there are at most as many fills as shades, all shades differ.
       if fills.count <= Self.full, level >= last { level = max(last - 1, 1) }
       levels[fill.color.index] = level
       last = level
@@ -61,7 +62,7 @@ struct FillShades {
     }
   }
 
-  /// Replaces the cells of fills by shades; if attributes are shown, inverse cells are left unchanged.
+  /// Replaces the cells of fills by shades; if attributes are shown, inverse cells are unchanged.
   func shade(_ cells: inout [Cell], hasAttributes: Bool) {
     for index in cells.indices {
       let style = grid.styles[packed: cells[index].style]
@@ -71,7 +72,7 @@ struct FillShades {
     }
   }
 
-  /// Returns the character of a fill's cell; `nil` if it does not change.
+  /// Returns the character for a fill's cell; `nil` if it does not change.
   private func glyph(_ glyph: UInt32, _ style: PackedStyle) -> UInt32? {
     let front = style.role == .fillBehind ? 0 : levels[style.foreground.index] ?? 0
     let back = style.role == .fill ? 0 : levels[style.background.index] ?? 0
@@ -83,7 +84,7 @@ struct FillShades {
     guard let mask = BlockGlyph.mask(of: glyph) else { return nil }
     if style.isSolid { return BlockGlyph.shades[front] }
     if style.attributes.contains(.inverse) { return upper(of: ~mask, front) }
-    // What is beside nothing keeps its form; else the greater part of the cell is shown.
+    // A fill next to nothing keeps its form; otherwise the larger part of the cell is shown.
     if front == Self.full, back == 0 { return nil }
     if back == Self.full, front == 0 {
       return BlockGlyph.quadrants.firstIndex(of: glyph).map { BlockGlyph.quadrants[15 - $0] }
@@ -93,7 +94,8 @@ struct FillShades {
     return BlockGlyph.shades[isFront ? front : back]
   }
 
-  /// Returns the character for pixels at the top or trailing side of a cell, for which fewer characters exist.
+  /// Returns the character for covered pixels at the top or trailing side of a cell, for which
+  /// Unicode has fewer characters.
   private func upper(of mask: UInt32, _ level: Int) -> UInt32 {
     let count = mask.nonzeroBitCount
     guard level == Self.full, count < 28 else { return BlockGlyph.shades[count >= 16 ? level : 0] }
@@ -103,12 +105,13 @@ struct FillShades {
   }
 }
 
-/// Fills whose cells touch, directly or by others between them.
+/// Groups of fills whose cells touch, directly or through others.
 private struct FillGroups {
   private var parents: [Int]
-  /// The places of colours in the order in which they were given.
+  /// The position of each colour in the order of the initialiser's argument, by the colour's index.
   private let places: [UInt16: Int]
-  /// Colours that fill whole cells alone, as those of a heat map do: a gap of a cell does not part them.
+  /// Whether each colour fills only whole cells, as in a heat map; a gap of one cell does not
+  /// separate such colours.
   private var isWhole: [Bool]
 
   init(_ grid: CellGrid, _ colors: [CellColor]) {
@@ -123,7 +126,8 @@ private struct FillGroups {
     join(cells, grid)
   }
 
-  /// Returns the index of the colour with the largest part of a cell; -1 if it is not a fill.
+  /// Returns the position of the colour with the largest part of a cell; -1 if the cell is not a
+  /// fill.
   private mutating func place(of cell: Cell, _ grid: CellGrid) -> Int {
     let style = grid.styles[packed: cell.style]
     guard style.role.isFill else { return -1 }
@@ -148,7 +152,8 @@ private struct FillGroups {
     }
   }
 
-  /// Joins a cell's colour with that of the next one in a direction, or of the one behind a gap.
+  /// Joins the colour of a cell with that of the next cell in a direction, or of the one after a
+  /// gap.
   private mutating func join(
     _ cells: [Int],
     _ index: Int,
@@ -174,7 +179,7 @@ private struct FillGroups {
     return place
   }
 
-  /// The places of the colours of each group.
+  /// The groups, each as the positions of its colours.
   var groups: [[Int]] {
     var groups: [Int: [Int]] = [:]
     for place in parents.indices { groups[root(of: place), default: []].append(place) }
@@ -193,8 +198,8 @@ extension PackedStyle {
 }
 
 extension ResolvedColors {
-  /// Returns a colour's distance from the terminal's surface: the greatest difference of its components, then that of
-  /// its luminance.
+  /// Returns how much a colour differs from the terminal's surface: by the greatest difference of
+  /// its components, then by luminance.
   fileprivate func prominence(of color: CellColor, _ palette: Palette) -> Int {
     let (rgb, surface) = (rgb(color, over: palette.surface), palette.surface)
     var (greatest, light) = (0, 0)

@@ -1,8 +1,9 @@
-/// The bytes that turn one picture on a terminal into the next one: only what changed is written.
+/// Creates the bytes that change one picture on a terminal into the next; only changed cells are
+/// written.
 package struct FrameUpdate {
   private let depth: ColorDepth
   private let palette: Palette
-  /// Whether the terminal knows links (OSC 8).
+  /// Whether the terminal supports links (OSC 8).
   private let showsLinks: Bool
 
   package init(depth: ColorDepth, palette: Palette, showsLinks: Bool = false) {
@@ -11,18 +12,20 @@ package struct FrameUpdate {
     self.showsLinks = showsLinks
   }
 
-  /// Cells between two changes that cost less to write again than a move of the cursor.
+  /// The number of unchanged cells that are cheaper to write again than to skip by moving the
+  /// cursor.
   private static let cheapGap = 4
 
-  /// Moves, styles and text for a picture whose first cell is the terminal's first.
+  /// Returns cursor movements, styles and text for a picture whose first cell is the terminal's
+  /// first.
   ///
-  /// The cursor is left behind the last change, in the plain style. Pictures of different sizes are
-  /// written whole, on a cleared screen.
+  /// The cursor is left after the last change, in the plain style. If the pictures differ in size,
+  /// the screen is cleared and the new one is written completely.
   package func bytes(from old: CellGrid, to new: CellGrid) -> [UInt8] {
     bytes(from: WidgetPicture(grid: old), to: WidgetPicture(grid: new))
   }
 
-  /// Returns the same, with the pictures' links if the terminal supports them.
+  /// Returns the same as for grids, with the pictures' links if the terminal supports them.
   package func bytes(from old: WidgetPicture, to new: WidgetPicture) -> [UInt8] {
     guard old.grid.size == new.grid.size else {
       let cleared = WidgetPicture(grid: CellGrid(size: new.grid.size))
@@ -58,7 +61,7 @@ package struct FrameUpdate {
         var link: UInt16 = 0
         let end = lastVisible(in: start..<start + new.size.columns, new, looks)
         let clears = end < start + span.upperBound
-        // Where only blanks follow, the row's end is cleared and nothing is written.
+        // If only blanks follow, the end of the row is cleared instead of written.
         let first = start + span.lowerBound
         for index in first..<max(first, min(start + span.upperBound, end)) {
           let cell = new.cells[index]
@@ -82,7 +85,7 @@ package struct FrameUpdate {
     return output.array
   }
 
-  /// The rows of which something is written; all of them for pictures of different sizes.
+  /// Returns the rows in which something is written; all rows if the pictures differ in size.
   package func changedRows(from old: CellGrid, to new: CellGrid) -> Set<Int> {
     guard old.size == new.size else { return Set(0..<new.size.rows) }
     let old = old.shown(depth: depth, palette: palette)
@@ -99,7 +102,7 @@ package struct FrameUpdate {
     )
   }
 
-  /// Whether a cell looks different in two grids of one size.
+  /// Returns whether a cell looks different in two grids of the same size.
   private static func differ(
     _ old: CellGrid,
     _ oldLooks: [ResolvedStyle],
@@ -115,7 +118,8 @@ package struct FrameUpdate {
     return look != oldLook && !(after.isBlank && !look.marksBlanks && !oldLook.marksBlanks)
   }
 
-  /// Returns the next columns that differ, including short equal ranges between them.
+  /// Returns the next columns that differ, with short unchanged ranges between them; `nil` if there
+  /// are none.
   private func changed(
     _ row: Int,
     from first: Int,
@@ -136,7 +140,7 @@ package struct FrameUpdate {
     return lower..<upper
   }
 
-  /// The index after the last cell of a row that shows anything.
+  /// Returns the index after the last visible cell of a row.
   private func lastVisible(
     in row: Range<Int>,
     _ grid: CellGrid,

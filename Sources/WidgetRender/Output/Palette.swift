@@ -1,18 +1,20 @@
-/// The terminal colours that symbolic colours become, for one colour scheme.
+/// The values of symbolic colours for one colour scheme.
 package struct Palette: Sendable, Hashable {
   package enum Scheme: String, Sendable, Hashable, CaseIterable {
     case light, dark
   }
 
-  /// The palettes by the names that users type; all but the default one have their own background.
+  /// The palettes by the names that users type; all except the default have a background of their
+  /// own.
   package enum Name: String, Sendable, Hashable, CaseIterable {
     case standard = "default"
     case contrast, beige, forest, harbor, ember
 
-    /// The schemes that it has colours for.
+    /// The schemes for which the palette has colours.
     package var schemes: [Scheme] { Scheme.allCases.filter(has) }
 
-    /// Whether it has colours for a scheme: high contrast and beige are light whatever the terminal is (BW-16).
+    /// Returns whether the palette has colours for a scheme; high contrast and beige are always
+    /// light (BW-16).
     package func has(_ scheme: Scheme) -> Bool {
       switch self {
       case .contrast, .beige: scheme == .light
@@ -34,15 +36,15 @@ package struct Palette: Sendable, Hashable {
   package var surface: UInt32
   /// The assumed text colour of the terminal, `0xRRGGBB`.
   package var text: UInt32
-  /// The tint of controls.
+  /// The colour of controls.
   package var accent: SystemColor
-  /// Whether pictures bring their background with them, as the terminal's is another.
+  /// Whether pictures include the background, because the palette's differs from the terminal's.
   package var paintsBackground: Bool
 
   /// The palette's replacements of the system's colours; `nil` for the default one.
   private let colors: PaletteColors?
 
-  /// A palette in a scheme, or in the one that it has.
+  /// Creates a palette in a scheme; if it does not have that scheme, in the light one.
   package init(_ name: Name, _ scheme: Scheme, accent: SystemColor = .blue) {
     self.name = name
     self.scheme = name.has(scheme) ? scheme : .light
@@ -67,7 +69,7 @@ package struct Palette: Sendable, Hashable {
   package static let light = Palette(.light)
   package static let dark = Palette(.dark)
 
-  /// The sRGB value of a colour without its opacity.
+  /// Returns the sRGB value of a colour without its opacity.
   func rgb(_ base: ArchivedColor.Base) -> UInt32 {
     switch base {
     case .foreground: text
@@ -78,7 +80,7 @@ package struct Palette: Sendable, Hashable {
     }
   }
 
-  /// The opacity of a colour, 0 to 255; lower levels of the foreground are fainter (SU-61).
+  /// Returns the opacity of a colour, 0 to 255; lower levels of the foreground are fainter (SU-61).
   func opacity(_ color: ArchivedColor) -> Int {
     if color.base == .system(.clear) { return 0 }
     guard case .foreground(let level) = color.base else { return Int(color.opacity) }
@@ -110,15 +112,16 @@ package struct Palette: Sendable, Hashable {
 }
 
 extension Palette {
-  /// A colour that looks in every scheme as `color` does in this one.
+  /// Returns a colour that looks in every scheme as `color` does in this one.
   package func fixed(_ color: ArchivedColor) -> ArchivedColor {
-    // Nothing is nothing in every scheme.
+    // Clear is clear in every scheme.
     if color.base == .system(.clear) { return color }
     let value = rgb(color.base)
     return ArchivedColor(.rgb(light: value, dark: value), opacity: UInt8(clamping: opacity(color)))
   }
 
-  /// The colour on the way from one to another, worked out for both schemes.
+  /// Returns the colour at a fraction of the way from one colour to another, computed for both
+  /// schemes.
   package static func mixed(
     _ first: ArchivedColor,
     with second: ArchivedColor,
@@ -156,14 +159,16 @@ extension ArchivedColor {
 }
 
 extension Palette {
-  /// The sRGB value of a system colour; the terminal's surface for the clear one.
+  /// Returns the sRGB value of a system colour; that of the terminal's surface for the clear one.
   func rgb(of color: SystemColor) -> UInt32 {
     if color == .clear { return surface }
     if let own = colors?.hue(color) { return own }
     return scheme == .light ? color.components.light : color.components.dark
   }
 
-  /// The theme's colour for a system colour: bright ones on dark, where plain blue cannot be read.
+  /// Returns the colour of the terminal's theme, 0 to 15, for a system colour.
+  ///
+  /// On dark it is a bright one, because plain blue is illegible there.
   func themeIndex(of color: SystemColor) -> UInt8 {
     let isDark = scheme == .dark
     return switch color {

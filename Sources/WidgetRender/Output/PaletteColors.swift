@@ -1,15 +1,15 @@
-/// The colours of a palette that is not the system's, sRGB `0xRRGGBB`.
+/// The colours of a palette other than the default one, sRGB `0xRRGGBB`.
 ///
-/// Hues are those of Apple's system colours, in the lightness that keeps them legible on the background. That is 4.5:1 as
-/// text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent of beige is prescribed (BW-16) and is not used for
-/// text.
+/// Hues are those of Apple's system colours, in the lightness that keeps them legible on the
+/// background. That is 4.5:1 as text, 7:1 in high contrast (WCAG 2.2, 1.4.3 and 1.4.6). The accent
+/// of beige is prescribed (BW-16) and is not used for text.
 struct PaletteColors: Sendable, Hashable {
   let background: UInt32
   let text: UInt32
   let accent: UInt32
   /// The colours in the order of the system colours, without white, black and clear.
   private let hues: [UInt32]
-  /// The opacity of each level of text, in hundredths.
+  /// The opacity of each level of the foreground, in hundredths.
   private let shares: [Int]
 
   private init(
@@ -26,7 +26,7 @@ struct PaletteColors: Sendable, Hashable {
     self.shares = shares
   }
 
-  /// The palette's own colour for a system colour; `nil` for white, black and the clear one.
+  /// Returns the palette's own colour for a system colour; `nil` for white, black and clear.
   func hue(_ color: SystemColor) -> UInt32? {
     switch color {
     case .white, .black, .clear: nil
@@ -35,7 +35,7 @@ struct PaletteColors: Sendable, Hashable {
     }
   }
 
-  /// Returns the share of the text's colour in a level of the foreground.
+  /// Returns the opacity of a level of the foreground, in hundredths.
   func share(ofLevel level: Int) -> Int {
     shares[min(max(level, 1), shares.count) - 1]
   }
@@ -55,7 +55,7 @@ struct PaletteColors: Sendable, Hashable {
     }
   }
 
-  /// The levels of text in high contrast, in which faint text is legible too.
+  /// The opacities of the high-contrast palette, in which faint text is legible too.
   private static let contrast = PaletteColors(
     background: 0xFFFFFF,
     text: 0x000000,

@@ -1,4 +1,4 @@
-/// A cell's style in the form for a terminal, at one colour depth.
+/// A cell's style as a terminal receives it, at one colour depth.
 struct ResolvedStyle: Hashable {
   var foreground = TerminalColor.standard
   var background = TerminalColor.standard
@@ -65,7 +65,7 @@ struct ResolvedStyle: Hashable {
     return TerminalColor(colors.rgb(color, over: below), depth: depth)
   }
 
-  /// Black or white, whichever contrasts more with a surface (luma of ITU-R BT.601).
+  /// Returns black or white, whichever contrasts more with a surface (luma of ITU-R BT.601).
   private static func readable(on surface: UInt32, _ depth: ColorDepth) -> TerminalColor {
     let (red, green, blue) = (surface >> 16 & 0xFF, surface >> 8 & 0xFF, surface & 0xFF)
     let luma = (red * 299 + green * 587 + blue * 114) / 1000
@@ -75,14 +75,14 @@ struct ResolvedStyle: Hashable {
 
 /// The colours of one grid, resolved by a palette.
 struct ResolvedColors {
-  /// sRGB, `0xRRGGBB`, and an opacity from 0 to 255.
+  /// A colour as sRGB `0xRRGGBB`, and an opacity from 0 to 255.
   struct Value: Hashable {
     var rgb: UInt32
     var opacity: Int
   }
 
   private var values: [Value]
-  /// The named colours; `nil` for mixtures.
+  /// The named colour of each entry; `nil` for mixtures.
   private var symbols: [ArchivedColor?]
 
   init(_ colors: ColorTable, palette: Palette) {
@@ -112,18 +112,18 @@ struct ResolvedColors {
     values.indices.contains(Int(color.index)) ? values[Int(color.index)] : values[0]
   }
 
-  /// Returns the author's named colour, if the colour is not mixed.
+  /// Returns the named colour; `nil` if the colour is a mixture or the terminal's own.
   func symbol(of color: CellColor) -> ArchivedColor? {
     symbols.indices.contains(Int(color.index)) ? symbols[Int(color.index)] : nil
   }
 
-  /// Returns a colour over an opaque one.
+  /// Returns the sRGB value of a colour drawn over an opaque one.
   func rgb(_ color: CellColor, over below: UInt32) -> UInt32 {
     let value = self[color]
     return Palette.mixed(value.rgb, value.opacity, over: below)
   }
 
-  /// Mixes two colours also by their opacity, so that a clear one adds no colour.
+  /// Mixes two colours, weighted by their opacity as well, so that a clear one adds no colour.
   private static func between(_ first: Value, _ second: Value, _ amount: Int) -> Value {
     let (left, right) = (first.opacity * (255 - amount), second.opacity * amount)
     let opacity = (left + right + 127) / 255

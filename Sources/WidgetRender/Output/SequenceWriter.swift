@@ -1,4 +1,4 @@
-/// Writes one SGR sequence: `ESC [`, codes with semicolons between them, `m`.
+/// Writes one SGR sequence: `ESC [`, codes separated by semicolons, and `m`.
 struct SequenceWriter {
   private(set) var bytes = Scratch<UInt8>(capacity: 64)
 
@@ -24,7 +24,7 @@ struct SequenceWriter {
     bytes.append(0x30 + code % 10)
   }
 
-  /// Adds the codes for what differs; one that ends bold or dim ends both.
+  /// Adds the codes for the differences; the code that ends bold or dim ends both.
   fileprivate mutating func addChanges(from old: ResolvedStyle, to new: ResolvedStyle) {
     let removed = old.attributes.subtracting(new.attributes)
     var kept = old.attributes.subtracting(removed)
@@ -66,13 +66,14 @@ struct SequenceWriter {
 /// The shortest escape sequences (SGR, ECMA-48) that turn one style of a grid into another.
 struct StyleSwitch {
   private let styles: [ResolvedStyle]
-  /// The changes already met, as rows of a widget repeat the same few, and where their bytes end.
+  /// The cached changes of style, with the ends of their bytes; the rows of a widget repeat a few
+  /// changes.
   private var known = Scratch<Known>(capacity: Self.maximumKnown)
   private var bytes = Scratch<UInt8>(capacity: 256)
   private var difference = SequenceWriter()
   private var renewal = SequenceWriter()
 
-  /// The most cached sequences, because searching more would be slower than creating one.
+  /// The most cached changes; searching more would be slower than creating the sequence.
   private static let maximumKnown = 32
 
   private struct Known: BitwiseCopyable {
@@ -84,7 +85,8 @@ struct StyleSwitch {
     self.styles = styles
   }
 
-  /// Appends what turns one style into another, by their indices; index 0 is the plain style.
+  /// Appends the sequence that changes one style to another, by their indices; index 0 is the plain
+  /// style.
   mutating func append(from old: UInt16, to new: UInt16, _ output: inout Scratch<UInt8>) {
     let change = UInt32(old) << 16 | UInt32(new)
     var start = 0

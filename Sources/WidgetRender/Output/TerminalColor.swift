@@ -1,13 +1,13 @@
-/// A colour in the form for a terminal.
+/// A colour as SGR sequences name it.
 enum TerminalColor: Hashable {
   /// The terminal's own colour.
   case standard
-  /// One of the terminal's 256: the first sixteen are those of its theme.
+  /// One of the terminal's 256 colours; the first sixteen depend on its theme.
   case indexed(UInt8)
-  /// 24 bits: `0xRRGGBB`.
+  /// A 24-bit colour: `0xRRGGBB`.
   case rgb(UInt32)
 
-  /// The nearest colour of a depth.
+  /// Creates the nearest colour that a depth has.
   init(_ rgb: UInt32, depth: ColorDepth) {
     switch depth {
     case .none, .monochrome: self = .standard
@@ -17,7 +17,7 @@ enum TerminalColor: Hashable {
     }
   }
 
-  /// xterm's default sixteen.
+  /// The default values of the first sixteen colours in xterm.
   private static let sixteen: [UInt32] = [
     0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5,
     0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
@@ -32,7 +32,7 @@ enum TerminalColor: Hashable {
     return UInt8(truncatingIfNeeded: best)
   }
 
-  /// The nearest of xterm's 6 × 6 × 6 cube and of its 24 greys.
+  /// Returns the nearest colour of xterm's 6 × 6 × 6 cube and its 24 greys.
   private static func nearestOf256(_ rgb: UInt32) -> UInt8 {
     func level(_ value: UInt32) -> UInt32 { value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40 }
     func value(_ level: UInt32) -> UInt32 { level == 0 ? 0 : 55 + level * 40 }

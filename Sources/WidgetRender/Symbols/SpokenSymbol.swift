@@ -1,9 +1,10 @@
-/// The words for symbols that mean something without words beside them.
+/// The words for symbols that have a meaning without text next to them.
 enum SpokenSymbol {
-  /// Parts of a name that only frame or fill the symbol.
+  /// The parts of a name that only frame or fill the symbol.
   private static let frames: Set<Substring> = ["fill", "circle", "square", "rectangle", "badge"]
 
-  /// The words of a symbol, whatever its frame; `nil` for one that only decorates, and for one that is not listed.
+  /// Returns the words of a symbol without regard to its frame; `nil` for a symbol that only
+  /// decorates or is not listed.
   ///
   /// `checkmark.circle.fill` is read as `checkmark`, and `arrow.up.right` as `arrow.up`.
   static func words(of name: String) -> String? {

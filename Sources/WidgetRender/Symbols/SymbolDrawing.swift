@@ -1,7 +1,7 @@
 /// The drawing of a symbol larger than a cell: layers in a square of 32 by 32 (SU-87).
 ///
-/// The drawings are the project's own. Only plain things are drawn one by one; filled forms, circles and squares around
-/// them, slashes and badges are put together from their names.
+/// The drawings are the project's own. Only basic objects have drawings in the table. Filled forms,
+/// circles and squares around them, slashes and badges are composed according to the name.
 struct SymbolDrawing {
   /// One area or line of the drawing.
   struct Layer {
@@ -18,20 +18,20 @@ struct SymbolDrawing {
 
   static let side = 32.0
 
-  /// The fraction of the frame that is left free, so that edges on a boundary of dots are rounded alike left and
-  /// right.
+  /// The fraction of the frame that is left free, so that edges between dots are rounded alike on
+  /// the left and the right.
   private static let margin = 0.002
 
   private(set) var layers: [Layer]
   /// Whether the drawing is plain enough for a single row.
   private(set) var isPlain = false
 
-  /// Whether it is made of areas alone.
+  /// Whether the drawing consists of areas alone.
   var isSolid: Bool { layers.allSatisfy { $0.width == nil && !$0.isCut } }
 
   /// Creates the drawing of an SF Symbols name; `nil` if there is none.
   ///
-  /// In a small one nothing can be cut out of a circle, so it is drawn unfilled.
+  /// If it is small, nothing can be cut out of a circle, so enclosed symbols are drawn unfilled.
   init?(named name: String, isSmall: Bool = false) {
     if let parts = SymbolParts(named: name) {
       self.init(parts, isFilled: false)
@@ -55,7 +55,7 @@ struct SymbolDrawing {
     isPlain = parts.isPlain && !isFilled
   }
 
-  /// The layers as large as a frame, in points.
+  /// Returns the layers scaled to a frame in points.
   func layers(width: Double, height: Double) -> [Layer] {
     let margin = ArchivedPoint(x: width * Self.margin / 2, y: height * Self.margin / 2)
     let stretch = SymbolPlacement.stretched(
@@ -66,7 +66,8 @@ struct SymbolDrawing {
     return layers.map { $0.placed(stretch, isCut: $0.isCut) }
   }
 
-  /// The fraction of the square for the content of a shape, and the factor by which its lines are thicker there.
+  /// The size of a symbol inside a circle or square, as a fraction, and the factor by which its
+  /// lines are thicker.
   private static let (innerShare, innerWeight) = (0.58, 1.35)
 
   private mutating func enclose(_ parts: SymbolParts, in shell: SymbolParts, isFilled: Bool) {
@@ -85,7 +86,7 @@ struct SymbolDrawing {
     layers += [Layer(path: line, width: 7, isCut: true), Layer(path: line, width: 3)]
   }
 
-  /// A disc at the lower trailing corner, in which a sign is cut out.
+  /// Adds a disc at the lower trailing corner, with a sign cut out of it.
   private mutating func addBadge(_ sign: String) {
     let smaller = SymbolPlacement.moved(x: 0, y: 0, scaledBy: 0.86)
     layers = layers.map { $0.placed(smaller, isCut: $0.isCut) }
@@ -97,13 +98,13 @@ struct SymbolDrawing {
   }
 }
 
-/// A parsed name: the base drawing, and its form.
+/// A parsed symbol name: the name of the base drawing, and its variants.
 private struct SymbolForm: Hashable {
   var base: String
   var isFilled = false
   var isSlashed = false
   var enclosure: String?
-  /// The content of the badge, empty for a plain one; `nil` without a badge.
+  /// The sign on the badge, empty for a plain one; `nil` without a badge.
   var badge: String?
 
   init(_ name: String) {
@@ -128,18 +129,19 @@ private struct SymbolForm: Hashable {
   }
 }
 
-/// The parts of one drawing, as the table has them.
+/// The parts of one drawing in the table.
 struct SymbolParts {
-  /// The role of a part in the filled form of its symbol.
+  /// The role of a part in the outlined and the filled form of its symbol.
   fileprivate enum Role: Character {
-    /// The body: its edge is drawn, or else its inside.
+    /// The body: its edge in the outlined form, its inside in the filled one.
     case outline = "o"
-    /// A line in both forms, and an area in both.
+    /// A line (`stroke`) and an area (`fill`) that are drawn in both forms.
     case stroke = "s"
     case fill = "f"
-    /// An area that is left free in both forms.
+    /// An area that is cut out in both forms.
     case cut = "c"
-    /// A line and an area on the body: drawn, or else left free.
+    /// A line (`detail`) and an area (`inside`) on the body: drawn in the outlined form, cut out of
+    /// the filled one.
     case detail = "d"
     case inside = "i"
   }
@@ -159,12 +161,12 @@ struct SymbolParts {
   private(set) var parts: [Part] = []
   private(set) var isPlain = false
 
-  /// The width of lines that name none.
+  /// The width of lines for which the table specifies none.
   private static let width = 3.0
-  /// Drawings made of drawings made of drawings.
+  /// The greatest depth of drawings that contain other drawings.
   private static let maximumDepth = 4
 
-  /// `nil` for a name that is not in the table.
+  /// Creates the parts of a drawing; `nil` for a name that is not in the table.
   init?(named name: String) {
     self.init(named: name, depth: 0)
   }
@@ -187,7 +189,7 @@ struct SymbolParts {
     }
   }
 
-  /// Adds another drawing: turned by degrees, mirrored, or moved and scaled by three numbers.
+  /// Adds another drawing: rotated by degrees, mirrored, or moved and scaled by three numbers.
   private mutating func add(_ name: String, _ words: ArraySlice<Substring>, _ depth: Int) {
     guard let other = SymbolParts(named: name, depth: depth + 1) else { return }
     let numbers = words.compactMap { Double($0) }

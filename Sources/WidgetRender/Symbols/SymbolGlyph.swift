@@ -8,16 +8,17 @@ package struct SymbolGlyph: Sendable, Hashable {
     self.ascii = ascii
   }
 
-  /// The glyph of a name that is not in the table (SU-69).
+  /// The glyph for a name that is not in the table (SU-69).
   package static let fallback = SymbolGlyph("◆", "*")
-  /// The glyph of a symbol with a slash: that something is off matters more than what.
+  /// The glyph for a symbol with a slash, because that something is off matters more than what it
+  /// is.
   package static let slashed = SymbolGlyph("⊘", "/")
 
   func scalar(isASCII: Bool) -> Unicode.Scalar { isASCII ? ascii : unicode }
 
   func text(isASCII: Bool) -> String { String(Character(scalar(isASCII: isASCII))) }
 
-  /// Returns the glyph of an SF Symbols name; a variant without its own has the plain name's.
+  /// Returns the glyph of an SF Symbols name; a variant without a glyph has that of the plain name.
   package static func named(_ name: String) -> SymbolGlyph {
     var name = name
     return name.withUTF8 { SymbolName($0).glyph }
@@ -26,12 +27,12 @@ package struct SymbolGlyph: Sendable, Hashable {
 
 /// The name of an SF Symbol: segments separated by full stops, of which the later ones modify the first.
 private struct SymbolName {
-  /// The most characters of a symbol's name.
+  /// The most bytes of a symbol's name that are read.
   static let maximumLength = 96
 
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The bytes must outlive the name.
+  /// Creates a name from bytes, which must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = UnsafeBufferPointer(rebasing: bytes.prefix(Self.maximumLength))
   }
@@ -55,7 +56,8 @@ private struct SymbolName {
     UnsafeBufferPointer(rebasing: bytes[..<length])
   }
 
-  /// The length without `.fill` or `.filled`: a row contains both the outlined and the filled form.
+  /// The length without `.fill` or `.filled` at the end, because a row contains both the outlined
+  /// and the filled form.
   private var lengthWithoutFill: Int {
     var length = bytes.count
     while let shorter = lengthWithoutLastSegment(of: length),
@@ -71,7 +73,7 @@ private struct SymbolName {
     bytes[..<length].lastIndex(of: UInt8(ascii: "."))
   }
 
-  /// Whether one of the segments is the word.
+  /// Returns whether one of the segments is `word`.
   private func has(_ word: StaticString) -> Bool {
     var start = 0
     while start <= bytes.count {
@@ -95,10 +97,11 @@ private struct SymbolName {
 
 /// Letters and numbers in circles and squares: `1.circle`, `a.square.fill`.
 private enum EnclosedSymbol {
-  /// The greatest number that Unicode has in circles of one cell, black and white.
+  /// The greatest number for which Unicode has an outlined and a filled circle, one cell wide.
   private static let maximumNumber: UInt32 = 20
 
-  /// The glyph of a name whose first segment is one letter or a number below 100, or `nil`.
+  /// Returns the glyph of a name whose first segment is one letter or a number below 100; `nil` for
+  /// other names.
   static func glyph(of name: UnsafeBufferPointer<UInt8>, isFilled: Bool) -> SymbolGlyph? {
     let end = name.firstIndex(of: UInt8(ascii: ".")) ?? name.count
     guard (1...2).contains(end) else { return nil }
@@ -114,13 +117,15 @@ private enum EnclosedSymbol {
     return glyph(ofNumber: number, isFilled: isFilled)
   }
 
-  /// The place in the alphabet, or `nil`.
+  /// Returns the position of a small letter in the alphabet, from 0; `nil` for other characters.
   private static func letter(_ byte: UInt8) -> UInt32? {
     guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) else { return nil }
     return UInt32(byte - UInt8(ascii: "a"))
   }
 
-  /// Four of the black squares are emoji, so that filled squares are drawn as black circles.
+  /// Returns the glyph of an enclosed letter.
+  ///
+  /// Filled squares are drawn as filled circles, because four of the squares are emoji.
   private static func glyph(ofLetter letter: UInt32, isSquare: Bool, isFilled: Bool) -> SymbolGlyph
   {
     let first: UInt32 = isFilled ? 0x1F150 : isSquare ? 0x1F130 : 0x24B6

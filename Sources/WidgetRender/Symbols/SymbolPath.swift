@@ -4,13 +4,13 @@ import SystemLibrary
 ///
 /// - `M`, `L`, `C` and `Z` are as in a path of the archive.
 /// - `E x y rx ry` is an ellipse around a point.
-/// - `A x y rx ry from to` is an arc of one, between two angles clockwise; 0 is trailing.
+/// - `A x y rx ry from to` is an arc of an ellipse, between two angles clockwise; 0 is trailing.
 /// - `R x y width height radius` is a rectangle with round corners.
 struct SymbolPath {
   private(set) var path = ArchivedPath()
   private var words: ArraySlice<Substring>
 
-  /// Reads words until the first that is not part of a path.
+  /// Reads words up to the first that is not part of a path.
   init(_ words: ArraySlice<Substring>) {
     self.words = words
     while let word = self.words.popFirst(), add(word) {}
@@ -95,7 +95,8 @@ struct SymbolPath {
   }
 }
 
-/// The placement of a drawing or a part of one: rotated or mirrored in its square, then scaled and moved.
+/// The placement of a drawing or of a part: rotated or mirrored in its square, then scaled and
+/// moved.
 struct SymbolPlacement {
   private var (a, b, c, d, e, f) = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
@@ -117,7 +118,7 @@ struct SymbolPlacement {
     return placement
   }
 
-  /// A clockwise rotation around the middle of the square.
+  /// Returns a clockwise rotation around the middle of the square.
   static func turned(_ degrees: Double) -> SymbolPlacement {
     let angle = degrees * .pi / 180
     var turn = SymbolPlacement()
@@ -131,7 +132,7 @@ struct SymbolPlacement {
   /// A reflection that exchanges leading and trailing.
   static let mirrored = stretched(x: -1, y: 1, movedBy: ArchivedPoint(x: SymbolDrawing.side, y: 0))
 
-  /// This placement and then another.
+  /// Returns the placement that applies this one and then another.
   func followed(by next: SymbolPlacement) -> SymbolPlacement {
     var result = SymbolPlacement()
     result.a = next.a * a + next.c * b

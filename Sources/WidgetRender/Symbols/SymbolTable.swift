@@ -1,6 +1,7 @@
-/// The listed symbols: one constant text, searched by halves in place, so that nothing is made at run time.
+/// The listed symbols, in one constant text that is searched in place by bisection, so that nothing
+/// is allocated.
 enum SymbolTable {
-  /// The row of exactly this name, or `nil`.
+  /// Returns the row with exactly this name; `nil` if there is none.
   static func row(named name: UnsafeBufferPointer<UInt8>) -> SymbolRow? {
     guard !name.isEmpty else { return nil }
     return rows.withUTF8Buffer { bytes in
@@ -35,7 +36,8 @@ enum SymbolTable {
     return end
   }
 
-  /// Below, at or above zero as the row's name sorts before, with or after the other.
+  /// Returns a number below, equal to or above zero if the row's name sorts before, with or after
+  /// `name`.
   private static func compare(
     _ bytes: UnsafeBufferPointer<UInt8>,
     at start: Int,
@@ -53,7 +55,8 @@ enum SymbolTable {
 
   private static let colon = UInt8(ascii: ":")
 
-  /// One pair of a glyph and its ASCII form, or two.
+  /// Returns the row that begins at an offset: one pair of a glyph and its ASCII form, or two
+  /// pairs.
   private static func row(_ bytes: UnsafeBufferPointer<UInt8>, at start: Int) -> SymbolRow {
     let (outlined, end) = glyph(bytes, at: start)
     guard end < bytes.count, !isSeparator(bytes[end]) else {
@@ -75,7 +78,7 @@ enum SymbolTable {
   }
 }
 
-/// The two forms in which the table lists a symbol; equal where Unicode has no pair.
+/// The outlined and the filled form of a symbol in the table; equal if Unicode has only one.
 struct SymbolRow: Sendable, Hashable {
   var outlined: SymbolGlyph
   var filled: SymbolGlyph

@@ -1,15 +1,16 @@
 import WidgetIntents
 
-/// Parses a command line: `--option value`, `--option=value`, `-o value`, `--`, `NAME=VALUE`.
+/// Parses a command line with `--option value`, `--option=value`, `-o value`, `--` and
+/// `NAME=VALUE`.
 package struct ArgumentParser {
-  /// The most words of a command line; the kernel allows millions.
+  /// The most arguments of a command line; the kernel allows millions.
   package static let maximumWords = 10_000
 
   package let signature: CommandSignature
   private var rest: ArraySlice<String>
   private var arguments = Arguments()
 
-  /// Reads the words that follow the command's name.
+  /// Parses the arguments after the command's name.
   package static func parse(
     _ words: ArraySlice<String>,
     for signature: CommandSignature
@@ -55,7 +56,8 @@ package struct ArgumentParser {
     }
   }
 
-  /// Refuses two values of an option that means one; the same value twice contradicts nothing.
+  /// Throws an error if an option for one value has two different ones; a repeated equal value is
+  /// accepted.
   private func checkRepetitions() throws(UsageError) {
     for option in signature.allOptions where option.valueName != nil && !option.isRepeatable {
       let values = arguments.values(of: option)
@@ -66,7 +68,7 @@ package struct ArgumentParser {
     }
   }
 
-  /// A dash and a letter; `-` alone and `-3` are values.
+  /// Returns whether an argument is a dash and a letter; `-` alone and `-3` are values.
   private static func isShortOption(_ word: String) -> Bool {
     guard word.hasPrefix("-"), let second = word.dropFirst().first else { return false }
     return !("0"..."9").contains(second) && second != "."
@@ -158,7 +160,8 @@ package struct ArgumentParser {
     return next
   }
 
-  /// A parameter's value, unless another option follows: then the parameter stood alone.
+  /// Returns the value of a parameter, the next argument; `nil` if there is none or if another
+  /// option follows.
   private mutating func parameterValue() -> String? {
     guard let next = rest.first, !next.hasPrefix("--") else { return nil }
     rest.removeFirst()

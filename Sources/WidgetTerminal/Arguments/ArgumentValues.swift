@@ -1,6 +1,6 @@
-/// The possible values of an argument, as far as a shell can complete them.
+/// The possible values of an argument, for completion in a shell.
 package indirect enum ArgumentValues: Equatable, Sendable {
-  /// Whatever its command makes of it.
+  /// Any value; nothing is completed.
   case any
   case words([String])
   case sizes
@@ -9,31 +9,31 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case colors
   case schemes
   case palettes
-  /// Paths, which the shell knows best.
+  /// The paths of files, which the shell completes itself.
   case files
   case commands
-  /// The topics of help: commands and intents.
+  /// The topics of the help: commands and intents.
   case topics
-  /// Placed widgets, by their ids, names and kinds.
+  /// The placed widgets, by their ids, names and kinds.
   case widgets
-  /// The boards, by their names.
+  /// The names of the boards.
   case boards
-  /// The stacks, by their names.
+  /// The names of the stacks.
   case stacks
   /// The kinds of widget that can be placed.
   case kinds
   case intents
-  /// Entity types, and after one the words of a search.
+  /// Entity types, followed by the text of a search.
   case search
   /// The ids of the entities of the named intent.
   case subjects
-  /// The buttons and toggles of the widget that was named.
+  /// The buttons and toggles of the widget that is named before.
   case controls
-  /// The extensions that were added.
+  /// The installed extensions.
   case extensions
   /// The numbers of the runs in the log.
   case runs
   case times
-  /// Values that depend on the operand before it.
+  /// Values that depend on the operand before this one, which is the key.
   case following([String: ArgumentValues])
 }

@@ -1,6 +1,6 @@
-/// A command line taken apart by the rules of one command.
+/// The arguments of a parsed command line.
 package struct Arguments: Equatable, Sendable {
-  /// An intent's parameter; no value where `--name` stood alone.
+  /// A parameter of an intent; its value is `nil` if `--name` was given without one.
   package struct Parameter: Equatable, Sendable {
     package let name: String
     package let value: String?
@@ -30,17 +30,17 @@ package struct Arguments: Equatable, Sendable {
 
   package func value(of option: OptionDefinition) -> String? { value(of: option.name) }
 
-  /// The value that was given last.
+  /// Returns the value of an option; if it was given several times, the last one.
   package func value(of name: String) -> String? {
     options.last { $0.name == name }?.value
   }
 
-  /// Every value that was given, in order.
+  /// Returns every value of an option, in order.
   package func values(of option: OptionDefinition) -> [String] {
     options.filter { $0.name == option.name }.compactMap(\.value)
   }
 
-  /// Whether `--help` was given, which shows the complete help.
+  /// Whether `--help` was given, which shows the complete help, and not `-h`.
   package var wantsWholeHelp: Bool { options.contains { $0.name == "help" && $0.value == nil } }
   package var wantsHelp: Bool { has("help") }
 

@@ -23,23 +23,24 @@ package struct CommandSignature: Sendable {
 
   /// The program that the command belongs to.
   package var program: String
-  /// Empty for a program that does one thing.
+  /// The command's name; empty for a program with a single command.
   package let name: String
   /// The arguments after the command's name, such as `[WIDGET…] [--size SIZE]`.
   package let synopsis: String
   package let summary: String
   package var examples: [Example] = []
-  /// Paragraphs that only the whole help shows.
+  /// Paragraphs that only the complete help shows.
   package var details: String = ""
   package var options: [OptionDefinition] = []
-  /// The number of operands.
+  /// The permitted number of operands.
   package var operands: ClosedRange<Int> = 0...0
   package var operandName: String = "argument"
   /// The possible values of the operands in order; the last applies to all further ones.
   private let operandValues: [ArgumentValues]
-  /// Whether options that the command does not know, and `NAME=VALUE`, name an intent's parameters.
+  /// Whether unknown options and `NAME=VALUE` are parameters of an intent.
   package var takesParameters = false
-  /// Whether the command changes the store, which happens now and at no other time (CL-13).
+  /// Whether the command changes the store, so that `--at` is rejected: changes happen only at the
+  /// present time (CL-13).
   package var isWriting = false
   /// The tables between the details and the options of the complete help.
   package var tables: [Table] = []
@@ -79,15 +80,15 @@ package struct CommandSignature: Sendable {
     index < operandValues.count ? operandValues[index] : operandValues.last ?? .any
   }
 
-  /// The command's call, without its arguments.
+  /// The program's and the command's name, without arguments.
   package var call: String { name.isEmpty ? program : "\(program) \(name)" }
 
-  /// The form of the command in one line.
+  /// The synopsis of the command in one line.
   package var usage: String { synopsis.isEmpty ? call : "\(call) \(synopsis)" }
 
-  /// The form of one of the command's actions, such as `widgetctl config set KEY VALUE`.
+  /// Returns the synopsis of one action of the command, such as `widgetctl config set KEY VALUE`.
   package func usage(of action: String) -> String {
-    // A bar without blanks around it parts the values of one form.
+    // A bar without blanks around it separates values within one synopsis.
     var forms = [""]
     for word in synopsis.split(separator: " ") {
       if word == "|" {
@@ -100,7 +101,8 @@ package struct CommandSignature: Sendable {
     return form.map { "\(call) \($0)" } ?? usage
   }
 
-  /// The first example that has these operands and more; `nil` without one.
+  /// Returns the first example that begins with these operands and has another one; `nil` if there
+  /// is none.
   package func example(beginningWith operands: [String]) -> String? {
     let start = ([call] + operands).joined(separator: " ") + " "
     return examples.first {

@@ -1,14 +1,14 @@
-/// An option that a command knows: its names, what follows it, and a line of help.
+/// An option of a command: its names, its value, and a line of help.
 package struct OptionDefinition: Equatable, Sendable {
   /// The name without the two dashes.
   package let name: String
   package let short: Character?
-  /// The value's name in the help, or `nil` for an option without a value.
+  /// The value's name in the help; `nil` for an option without a value.
   package let valueName: String?
   package let summary: String
   /// The possible values.
   package let values: ArgumentValues
-  /// Whether several values are used together; two values of another option contradict each other.
+  /// Whether the option may have several values; otherwise two different values are an error.
   package let isRepeatable: Bool
 
   package init(
@@ -32,7 +32,8 @@ package struct OptionDefinition: Equatable, Sendable {
     valueName.map { "--\(name) \($0)" } ?? "--\(name)"
   }
 
-  /// The value given last among words that no command has taken apart yet.
+  /// Returns the option's last value among arguments that are not parsed yet; `nil` if there is
+  /// none.
   package func value(among words: ArraySlice<String>) -> String? {
     var value: String?
     for (index, word) in zip(words.indices, words) {
@@ -42,7 +43,8 @@ package struct OptionDefinition: Equatable, Sendable {
     return value
   }
 
-  /// The words without the options of every command and their values.
+  /// Returns the arguments without the options that every command has, and without the values of
+  /// these.
   package static func withoutCommon(_ words: ArraySlice<String>) -> [String] {
     var rest = words
     var kept: [String] = []
@@ -84,7 +86,8 @@ package struct OptionDefinition: Equatable, Sendable {
     "hidden",
     "also call intents that are kept out of lists"
   )
-  /// Each picture of the streams in view is stored as it comes, until the view ends.
+  /// The option that stores every picture of the streams in view as it arrives, until the view
+  /// ends.
   package static let follow = OptionDefinition(
     "follow",
     "for watch: every picture of a stream, until it ends"

@@ -1,4 +1,4 @@
-/// Words as a POSIX shell reads them back, for command lines that are to be pasted (CL-23).
+/// Quotes words for a POSIX shell, for command lines that the user can paste (CL-23).
 package enum ShellWord {
   /// Returns the word, in quotes if a shell would change it.
   ///

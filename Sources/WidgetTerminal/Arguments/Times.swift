@@ -7,7 +7,7 @@ package enum AtTime {
   package static let forms =
     "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 9:00, \"tomorrow 9:00\", friday or @SECONDS"
 
-  /// The greatest count of seconds; greater ones are beyond the year 9999.
+  /// The greatest number of seconds, at the end of the year 9999.
   private static let maximumSeconds: Int64 = 253_402_300_799
 
   /// Returns the time of an option such as `--at`, otherwise `now`.
@@ -41,12 +41,14 @@ package enum AtTime {
   }
 }
 
-/// Reads lengths of time such as `90s`, `10m`, `2h`, `1d`.
+/// Parses and formats lengths of time such as `90s`, `10m`, `2h` and `1d`.
 package enum DurationText {
-  /// A hundred years; beyond it nothing is stale.
+  /// The longest time in seconds, a hundred years.
   package static let maximumSeconds: Int64 = 3_155_760_000
 
-  /// Returns the valid forms of a length of time, for an invalid text; a bare number has no unit.
+  /// Returns the valid forms of a length of time, for the error about an invalid text.
+  ///
+  /// For a number without a unit, the forms are that number with each unit.
   package static func expectation(insteadOf text: String) -> String {
     guard !text.isEmpty, text.count <= 9, text.allSatisfy({ ("0"..."9").contains($0) }) else {
       return "90s, 10m, 2h or 1d"
@@ -54,7 +56,9 @@ package enum DurationText {
     return "a unit: \(text)s, \(text)m, \(text)h or \(text)d, as in 5m or '3 days'"
   }
 
-  /// - Returns: Microseconds, or `nil` if the text is not a length of time; any number but 0 needs a unit.
+  /// Returns a length of time in microseconds; `nil` if the text is invalid.
+  ///
+  /// Any number except 0 needs a unit.
   package static func microseconds(_ text: String) -> Int64? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard let count = Int64(digits) else { return nil }
@@ -72,7 +76,7 @@ package enum DurationText {
     return total * 1_000_000
   }
 
-  /// An age in its largest unit: `5 min`, `3 h`, `2 d`.
+  /// Returns a length of time in its largest unit: `5 min`, `3 h`, `2 d`.
   package static func short(microseconds: Int64) -> String {
     let seconds = max(0, microseconds / 1_000_000)
     switch seconds {

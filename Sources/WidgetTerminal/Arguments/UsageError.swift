@@ -1,6 +1,6 @@
 import WidgetIntents
 
-/// A command line that names something unknown or leaves something out.
+/// An error in the command line, such as an unknown name or a missing argument.
 package enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String, hint: String)
   case unknownOption(String, suggestion: String?, signature: String)
@@ -8,16 +8,16 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedValue(option: String, value: String, signature: String)
   /// An invalid value; `reason` contains details if there are any.
   case invalidValue(option: String, value: String, expected: String, reason: String? = nil)
-  /// `example` is a command line that has it.
+  /// A missing argument; `example` is a command line that has it.
   case missingArgument(String, signature: String, example: String? = nil)
-  /// `corrected` is the command line without it.
+  /// An argument that is not expected; `corrected` is the command line without it.
   case unexpectedArgument(String, signature: String, corrected: String? = nil)
   /// An unknown value of a kind: a widget, an intent, an entity.
   case unknownName(kind: String, name: String, suggestion: String?, hint: String)
-  /// A prefix that several widgets share.
+  /// A text that is the beginning of several names.
   case ambiguous(kind: String, name: String, candidates: [String])
   case conflict(String, String)
-  /// `correction` is the probable replacement of one word of the command line.
+  /// Any other error; `correction` is the probable replacement of one word of the command line.
   case other(
     message: String,
     hint: String?,
@@ -90,7 +90,8 @@ package enum UsageError: Error, Equatable, Sendable {
     }
   }
 
-  /// The words that an option expects one of: `one of light, dark`, or a single one in quotes.
+  /// Returns the words of an expectation such as `one of light, dark`, or a single word in quotes;
+  /// `nil` for other expectations.
   private static func words(in expected: String) -> [String]? {
     let list = "one of "
     if expected.hasPrefix(list) {
@@ -101,12 +102,12 @@ package enum UsageError: Error, Equatable, Sendable {
     return word.contains("'") ? nil : [String(word)]
   }
 
-  /// The same error with another hint.
+  /// Returns the same error with another hint.
   package func hinting(_ hint: String) -> UsageError {
     .other(message: message, hint: hint, signature: signature)
   }
 
-  /// The command whose help has more, as the form of the command names it.
+  /// Returns the advice to use `--help` of the command with this synopsis; `what` is its effect.
   private static func help(of signature: String, _ what: String) -> String {
     let words = signature.split(separator: " ").prefix { word in
       word.contains(where: \.isLowercase) && word.first.map { !"[-'\"".contains($0) } == true
@@ -114,7 +115,7 @@ package enum UsageError: Error, Equatable, Sendable {
     return "'\(words.joined(separator: " ")) --help' \(what)"
   }
 
-  /// The form of the command, for the last line of the error.
+  /// The synopsis of the command, for the last line of the error.
   package var signature: String? {
     switch self {
     case .unknownOption(_, _, let signature), .missingValue(_, _, let signature),

@@ -1,12 +1,13 @@
 import WidgetRender
 
-/// The rows beside an input in which its completions are listed.
+/// The rows next to an input that list its completions.
 package enum CandidateRows {
   private static let gap = 2
 
-  /// The names in columns, sorted downwards; if any has a note, one name and its note per row.
+  /// Returns the names in columns, sorted downwards; if any has a note, one name and its note per
+  /// row.
   ///
-  /// If they do not fit in `rows` rows, the last row counts the rest.
+  /// If they do not fit in `rows` rows, the last row contains the number of the others.
   package static func rows(
     _ candidates: [Candidate],
     columns: Int,
@@ -43,7 +44,7 @@ package enum CandidateRows {
     let widest = lines.joined().map(TextWidth.columns).max() ?? 0
     var texts = shown.map { cells in
       cells.enumerated().map { index, cell in
-        // Padding is for the column after it.
+        // The last cell needs no padding.
         index == cells.count - 1
           ? cell
           : cell + String(repeating: " ", count: widest - TextWidth.columns(of: cell) + gap)

@@ -1,6 +1,6 @@
 /// The completions of a partially typed word.
 package struct Completion: Equatable, Sendable {
-  /// The bytes of the begun word, which a candidate replaces.
+  /// The bytes of the partially typed word, which a candidate replaces.
   package let bytes: Range<Int>
   /// The completions, all of which begin with the typed word.
   package let candidates: [Candidate]
@@ -27,9 +27,9 @@ package struct Completion: Equatable, Sendable {
 package struct Candidate: Equatable, Sendable {
   /// The completion that replaces the partially typed word.
   package let text: String
-  /// Its text in the list.
+  /// The text of the candidate in the list.
   package let label: String
-  /// The name of the thing that an id represents.
+  /// A description for the list, such as the name of the object with an id; `nil` for none.
   package let note: String?
 
   package init(_ text: String, label: String? = nil, note: String? = nil) {

@@ -1,14 +1,14 @@
 import WidgetRender
 
-/// A text with a cursor, which is always between clusters.
+/// A text with a cursor, which is always between two clusters.
 package struct EditedText: Equatable, Sendable {
   package private(set) var text: String
-  /// The clusters of the text; a line feed is one of no columns.
+  /// The clusters of the text; a line feed is a cluster without columns.
   package private(set) var clusters: [Cluster]
   /// The number of clusters before the cursor.
   package private(set) var cursor: Int
 
-  /// A text without controls other than line feeds; the cursor at its end.
+  /// Creates a text without control characters except line feeds; the cursor is at its end.
   package init(_ text: String = "") {
     self.text = Self.plain(text)
     clusters = TextWidth.clusters(in: self.text)
@@ -25,7 +25,7 @@ package struct EditedText: Equatable, Sendable {
     place < clusters.count ? clusters[place].utf8Range.lowerBound : text.utf8.count
   }
 
-  /// The text of some clusters.
+  /// Returns the text of some clusters.
   package func slice(_ places: Range<Int>) -> String {
     let bytes = text.utf8
     let start = bytes.index(bytes.startIndex, offsetBy: offset(of: places.lowerBound))
@@ -33,7 +33,7 @@ package struct EditedText: Equatable, Sendable {
     return String(text[start..<end])
   }
 
-  /// The first scalar of a cluster: what decides whether it belongs to a word.
+  /// Returns the first scalar of a cluster, which determines whether it is part of a word.
   package func scalar(at place: Int) -> Unicode.Scalar? {
     guard clusters.indices.contains(place) else { return nil }
     let bytes = text.utf8
@@ -47,17 +47,17 @@ package struct EditedText: Equatable, Sendable {
     cursor = min(max(place, 0), clusters.count)
   }
 
-  /// Moves the cursor to a byte, or to the begin of the cluster that holds it.
+  /// Moves the cursor to a byte offset, or to the beginning of the cluster that contains it.
   package mutating func move(toOffset offset: Int) {
     cursor = clusters.firstIndex { $0.utf8Range.upperBound > offset } ?? clusters.count
   }
 
-  /// Replaces some clusters by a text, with the cursor after it.
+  /// Replaces some clusters by a text; the cursor is then after it.
   package mutating func replace(_ places: Range<Int>, with new: String) {
     replace(bytes: offset(of: places.lowerBound)..<offset(of: places.upperBound), with: new)
   }
 
-  /// Replaces some bytes, which are whole characters, by a text, with the cursor after it.
+  /// Replaces some bytes, which are whole characters, by a text; the cursor is then after it.
   package mutating func replace(bytes range: Range<Int>, with new: String) {
     let plain = Self.plain(new)
     let bytes = text.utf8
@@ -65,7 +65,7 @@ package struct EditedText: Equatable, Sendable {
     let end = bytes.index(bytes.startIndex, offsetBy: range.upperBound)
     text.replaceSubrange(start..<end, with: plain)
     clusters = TextWidth.clusters(in: text)
-    // What is put in may join what stands around it; then the cursor stands after the joined cluster.
+    // The new text may join its neighbours in a cluster; the cursor is then after that cluster.
     let target = range.lowerBound + plain.utf8.count
     cursor =
       clusters.firstIndex { $0.utf8Range.lowerBound >= target } ?? clusters.count
@@ -75,12 +75,13 @@ package struct EditedText: Equatable, Sendable {
     replace(cursor..<cursor, with: new)
   }
 
-  /// A pasted text on one line: its lines joined by blanks, without empty ones.
+  /// Returns a pasted text as one line: its lines joined by blanks, without empty ones.
   static func oneLine(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
   }
 
-  /// Returns the text with one kind of line break, blanks for tabs, and no other controls (RI-1).
+  /// Returns the text with LF as the only line break, two blanks for a tab, and no other controls
+  /// (RI-1).
   private static func plain(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var plain = String.UnicodeScalarView()
@@ -102,9 +103,9 @@ package struct EditedText: Equatable, Sendable {
   }
 }
 
-/// Places that keys move to.
+/// The positions that keys move the cursor to.
 extension EditedText {
-  /// The begin of the cursor's line.
+  /// The beginning of the cursor's line.
   package var lineStart: Int {
     var place = cursor
     while place > 0, !isLineFeed(at: place - 1) { place -= 1 }
@@ -118,7 +119,7 @@ extension EditedText {
     return place
   }
 
-  /// The begin of the word before the cursor.
+  /// The beginning of the word before the cursor.
   package var previousWord: Int {
     var place = cursor
     while place > 0, !isWord(at: place - 1) { place -= 1 }
@@ -134,7 +135,7 @@ extension EditedText {
     return place
   }
 
-  /// The beginning of the word before the cursor.
+  /// The beginning of the word before the cursor, if only white space separates words.
   package var previousBlank: Int {
     var place = cursor
     while place > 0, isBlank(at: place - 1) { place -= 1 }
@@ -142,7 +143,8 @@ extension EditedText {
     return place
   }
 
-  /// Returns the place in the line above or below at the cursor's column; `nil` if there is no such line.
+  /// Returns the position in the line above or below, in the cursor's column; `nil` without such a
+  /// line.
   package func place(inLineAbove isAbove: Bool) -> Int? {
     let column = columns(lineStart..<cursor)
     var other = self
@@ -171,7 +173,7 @@ extension EditedText {
     scalar(at: place).map(\.properties.isWhitespace) ?? false
   }
 
-  /// Letters and digits of any script, and pictures: everything but blanks and ASCII punctuation.
+  /// Returns whether a cluster is part of a word: anything but white space and ASCII punctuation.
   private func isWord(at place: Int) -> Bool {
     guard let scalar = scalar(at: place) else { return false }
     if scalar.isASCII { return scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) }

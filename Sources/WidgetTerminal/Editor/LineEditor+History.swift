@@ -21,7 +21,8 @@ extension LineEditor {
     return .draw
   }
 
-  /// Handles a key during a search; returns `nil` if the key ends the search and is still to be handled.
+  /// Handles a key during a search; returns `nil` if the key ends the search and must still be
+  /// handled.
   mutating func pressInSearch(_ key: Key) -> Effect? {
     guard let current = search else { return nil }
     switch key {
@@ -40,12 +41,12 @@ extension LineEditor {
       return .draw
     default:
       endSearch()
-      // A key of a search that found nothing is for the line that was there before.
+      // If nothing was found, the key is for the line before the search.
       return nil
     }
   }
 
-  /// Ends the search and keeps the line that it found.
+  /// Ends the search; the found line stays in the editor.
   package mutating func endSearch() {
     search = nil
   }
@@ -78,18 +79,19 @@ extension LineEditor {
   }
 }
 
-/// A backward search through the history, letter by letter.
+/// A backward search in the history, which continues with each typed letter.
 package struct HistorySearch: Equatable, Sendable {
   package var query = ""
-  /// The place of the line that is found; `nil` before anything is.
+  /// The index of the found line; `nil` before the first match.
   package var found: Int?
-  /// Whether no line, or no further one, holds the query.
+  /// Whether no line, or no further one, contains the query.
   package var isMissing = false
   /// The line before the search, which Esc and Ctrl-G restore.
   package let original: EditedText
   package let originalPlace: Int
 
-  /// The last line up to a place that holds the query in any case of its letters.
+  /// Returns the index of the last line up to `end` that contains the query, regardless of case;
+  /// `nil` if there is none.
   package static func place(of query: String, in lines: [String], upTo end: Int) -> Int? {
     let wanted = query.lowercased()
     guard !wanted.isEmpty else { return nil }

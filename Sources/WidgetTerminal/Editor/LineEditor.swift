@@ -1,8 +1,8 @@
-/// An input line as a value: it receives keys, and returns their effects.
+/// A line editor as a value: it receives keys and returns their effects.
 ///
 /// The keys are those of Emacs, as in other shells and prompts.
 package struct LineEditor: Equatable, Sendable {
-  /// An effect of a key for the prompt.
+  /// The action that the prompt must perform after a key.
   package enum Effect: Equatable, Sendable {
     /// Draw the line again.
     case draw
@@ -15,13 +15,13 @@ package struct LineEditor: Equatable, Sendable {
     case leave
     case clearScreen
     case suspend
-    /// There is nothing that the key can do here.
+    /// Signal that the key has no effect.
     case refuse
   }
 
-  /// Steps back beyond this are forgotten, the oldest first.
+  /// The most steps that can be undone; the oldest are forgotten first.
   static let maximumSteps = 200
-  /// The longest input; further text is not accepted.
+  /// The most bytes of the input; further text is not accepted.
   package static let maximumBytes = 1 << 20
 
   private enum Step {
@@ -31,16 +31,16 @@ package struct LineEditor: Equatable, Sendable {
   package private(set) var edited: EditedText
   /// The earlier inputs, oldest first.
   let history: [String]
-  /// The place among the history that is shown; its count for the line that is being typed.
+  /// The index of the shown line in the history; its count for the line that is being typed.
   var place: Int
-  /// The line that is being typed, while another one is shown.
+  /// The line that is being typed, while an earlier one is shown.
   var draft = EditedText()
   package var search: HistorySearch?
   private var killed: String
   private var undone: [EditedText] = []
   private var last = Step.other
 
-  /// An empty line; `killed` is the text that an earlier line cut.
+  /// Creates an empty line; `killed` is the text that was cut last in an earlier line.
   package init(history: [String] = [], killed: String = "") {
     edited = EditedText()
     self.history = history
@@ -49,7 +49,7 @@ package struct LineEditor: Equatable, Sendable {
   }
 
   package var text: String { edited.text }
-  /// The text that was deleted last, which the next line can insert.
+  /// The text that was cut last, which the next line can insert.
   package var clipboard: String { killed }
 
   /// Performs the action of a key.
@@ -101,7 +101,7 @@ package struct LineEditor: Equatable, Sendable {
     _ = change { $0.replace(bytes: bytes, with: text) }
   }
 
-  /// Shows another line without making it a step that can be undone.
+  /// Shows another text; the change cannot be undone.
   package mutating func show(_ text: EditedText) {
     edited = text
     undone = []
@@ -141,7 +141,7 @@ extension LineEditor {
     undone.append(edited)
   }
 
-  /// Characters typed one after the other are one step, up to the next blank.
+  /// Inserts typed characters; successive ones are one step of undo, up to the next blank.
   private mutating func type(_ text: String, continues: Bool) -> Effect {
     let steps = undone
     let effect = change { $0.insert(text) }
@@ -155,7 +155,7 @@ extension LineEditor {
     return change { $0.replace(places, with: "") }
   }
 
-  /// Cuts some clusters and keeps them; consecutive cuts are kept as one.
+  /// Cuts some clusters and stores them; consecutive cuts are stored as one text.
   private mutating func kill(_ places: Range<Int>, joins: Bool) -> Effect {
     guard !places.isEmpty else { return .refuse }
     let taken = edited.slice(places)
@@ -166,7 +166,8 @@ extension LineEditor {
     return effect
   }
 
-  /// The end of the text to cut; at the end of a line it includes the line feed.
+  /// The end of the text to cut: the end of the line, or the line feed if the cursor is there
+  /// already.
   private var endToKill: Int {
     edited.lineEnd == edited.cursor
       ? min(edited.cursor + 1, edited.clusters.count) : edited.lineEnd
@@ -176,7 +177,7 @@ extension LineEditor {
     edited.lineStart == edited.cursor ? max(edited.cursor - 1, 0) : edited.lineStart
   }
 
-  /// Swaps the clusters around the cursor; at a line's end the last two.
+  /// Exchanges the clusters before and after the cursor; at the end of a line, the last two.
   private mutating func transpose() -> Effect {
     let (start, end) = (edited.lineStart, edited.lineEnd)
     guard end - start >= 2, edited.cursor > start else { return .refuse }

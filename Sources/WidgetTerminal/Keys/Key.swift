@@ -2,11 +2,11 @@ import WidgetRender
 
 /// A user's action at the keyboard or with the mouse, independent of the terminal's bytes for it.
 package enum Key: Equatable, Sendable {
-  /// Typed characters; several if they arrived together.
+  /// Typed characters; several if they were read together.
   case text(String)
-  /// A block from the clipboard, which is entered and never obeyed.
+  /// Pasted text, which is inserted and never interpreted as keys.
   case paste(String)
-  /// A letter, or one of `@ [ \ ] ^ _`, with the control key; letters are small.
+  /// A letter, or one of `@ [ \ ] ^ _`, with the control key; letters are lowercase.
   case control(Character)
   /// A character with the alt key, which the terminal sends as an escape before it.
   case alt(Character)
@@ -23,19 +23,19 @@ package enum Key: Equatable, Sendable {
   case wordLeft, wordRight
   case home, end
   case pageUp, pageDown
-  /// The same with the control key.
+  /// Page up and page down with the control key.
   case controlPageUp, controlPageDown
   case mouse(MousePress)
 }
 
-/// A press of the mouse, or a turn of its wheel, over a cell.
+/// A click of the mouse, or a turn of its wheel, over a cell.
 package struct MousePress: Equatable, Sendable {
   package enum Button: Sendable {
     case left, wheelUp, wheelDown
   }
 
   package var button: Button
-  /// Counted from the terminal's first cell.
+  /// The cell, counted from 0 at the top left of the terminal.
   package var place: CellPoint
 
   package init(_ button: Button, at place: CellPoint) {
@@ -44,12 +44,13 @@ package struct MousePress: Equatable, Sendable {
   }
 }
 
-/// The keys of control characters and escape sequences.
+/// Converts control characters and escape sequences to keys.
 enum KeySequence {
-  /// Sequences have at most a code and its modifiers; more numbers are not read.
+  /// The most numbers of a sequence that are read; a key's sequence has at most a code and its
+  /// modifiers.
   private static let maximumParameters = 4
 
-  /// The key of a control character.
+  /// Returns the key of a control character; `nil` for other bytes.
   static func key(control byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab
@@ -61,16 +62,16 @@ enum KeySequence {
     }
   }
 
-  /// The numbers between the semicolons; one that is left out or too large is 0.
+  /// Returns the numbers between the semicolons; a missing or too large one is 0.
   static func parameters(_ bytes: [UInt8]) -> [Int] {
     bytes.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .prefix(maximumParameters)
       .map { Int(String(decoding: $0, as: UTF8.self)) ?? 0 }
   }
 
-  /// The key of ESC [ … final or ESC O final.
+  /// Returns the key of the sequence ESC [ … final or ESC O final; `nil` for an unknown one.
   static func key(final: UInt8, parameters: [Int]) -> Key? {
-    // The second number is 1 and the sum of 1 shift, 2 alt, 4 control.
+    // The second number is 1 plus the sum of 1 for shift, 2 for alt and 4 for control.
     let modifiers = max((parameters.count > 1 ? parameters[1] : 1) - 1, 0)
     let isWord = modifiers & 6 != 0
     switch Character(Unicode.Scalar(final)) {
@@ -95,11 +96,12 @@ enum KeySequence {
     }
   }
 
-  /// The press in xterm's form 1006, `ESC [ < button ; column ; row M`; `nil` for a release and for other buttons.
+  /// Returns the press in xterm's mode 1006, `ESC [ < button ; column ; row M`; `nil` for a release
+  /// and for other buttons.
   static func mouse(final: UInt8, parameters: [Int]) -> MousePress? {
     guard final == UInt8(ascii: "M"), parameters.count == 3 else { return nil }
     let place = CellPoint(column: parameters[1] - 1, row: parameters[2] - 1)
-    // Shift, alt and control are bits of their own; with them a press means the same.
+    // The bits for shift, alt and control are ignored.
     switch parameters[0] & ~0b1_1100 {
     case 0: return MousePress(.left, at: place)
     case 64: return MousePress(.wheelUp, at: place)

@@ -1,28 +1,30 @@
-/// Makes keys of the bytes that a terminal sends (ECMA-48 and xterm's control sequences).
+/// Converts the bytes that a terminal sends to keys (ECMA-48 and xterm's control sequences).
 ///
-/// Sequences that mean no key here are dropped whole. A sequence may arrive in pieces.
+/// Sequences of other keys are dropped completely. A sequence may arrive in pieces.
 package struct KeyParser {
-  /// The longest pasted block; the rest of a longer one is dropped.
+  /// The most bytes of a pasted text; the rest of a longer one is dropped.
   static let maximumPasteBytes = 1 << 20
-  /// The longest escape sequence of a key; anything longer is not one.
+  /// The most bytes of a key's escape sequence; a longer one is dropped.
   static let maximumSequenceBytes = 64
-  /// The longest answer of a terminal, such as its colours; a longer one is dropped.
+  /// The most bytes of a terminal's response, such as its colours; after them the input counts as
+  /// keys again.
   static let maximumAnswerBytes = 4_096
-  /// No answer that is understood here is longer.
+  /// The most bytes of a response that are stored; no understood response is longer.
   private static let maximumKeptBytes = 64
-  /// Answers that are kept until they are taken.
+  /// The most responses that are stored until `takeAnswers()` is called.
   private static let maximumAnswers = 8
 
   private enum State {
     case ground
     case escape
-    /// After ESC O.
+    /// ESC O was read.
     case single
-    /// After ESC [, with the bytes since.
+    /// ESC [ was read, and these bytes after it.
     case sequence([UInt8])
-    /// A string that the terminal sends of itself: how many bytes, and whether ESC was the last.
+    /// A string that the terminal sends by itself: the number of its bytes, and whether the last
+    /// one was ESC.
     case answer(Int, isEscaped: Bool)
-    /// In a pasted block, which ends in so many bytes of the end mark.
+    /// A pasted text; the last `matched` bytes are the beginning of the sequence that ends it.
     case paste(matched: Int)
   }
 
@@ -30,23 +32,24 @@ package struct KeyParser {
 
   private var state = State.ground
   private var text: [UInt8] = []
-  /// Beside the state, so that it grows in place.
+  /// The bytes of the pasted text so far, stored apart from the state so that they are not copied.
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
-  /// The operating system command that is being received.
+  /// The bytes of the terminal's response that is being received.
   private var answer: [UInt8] = []
   private var answers: [[UInt8]] = []
   private var isCommand = false
 
   package init() {}
 
-  /// Returns the terminal's answers since the last call: operating system commands (OSC) without their delimiters.
+  /// Returns the terminal's responses since the last call: operating system commands (OSC) without
+  /// their delimiters.
   package mutating func takeAnswers() -> [[UInt8]] {
     defer { answers = [] }
     return answers
   }
 
-  /// Whether only time can distinguish a lone escape key from the begin of a sequence.
+  /// Whether only a pause can distinguish a lone escape key from the beginning of a sequence.
   package var isUndecided: Bool {
     switch state {
     case .ground, .paste: false
@@ -54,7 +57,7 @@ package struct KeyParser {
     }
   }
 
-  /// The keys that end within these bytes.
+  /// Returns the keys that are complete after these bytes.
   package mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
     for byte in bytes { take(byte) }
     endText(isWhole: false)
@@ -70,7 +73,8 @@ package struct KeyParser {
     return isAlone ? [.escape] : []
   }
 
-  /// Whether the terminal is about to report its background colour: that is going on, however slow the line is.
+  /// Whether the terminal's background colour is being received; a pause does not end it, because
+  /// the connection may be slow.
   private var isInBackgroundAnswer: Bool {
     guard case .answer = state, isCommand, !answer.isEmpty else { return false }
     return answer.starts(with: "11;".utf8) || "11;".utf8.starts(with: answer)
@@ -150,7 +154,7 @@ package struct KeyParser {
 
   private mutating func takePasted(_ byte: UInt8, matched: Int) {
     let mark = Self.pasteEnd
-    // The mark begins with its only escape, so a mismatch can only begin it anew.
+    // The end sequence contains only one escape, at its beginning, so a mismatch can only restart it.
     let matched = byte == mark[matched] ? matched + 1 : byte == mark[0] ? 1 : 0
     if pasted.count < Self.maximumPasteBytes + mark.count { pasted.append(byte) }
     guard matched == mark.count else {
@@ -163,14 +167,16 @@ package struct KeyParser {
     pasted = []
   }
 
-  /// Makes a key of the characters so far; a character of which bytes are missing waits for them.
+  /// Makes a key of the characters so far.
+  ///
+  /// Unless `isWhole` is `true`, an incomplete UTF-8 character at the end waits for its other bytes.
   private mutating func endText(isWhole: Bool) {
     guard !text.isEmpty else { return }
     let missing = isWhole ? 0 : KeySequence.unfinishedBytes(text)
     let bytes = text.prefix(text.count - missing)
     text.removeFirst(bytes.count)
     if isWhole { text = [] }
-    // What is not UTF-8 was not typed.
+    // Bytes that are not UTF-8 were not typed, and are dropped.
     if !bytes.isEmpty, let text = String(validating: bytes, as: UTF8.self) {
       keys.append(.text(text))
     }

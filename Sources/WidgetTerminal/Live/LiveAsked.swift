@@ -1,9 +1,9 @@
 import WidgetIntents
 import WidgetRender
 
-/// A question of a command that waits for its answer.
+/// A question of a running command, which waits for the answer.
 package struct LiveAsked: Equatable, Sendable {
-  /// The choices that have a key each.
+  /// The most choices that have a key each; more are answered by typing.
   private static let mostKeys = 9
 
   /// The number of the command's request.
@@ -12,7 +12,7 @@ package struct LiveAsked: Equatable, Sendable {
   let form: Question.Form
   /// The choices, or possible values.
   let offers: [String]
-  /// The line for a typed answer; `nil` if a key answers.
+  /// The line for a typed answer; `nil` if a single key answers.
   var line: LiveLine?
 
   init(_ question: Question, of number: Int) {
@@ -36,7 +36,7 @@ package struct LiveAsked: Equatable, Sendable {
     }
   }
 
-  /// The answer of each key; empty if the answer is typed.
+  /// The keys with the answer of each; empty if the answer is typed.
   var keys: [(key: String, text: String)] {
     guard line == nil else { return [] }
     let answers: [(key: String, text: String)] =
@@ -74,13 +74,13 @@ package struct LiveAsked: Equatable, Sendable {
     return [text] + (keys.isEmpty ? offers : keys) + ["an empty line leaves it"]
   }
 
-  /// The choices that begin with the typed text, or contain its words.
+  /// The choices or suggested values that contain the typed text.
   var candidates: [Candidate] {
     let begun = (line?.begun ?? "").lowercased()
     return offers.filter { $0.lowercased().contains(begun) }.map { Candidate($0) }
   }
 
-  /// The completion of the typed answer: the part of a suggestion before its name.
+  /// The completions of the typed answer; of a suggestion, the part before its description.
   var completion: Completion {
     let begun = line?.begun ?? ""
     let texts = offers.map { offer in
@@ -100,7 +100,7 @@ package struct LiveAsked: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Accepts the question of a request, which is shown as soon as nothing else handles the keys.
+  /// Stores the question of a request; it is shown as soon as nothing else handles the keys.
   package mutating func take(_ question: Question, of number: Int) {
     asked.append(LiveAsked(question, of: number))
     openAsked()
@@ -146,9 +146,9 @@ extension LiveModel {
     }
   }
 
-  /// Answers with a line; an empty one dismisses the question.
+  /// Answers with a typed line; an empty one dismisses the question.
   ///
-  /// Returns `nil` if the line is not an answer.
+  /// - Returns: `nil` if the line is not an answer.
   mutating func answer(_ asked: LiveAsked, typed text: String) -> [Effect]? {
     let typed = text.allSatisfy(\.isWhitespace) ? .dismissed : asked.answer(typed: text)
     let effects = typed.map { answer(asked, $0) }
@@ -157,7 +157,7 @@ extension LiveModel {
   }
 
   private mutating func answer(_ asked: LiveAsked, _ answer: Answer) -> [Effect] {
-    // A command asks one question at a time.
+    // A command has at most one question at a time.
     self.asked.removeAll { $0.number == asked.number }
     mode = .view
     show("\(asked.text) …")

@@ -1,24 +1,24 @@
 import WidgetRender
 
-/// The line below the widgets with the available keys, those of the focus first.
+/// The line below the widgets, which lists the available keys, those of the focus first.
 ///
-/// Its end shows the number of hidden rows, the page number, and the key of the help. A message or a typed line
-/// replaces the keys, but not the end.
+/// Its end shows the number of hidden rows, the page number, and the key of the help. A message or
+/// a typed line replaces the keys, but not the end.
 struct LiveBar: Equatable {
-  /// A key and its effect in words.
+  /// A key with the description of its effect.
   struct Item: Equatable {
-    /// The displayed key.
+    /// The key as displayed.
     let key: String
     let title: String
     let press: Key
   }
 
-  /// The parts from left to right.
+  /// The parts that show keys, from left to right.
   private(set) var keys: [LivePart] = []
   private(set) var end: [LivePart] = []
   private let row: Int
 
-  /// The least width of a readable message.
+  /// The least columns of a readable message.
   private static let leastMessageColumns = 14
   private static let gap = 2
   /// The largest percentage of the line for the keys of the focus, so that the view's own keys remain.
@@ -86,10 +86,10 @@ struct LiveBar: Equatable {
     parts.reduce(0) { $0 + TextWidth.columns(of: $1.text) } + gap * max(parts.count - 1, 0)
   }
 
-  /// The columns that are left of the end.
+  /// Returns the number of columns before the end.
   func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
 
-  /// The part at a place of the screen; keys are there while no message is.
+  /// Returns the part at a position of the screen; the keys count only if `showsKeys` is `true`.
   func part(at place: CellPoint, showsKeys: Bool) -> LivePart? {
     guard place.row == row else { return nil }
     return (end + (showsKeys ? keys : [])).first {

@@ -1,4 +1,4 @@
-/// The boards of the live view, which are its tabs: their names, and which one is in view.
+/// The boards of the live view, which are its tabs, and the index of the one in view.
 package struct LiveBoards: Equatable, Sendable {
   /// The names of the boards; empty if there is only one page.
   package var names: [String]
@@ -9,7 +9,7 @@ package struct LiveBoards: Equatable, Sendable {
     self.current = current
   }
 
-  /// The name of the current board, if there are several.
+  /// The name of the current board; `nil` if there is only one page.
   var name: String? { names.indices.contains(current) ? names[current] : nil }
 
   /// Returns the board that a key selects; `nil` for other keys.
@@ -36,12 +36,12 @@ package struct LiveBoards: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Updates the boards.
+  /// Replaces the boards by those of the source.
   package mutating func take(_ boards: LiveBoards) {
     self.boards = boards
   }
 
-  /// Goes to the board that a key means; `nil` for a key that means none.
+  /// Shows the board that a key selects; returns `nil` for other keys.
   mutating func goToBoard(_ key: Key) -> [Effect]? {
     guard let target = boards.target(of: key) else { return nil }
     guard !boards.names.isEmpty else {
@@ -55,7 +55,7 @@ extension LiveModel {
     }
   }
 
-  /// Shows another board from its first page on.
+  /// Shows another board, beginning with its first page.
   mutating func showBoard(_ index: Int) -> [Effect] {
     guard boards.names.indices.contains(index), index != boards.current else { return [] }
     boards.current = index

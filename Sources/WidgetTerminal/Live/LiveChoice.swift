@@ -3,16 +3,16 @@ import WidgetRender
 /// A choice among several options, each selected by one key.
 package struct LiveChoice: Equatable, Sendable {
   enum Outcome: Equatable, Sendable {
-    /// The value for the command.
+    /// Performs the command with the value.
     case value(String)
-    /// Opens a line for a text.
+    /// Opens a line for a text, beginning with these characters.
     case line(String)
     /// Performs the command for each of the lines.
     case lines([String])
   }
 
   struct Option: Equatable, Sendable {
-    /// The displayed key.
+    /// The key as displayed.
     let key: String
     let title: String
     let outcome: Outcome
@@ -24,7 +24,8 @@ package struct LiveChoice: Equatable, Sendable {
 
   private static let enter = "Enter"
 
-  /// Creates the choice of a command's values, with a line for any other value if allowed.
+  /// Creates the choice among a command's values, with a line for any other value if the command
+  /// allows it.
   init(_ call: LiveRowCall) {
     self.call = call
     prompt = call.key.title
@@ -36,7 +37,7 @@ package struct LiveChoice: Equatable, Sendable {
       + (call.key.isOpen ? [Option(key: Self.enter, title: "other …", outcome: .line(""))] : [])
   }
 
-  /// The question whether each pasted line is a text of its own.
+  /// Creates the question whether each pasted line is a separate text.
   init(_ call: LiveRowCall, lines: [String]) {
     self.call = call
     prompt = "\(call.key.title): \(lines.count) lines were pasted"
@@ -51,7 +52,7 @@ package struct LiveChoice: Equatable, Sendable {
     case .enter: options.first { $0.key == Self.enter }?.outcome
     case .text(let text):
       options.first { $0.key == text }?.outcome
-        // Any other letter begins a text.
+        // Any other letter is the beginning of a typed text.
         ?? (options.contains { $0.outcome == .line("") } ? .line(text) : nil)
     default: nil
     }
@@ -74,7 +75,8 @@ package struct LiveChoice: Equatable, Sendable {
     }
   }
 
-  /// Whether the character can be a key; a digit of the title itself is kept for texts that begin with it.
+  /// Returns whether the character can be a key; a digit in the title is not one, because it can
+  /// begin a typed text.
   private static func isKey(_ character: Character, _ title: String) -> Bool {
     character.isLetter || (character.isNumber && !title.contains(character))
   }
@@ -87,7 +89,8 @@ extension LiveScreen {
     draw(keys, behind: [choice.prompt + ":"], size, &screen)
   }
 
-  /// Draws several keys and their effects after the lines of a question.
+  /// Draws several keys and their effects after the lines of a question, in as many of the last
+  /// rows as they need.
   func draw(
     _ keys: [(key: String, text: String)],
     behind prompt: [String],

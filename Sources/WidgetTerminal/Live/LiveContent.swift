@@ -3,30 +3,30 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// A widget of the live view before it is placed on the screen.
+/// The data of a widget in the live view, without its position.
 package struct LiveWidget: Equatable, Sendable {
-  /// Unlike that of every other widget, for as long as the view lasts.
+  /// The widget's id, which no other widget has while the view runs.
   package let id: Int64
-  /// The title in its frame.
+  /// The title in the widget's frame.
   package let title: String
-  /// Its name in commands, which a search includes.
+  /// The widget's name in commands, which a search includes.
   package let name: String
-  /// Equal in all widgets of one sort, whose titles have one colour.
+  /// The kind of widget; titles of one kind have the same colour.
   package let kind: String
   package let family: WidgetFamily
   /// Whether the user chose the family, which is then not replaced (CL-20).
   package let isSizeNamed: Bool
-  /// The other supported families that may replace its own if there is less room.
+  /// The other supported families that may replace its own if there is less room, largest first.
   package let smaller: [WidgetFamily]
-  /// The other supported families that may replace its own if there is more room.
+  /// The other supported families that may replace its own if there is more room, largest first.
   package let larger: [WidgetFamily]
-  /// Whether it comes in one line too, which can be in the line above the widgets.
+  /// Whether the widget supports the size `inline`, for the line above the widgets.
   package let hasLine: Bool
-  /// The keys of its extension, and the entities that its controls name.
+  /// The keys that its extension defines, and the entities that its controls refer to.
   package let keys: LiveRowKeys
-  /// The data for commands that change it; `nil` if none can.
+  /// The data for commands that change the widget; `nil` if it cannot be changed.
   package let placed: PlacedFacts?
-  /// The stack that it is in front of; `nil` for a place of its own.
+  /// The stack in which the widget is in front; `nil` if it is not in a stack.
   package let stack: StackSign?
 
   package init(
@@ -58,21 +58,23 @@ package struct LiveWidget: Equatable, Sendable {
   }
 }
 
-/// A widget's entry in one family at one moment.
+/// The content of a widget in one family at one time.
 package struct LiveEntry: Equatable, Sendable {
   /// The view; `nil` if there is none yet.
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
-  /// Another number means another timeline: it answers the presses before it.
+  /// The number of the timeline; it increases with each reload, so that presses made before are
+  /// settled.
   package var timeline: Int64
-  /// Such as how old a stale picture is.
+  /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
   /// The error of the last reload.
   package var problem: String?
-  /// Whether pressing does something: not on a placeholder.
+  /// Whether controls can be pressed; `false` for a placeholder.
   package var isAlive: Bool
-  /// The family of a view that replaces one which is still to be made; `nil` for the requested family.
+  /// The family of the view, if it replaces one that is not available yet; `nil` if it is the
+  /// requested family.
   package var family: WidgetFamily?
 
   package init(
@@ -94,7 +96,7 @@ package struct LiveEntry: Equatable, Sendable {
   }
 }
 
-/// The entries of all widgets of the view, and the time at which they change by themselves.
+/// The entries of the widgets in view, and the time at which they change by themselves.
 package struct LiveEntries: Sendable {
   package var entries: [Int64: LiveEntry]
   /// The first instant at which an entry, a badge or a reload is due; `nil` for never.
@@ -106,33 +108,35 @@ package struct LiveEntries: Sendable {
   }
 }
 
-/// A user's request that the source performs: the view itself changes nothing.
+/// A request of the user that the source performs; the view itself does not change anything.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
-  /// Performs the action of a control's key for the row in focus, for which the picture has no control.
+  /// Performs the action of a control's key on the row in focus; no control of the picture has this
+  /// action.
   case perform(ArchivedAction, of: Int64)
   /// Performs the command of a key of the widget's extension.
   case row(LivePerformance)
   case undo(LiveRun)
   case redo(LiveRun)
-  /// New timelines for these widgets, due or not.
+  /// Reloads these widgets, whether or not they are due.
   case refresh([Int64])
-  /// An address that `LinkAddress` has let through.
+  /// Opens an address that `LinkAddress` has accepted.
   case open(String)
-  /// A command of the program, as it was typed.
+  /// Runs a command of the program, as typed.
   case command(String)
-  /// A command that changes a setting, by its words: `undo` has nothing to do with it.
+  /// Runs a command that changes a setting, given as its arguments; `undo` does not affect it.
   case setting([String])
-  /// A command that changes the page, by its words.
+  /// Runs a command that changes the page, given as its arguments.
   case change([String])
-  /// A command that only requests descriptions of programs, for the gallery or for the form of a widget.
+  /// Runs a command that only requests descriptions from extensions, for the gallery or for the
+  /// form of a widget.
   case learn([String], form: Int64?)
-  /// The picture of a kind of widget that need not be placed.
+  /// Requests the picture of a kind of widget, which need not be placed.
   case picture(kind: String, WidgetFamily)
   /// Shows the output of `timeline` for a widget.
   case timeline(Int64)
 
-  /// The action of a control that is performed.
+  /// The action of the control, if the request performs one.
   package var action: ArchivedAction? {
     switch self {
     case .press(let action, _, _), .perform(let action, _): action
@@ -143,11 +147,12 @@ package enum LiveRequest: Equatable, Sendable {
 
 /// The outcome of a request.
 package struct LiveOutcome: Equatable, Sendable {
-  /// The line for the user; empty for none.
+  /// The line for the user; empty for no line.
   package var text: String
-  /// Whether the line is one of a failure.
+  /// Whether the line is an error message.
   package var isFailure: Bool
-  /// Whether it was done all the same: what follows from it can fail.
+  /// Whether the request was performed; this can be so despite an error, which then concerns a
+  /// later step.
   package var isDone: Bool
   /// The run that `undo` would reverse; only presses and commands have one.
   package var run: LiveRun?
@@ -155,9 +160,9 @@ package struct LiveOutcome: Equatable, Sendable {
   package var sheet: LiveSheet?
   /// The requested picture.
   package var picture: ArchivedView?
-  /// The command that asks the user for missing values.
+  /// The typed command, if it asked the user for missing values.
   package var asking: String?
-  /// The id of the entity that it has made or changed.
+  /// The id of the entity that the request created or changed.
   package var entity: String?
 
   package init(
@@ -177,20 +182,20 @@ package struct LiveOutcome: Equatable, Sendable {
   }
 }
 
-/// News from the source after it has woken the view.
+/// An event that the source reports after it has woken the view.
 package enum LiveNews: Equatable, Sendable {
   /// The widgets or their content may have changed.
   case changed
-  /// A line for the user that does not answer a request.
+  /// A line for the user that is not the outcome of a request.
   case notice(String)
   /// A line for the user; `delivered` is passed to the source once it is shown.
   case reminder(String, delivered: [String])
-  /// A request has ended, by the number that the view gave it.
+  /// A request has ended; the number is the one that the view gave it.
   case ended(Int, LiveOutcome)
   /// A request waits for an answer, by its number.
   case asked(Int, Question)
   /// The preview of a typed text.
   case previewed(LivePerformance, LiveOutcome)
-  /// A file that a widget's intent has returned, to be edited at this terminal.
+  /// A widget's intent has returned a file that the user can edit in this terminal.
   case edit(path: String, of: Int64)
 }

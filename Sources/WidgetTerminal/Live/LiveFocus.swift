@@ -1,20 +1,21 @@
 import WidgetRender
 
-/// A part of the live view that can have the focus: a control, or a widget that has none.
+/// A part of the live view that can have the focus: a control, or a widget without controls.
 package struct LiveStop: Equatable, Sendable {
-  /// The widget.
+  /// The id of the widget.
   package let widget: Int64
   /// The target of a press; `nil` for the widget itself.
   package let target: HitArea.Target?
   /// The cells of the control on the screen.
   package let rect: CellRect
-  /// The cells of the row that the control begins; `nil` for one that is alone.
+  /// The cells of the row that begins with the control; `nil` for a control outside such a row.
   package var row: CellRect?
-  /// The control's text.
+  /// The text of the control.
   package let label: String
-  /// The effect of a press, if its label is visible next to it; `nil` for the label.
+  /// The description of a press; `nil` if it is the label.
   var effect: String?
-  /// Whether it is a row outside of the visible ones; its cells are then at its place beyond the edge.
+  /// Whether the control is in a row that is scrolled out of sight; its cells are then outside the
+  /// widget.
   private(set) var isBeyond = false
 
   package init(
@@ -33,7 +34,7 @@ package struct LiveStop: Equatable, Sendable {
     self.effect = effect
   }
 
-  /// A control in a row that is not seen.
+  /// Creates a stop for a control in a row that is scrolled out of sight.
   init(widget: Int64, beyond area: HitArea, label: String, effect: String?) {
     self.init(
       widget: widget,
@@ -50,10 +51,10 @@ package struct LiveStop: Equatable, Sendable {
     if case .action(let action)? = target { action } else { nil }
   }
 
-  /// All cells in which a click selects it.
+  /// All cells in which a click selects the control.
   package var area: CellRect { row ?? rect }
 
-  /// Whether both are one control, whatever its state and its place.
+  /// Returns whether both are the same control, regardless of its state and position.
   func isSame(as other: LiveStop) -> Bool {
     guard widget == other.widget else { return false }
     switch (target, other.target) {
@@ -64,21 +65,23 @@ package struct LiveStop: Equatable, Sendable {
     }
   }
 
-  /// The distance to another stop in cells; a row counts as two columns.
+  /// Returns the distance between the first cells of both stops; a row counts as two columns.
   func distance(to other: LiveStop) -> Int {
     distance(to: other.rect.origin)
   }
 
-  /// The distance from its first cell to a place.
+  /// Returns the distance from the first cell of the stop to a position; a row counts as two
+  /// columns.
   func distance(to place: CellPoint) -> Int {
     abs(rect.origin.column - place.column) + 2 * abs(rect.origin.row - place.row)
   }
 }
 
 extension ArchivedAction {
-  /// Returns the action applied to another control's values; `nil` if they share no parameter.
+  /// Returns the action with the values of the focused control's parameters; `nil` if they share no
+  /// parameter.
   ///
-  /// Parameters of both get the focused one's values, so that a key acts on the row in focus.
+  /// So a key of a control acts on the row in focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self
@@ -92,7 +95,7 @@ extension ArchivedAction {
     return isShared ? aimed : nil
   }
 
-  /// The action without the part that a toggle changes, the state after a press.
+  /// The action without the state that a toggle changes, to compare controls.
   fileprivate var identity: ArchivedAction {
     guard role != .button else { return self }
     var same = self
@@ -103,10 +106,10 @@ extension ArchivedAction {
 }
 
 extension [LiveStop] {
-  /// Returns the stop that a click selects; `nil` if nothing reacts.
+  /// Returns the stop that a click selects; `nil` if there is none.
   ///
-  /// It is the topmost stop at the place. If there is none, it is the stop whose row of text begins before the place, or
-  /// after it across a margin.
+  /// It is the topmost stop at the position. Otherwise it is the nearest stop on the same line of
+  /// the frame, if it begins a row of text.
   func clicked(at place: CellPoint, in frame: CellRect?) -> LiveStop? {
     // Where areas overlap, the last one is on top.
     if let stop = last(where: { $0.area.contains(place) }) { return stop }
@@ -115,7 +118,7 @@ extension [LiveStop] {
       frame.contains(stop.rect.origin)
         && (stop.area.origin.row..<stop.area.endRow).contains(place.row)
     }
-    // The row of a short name ends with its words, and the line goes on.
+    // The row of a short name is narrower than the line.
     let nearest =
       onLine.filter { $0.rect.origin.column < place.column }
       .max { $0.rect.origin.column < $1.rect.origin.column }
@@ -123,7 +126,7 @@ extension [LiveStop] {
     return nearest?.row == nil ? nil : nearest
   }
 
-  /// Returns the stop of a widget that is nearest to a place.
+  /// Returns the stop of a widget that is nearest to a position.
   func nearest(to place: CellPoint, of widget: Int64) -> LiveStop? {
     filter { $0.widget == widget }.min { $0.distance(to: place) < $1.distance(to: place) }
   }
@@ -135,7 +138,7 @@ extension [LiveStop] {
       .min { $0.distance(to: focus) < $1.distance(to: focus) }
   }
 
-  /// Returns the next or previous stop in reading order; the first follows the last.
+  /// Returns the next or previous stop in reading order; after the last one the first follows.
   func neighbour(of focus: LiveStop?, isNext: Bool) -> LiveStop? {
     guard let focus, let index = firstIndex(of: focus) else { return isNext ? first : last }
     return self[(index + (isNext ? 1 : count - 1)) % count]

@@ -1,17 +1,17 @@
 import Moments
 import WidgetRender
 
-/// The line above the widgets: the names of the boards, which of them is shown, and a clock.
+/// The line above the widgets: the names of the boards, the current one, and a clock.
 ///
-/// Between them is the `LiveHeadline`.
+/// Between the names and the clock is the `LiveHeadline`.
 package struct LiveHeader: Equatable, Sendable {
-  /// The fewest rows of a screen that has this line.
+  /// The fewest rows of a terminal that shows this line.
   static let leastRows = 16
   private static let gap = 2
   private static let margin = 1
   private static let roomBehind = 16
 
-  /// The text if there is only one board.
+  /// The text in place of the names if there is only one board.
   package var program: String
 
   package init(program: String = "widgetctl") {
@@ -45,22 +45,22 @@ package struct LiveHeader: Equatable, Sendable {
   private static func firstShown(of boards: LiveBoards, columns: Int) -> Int {
     let (names, current) = (boards.names, boards.current)
     guard names.indices.contains(current) else { return 0 }
-    // The page's number and the clock stand behind the names.
+    // The page number and the clock come after the names.
     let room = max(columns - roomBehind, 1)
     var first = current
     var used = TextWidth.columns(of: names[current])
     while first > 0 {
       used += TextWidth.columns(of: names[first - 1]) + gap
-      // Before names that are left out is an ellipsis.
+      // An ellipsis represents the names that are left out.
       guard used + (first > 1 ? 1 + gap : 0) <= room else { break }
       first -= 1
     }
     return first
   }
 
-  /// The time of day, and the instant at which it is another.
+  /// Returns the time of day, and the instant at which it changes.
   ///
-  /// It has 24 hours in every locale, as all times that the program and the to-do list write.
+  /// It has 24 hours in every locale, like all times that the program and the to-do list write.
   static func clock(at drawing: DrawContext) -> (text: String, change: Instant) {
     var locale = drawing.locale
     locale.uses24HourClock = true

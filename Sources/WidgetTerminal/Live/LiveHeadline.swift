@@ -2,14 +2,14 @@ import Moments
 import WidgetRender
 import WidgetTimeline
 
-/// The picture of one widget in a single line, the size `inline`, that is drawn in the line above the widgets.
+/// The picture of one widget in a single line, the size `inline`, for the line above the widgets.
 ///
-/// It summarises the page: for the to-do list it shows the late to-dos and the next one. Only a widget whose extension
-/// has keys of its own has such a line, as the user works in it.
+/// It summarises the page: for the to-do list it shows the late to-dos and the next one. Only a
+/// widget whose extension defines keys has such a line, because the user works in it.
 struct LiveHeadline: Equatable {
   static let family = WidgetFamily.accessoryInline
 
-  /// The fewest columns in which a line is useful.
+  /// The fewest columns in which the picture is useful.
   private static let leastColumns = 16
   /// The most columns, so that the clock after the line is easy to find.
   private static let mostColumns = 60
@@ -20,7 +20,7 @@ struct LiveHeadline: Equatable {
   private let columns: Range<Int>
   private let screenColumns: Int
 
-  /// Returns `nil` if there is no picture, or no room for it.
+  /// Creates the headline; `nil` if there is no picture, or no room for it.
   ///
   /// - Parameters:
   ///   - entry: The widget's entry in one line.
@@ -37,7 +37,7 @@ struct LiveHeadline: Equatable {
     self.screenColumns = screenColumns
   }
 
-  /// Returns the line without padding; a stale one is followed by its age.
+  /// Returns the picture without padding; a stale one is followed by its age.
   func picture(in drawing: DrawContext) -> WidgetPicture {
     var drawing = drawing
     drawing.findsNextChange = true
@@ -45,22 +45,25 @@ struct LiveHeadline: Equatable {
     let size = CellSize(columns: room, rows: 1)
     let content = WidgetPicture(entry.view ?? .empty, size: size, in: drawing)
     var line = content.onOneLine(note: entry.badge, limit: room, in: drawing)
-    // It has nothing to press: the widget itself does.
+    // Nothing in the line can be pressed, because the widget itself is on the page.
     line.hitAreas = []
     line.nextChange = content.nextChange
     return line
   }
 
-  /// Returns the first column of a line: centred on the screen, or as near as there is room.
+  /// Returns the first column of a picture of this length: centred on the screen, or as near to
+  /// that as possible.
   func column(of length: Int) -> Int {
     min(max((screenColumns - length) / 2, columns.lowerBound), columns.upperBound - length)
   }
 }
 
 extension LiveModel {
-  /// The widget whose picture is in the line above the widgets; `nil` if there is none, or no such line.
+  /// The widget whose picture is in the line above the widgets; `nil` if there is none, or if the
+  /// line is hidden.
   ///
-  /// It is the first widget on the board that supports a single line and whose extension has keys.
+  /// It is the first widget on the board that supports a single line and whose extension defines
+  /// keys.
   package var headlineWidget: Int64? {
     guard hasHeader else { return nil }
     return widgets.first {
@@ -68,7 +71,7 @@ extension LiveModel {
     }?.id
   }
 
-  /// The widget and family to request for the line above the widgets.
+  /// The widget and the family to request for the line above the widgets; `nil` if there is none.
   package var headlineFamily: (widget: Int64, family: WidgetFamily)? {
     headlineWidget.map { ($0, LiveHeadline.family) }
   }

@@ -12,9 +12,9 @@ package enum LiveCommand: Hashable, Sendable {
 
 /// The keys of the live view; help, manual page and view use the same table.
 package enum LiveKeys {
-  /// Keys that belong together, and the text that describes them.
+  /// Keys with related effects, and their description.
   package struct Row: Sendable {
-    /// The displayed keys.
+    /// The keys as displayed.
     package let keys: String
     package let meaning: String
     /// The title and the position in the line below the widgets; `nil` for keys that only the help lists.
@@ -127,11 +127,11 @@ package enum LiveKeys {
     ),
   ]
 
-  /// The description of all other keys.
+  /// The description of keys that are not in the table.
   package static let others =
     "Letters and digits that the widget in focus has for itself come first: its author's, then its extension's."
 
-  /// Returns the command of a key; `nil` for a key that belongs to the widgets.
+  /// Returns the command of a key; `nil` for other keys, which widgets may use.
   package static func command(for key: Key) -> LiveCommand? {
     for row in rows {
       if let found = row.commands.first(where: { $0.key == key }) { return found.command }
@@ -139,7 +139,7 @@ package enum LiveKeys {
     return nil
   }
 
-  /// Returns the name of a key in a message: `'x'`, `Ctrl-X`.
+  /// Returns the name of a key for a message: `'x'` or `Ctrl-X`.
   package static func words(for key: Key) -> String {
     switch key {
     case .text(let text): "'\(text)'"
@@ -156,7 +156,8 @@ package enum LiveKeys {
     }
   }
 
-  /// Returns the name by which an author's control refers to a key; `nil` for one that controls cannot have.
+  /// Returns the name by which an author's control refers to a key; `nil` for a key that controls
+  /// cannot have.
   package static func name(of key: Key) -> String? {
     switch key {
     case .text(let text): text.count == 1 ? text : nil
@@ -171,7 +172,8 @@ package enum LiveKeys {
     }
   }
 
-  /// Returns the key with the name of SwiftUI's `KeyEquivalent`; `nil` for a key that no terminal sends.
+  /// Returns the key for a name of SwiftUI's `KeyEquivalent`; `nil` for a key that terminals do not
+  /// send.
   static func key(named name: String) -> Key? {
     switch name {
     case "escape": return .escape
@@ -188,9 +190,9 @@ package enum LiveKeys {
   }
 }
 
-/// The table of keys on the screen.
+/// The table of keys for the screen.
 extension LiveKeys {
-  /// Returns the lines of the help's table, each a key and its effect; `nil` if there is no room.
+  /// Returns the rows of the help's table, each with keys and their effect; `nil` without room.
   ///
   /// It also returns the widths of the keys and of both columns.
   static func help(_ own: [(key: String, title: String)], in size: CellSize, isASCII: Bool)
@@ -208,12 +210,12 @@ extension LiveKeys {
           .map { ($0.offset == 0 ? row.keys : "", String($0.element)) }
       }
     }
-    // Every key is named before any is explained whole.
+    // Descriptions are wrapped if there is room; otherwise they are cut, so that every key is listed.
     let fitting = [lines(wrapped: true), lines(wrapped: false)].first { $0.count <= size.rows - 3 }
     return fitting.map { ($0, keyColumns, columns) }
   }
 
-  /// The table, preceded by a row for the keys of the control in focus.
+  /// Returns the table, preceded by a row for the keys of the control in focus.
   private static func table(
     behind own: [(key: String, title: String)]
   ) -> [(keys: String, meaning: String)] {
@@ -223,7 +225,7 @@ extension LiveKeys {
     return [(own.map(\.key).joined(separator: " "), "here: \(titles)")] + table
   }
 
-  /// The table as a text, for a screen on which pages are turned.
+  /// Returns the table as a text, for a screen that is too small for it.
   static func text(_ own: [(key: String, title: String)]) -> String {
     let rows = table(behind: own)
     let width = (rows.map { TextWidth.columns(of: $0.keys) }.max() ?? 0) + 2
@@ -237,24 +239,24 @@ extension LiveKeys {
 
 /// The keys of the line below the widgets.
 extension LiveKeys {
-  /// The keys of the view itself.
+  /// The items for the keys of the view itself.
   static var barItems: [LiveBar.Item] {
     rows.compactMap { row in row.bar.flatMap { bar in row.commands.first.map { (bar, $0.key) } } }
       .sorted { $0.0.place < $1.0.place }
       .map { .init(key: words(forBar: $0.1), title: $0.0.title, press: $0.1) }
   }
 
-  /// The keys that a beginner tries first.
+  /// The items for the keys that a new user tries first.
   static let firstTries: [LiveBar.Item] = [
     .init(key: "Tab", title: "to a button", press: .tab),
     .init(key: "Enter", title: "to press", press: .enter),
     .init(key: "u", title: "to undo", press: .text("u")),
   ]
 
-  /// The key of the gallery, shown if there is room for one more key.
+  /// The item for the gallery, shown if there is room for one more key.
   static let galleryTry = LiveBar.Item(key: "m", title: "to add widgets", press: .text("m"))
 
-  /// Returns the name of a key in the bar.
+  /// Returns the name of a key for the line below the widgets.
   static func words(forBar key: Key) -> String {
     switch key {
     case .text(let text): text == " " ? "space" : text

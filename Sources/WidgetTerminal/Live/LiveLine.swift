@@ -1,22 +1,22 @@
 import WidgetRender
 
-/// A line that the user types in the last row of the view, and its purpose.
+/// A line of text in the last row of the view, which the user types, and its purpose.
 package struct LiveLine: Equatable, Sendable {
   package enum Purpose: Equatable, Sendable {
-    /// A command of the program, parsed like a shell's words.
+    /// A command of the program, parsed like the words of a shell.
     case command
-    /// The text of a command that a key of the widget in focus performs.
+    /// The text for a command of the widget in focus.
     case row(LiveRowCall)
-    /// The name of a widget.
+    /// The new name of a widget.
     case name
-    /// The answer to the question of a command.
+    /// The answer to a command's question.
     case answer
   }
 
-  /// The result of a key.
+  /// The result of a key in the line.
   enum Answer: Equatable {
     case stays
-    /// There is nothing that the key can do here.
+    /// The key has no effect.
     case refused
     case completes
     case submitted
@@ -26,16 +26,16 @@ package struct LiveLine: Equatable, Sendable {
   }
 
   package let purpose: Purpose
-  /// The text before the input: `:`.
+  /// The text before the input, such as `:`.
   let prompt: String
   private(set) var editor: LineEditor
-  /// The completions that the last Tab found, until the next key.
+  /// The completions that the last Tab found; they are kept until the next key.
   private(set) var candidates: [Candidate] = []
-  /// The text at the end of the line: the meaning of the input so far.
+  /// The preview at the end of the line: the meaning of the text so far.
   var echo = ""
   /// An example that is shown while the text is empty.
   var example = ""
-  /// The error of the text, shown until the next key.
+  /// The error about the text, shown until the next key; `nil` for none.
   var fault: String?
 
   package init(
@@ -52,12 +52,12 @@ package struct LiveLine: Equatable, Sendable {
 
   package var text: String { editor.text }
 
-  /// The text before the cursor, which a completion continues.
+  /// The text before the cursor, which is completed.
   var begun: String { editor.edited.slice(0..<editor.edited.cursor) }
 
   mutating func press(_ key: Key) -> Answer {
     (candidates, fault) = ([], nil)
-    // A line has one row: what is pasted is typed on it.
+    // The line has one row, so pasted lines are joined.
     if case .paste(let text) = key { return press(.text(EditedText.oneLine(text))) }
     if key == .newLine { return .refused }
     if key == .escape, editor.search == nil { return .closes }
@@ -68,14 +68,14 @@ package struct LiveLine: Equatable, Sendable {
     case .abandon, .leave: return .closes
     case .clearScreen: return .redraws
     case .suspend: return .suspends
-    // An empty line is left as a search of other programs is.
+    // Backspace in an empty line closes it, as in other programs.
     case .refuse: return key == .backspace && text.isEmpty ? .closes : .refused
     }
   }
 
   /// Inserts the common prefix of the candidates, and lists them if there are several.
   ///
-  /// - Returns: whether there is any.
+  /// - Returns: Whether there is a candidate.
   mutating func take(_ completion: Completion) -> Bool {
     if completion.candidates.count > 1 { candidates = completion.candidates }
     guard !completion.candidates.isEmpty else { return false }
@@ -84,9 +84,9 @@ package struct LiveLine: Equatable, Sendable {
   }
 }
 
-/// The keys of a typed line, and what becomes of its text.
+/// Handling of a typed line: its keys, and the use of its text.
 extension LiveModel {
-  /// Whether keys are text.
+  /// Whether keys are inserted as text.
   var isTyping: Bool {
     switch mode {
     case .line: true
@@ -106,7 +106,7 @@ extension LiveModel {
     }
     let before = line.text
     let answer = line.press(key)
-    // What it says is of another text.
+    // The preview belongs to the text before the key.
     if line.text != before { line.echo = "" }
     mode = .line(line)
     switch answer {
@@ -116,7 +116,7 @@ extension LiveModel {
     case .redraws: return [.redraw]
     case .suspends: return [.suspend]
     case .closes:
-      // What was wrong with the text is left with it.
+      // The error about the text is removed with it.
       (mode, message) = (.view, nil)
       if case .row(let call) = line.purpose { leave(line.text, of: call) }
       return []
@@ -124,7 +124,7 @@ extension LiveModel {
     }
   }
 
-  /// Applies the completions of the typed line.
+  /// Shows the completions of the typed line.
   package mutating func take(_ completion: Completion) -> [Effect] {
     guard case .line(var line) = mode else { return [] }
     let isFound = line.take(completion)
@@ -140,15 +140,15 @@ extension LiveModel {
       if Self.leaving.contains(text.filter { !$0.isWhitespace }) { return obey(.leave) }
       return text.allSatisfy(\.isWhitespace) ? [] : run(text)
     case .row(let call): return submit(text, for: call)
-    // Who has opened it takes it.
+    // The part of the view that opened the line handles its text.
     case .name, .answer: return []
     }
   }
 
-  /// Commands that leave other programs.
+  /// Commands for leaving other programs, which also leave the view.
   private static let leaving = ["q", "q!", "quit", "exit", "wq", "x"]
 
-  /// Runs a command of the program.
+  /// Runs a typed command of the program.
   mutating func run(_ text: String) -> [Effect] {
     if history.last != text { history.append(text) }
     show(":\(text) …")

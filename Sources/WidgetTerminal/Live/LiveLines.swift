@@ -4,14 +4,16 @@ import SystemLibrary
 import WidgetRender
 import WidgetTimeline
 
-/// The live view as lines of text, for screen readers, braille displays and terminals that only print.
+/// Shows the live view as lines of text, for screen readers, braille displays and terminals that
+/// only print.
 ///
-/// A widget is printed completely at the beginning, later only its changes. Running timers are printed once a minute.
-/// Input is by lines too: a control's number, or a key of the view.
+/// A widget is printed completely at the beginning, and later only its changes. Running timers are
+/// printed once a minute. The input is lines as well: the number of a control, or a key of the
+/// view.
 package final class LiveLines {
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
   private static let pauseInMicroseconds: Int64 = 60_000_000
-  /// Room for all widgets on one page.
+  /// A size with room for all widgets on one page.
   private static let size = CellSize(columns: CellSize.maximumSide, rows: CellSize.maximumSide)
   private static let maximumLineBytes = 4_096
 
@@ -26,13 +28,13 @@ package final class LiveLines {
   private var shownMessage: LiveModel.Message?
   private var saidBoard: String?
   private var shownQuestion: LiveAsked?
-  /// Whether the last printed text was that the page is empty.
+  /// Whether the last printed line was that the page is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
-  /// -1 once the input has ended.
+  /// The descriptor of the input; -1 after its end.
   private var input: Int32 = 0
   private var end: Int32?
-  /// Whether the source is to be asked again.
+  /// Whether the source must be read again.
   private var isStale = true
 
   package init(
@@ -49,10 +51,10 @@ package final class LiveLines {
     waiting = try LiveWait(signals: Self.signals, environment: environment)
   }
 
-  /// Prints until the user, a signal or a closed output ends it.
+  /// Prints until the user or a signal ends it, or until the output is closed.
   ///
-  /// - Returns: the exit code of the process (CL-14).
-  /// - Throws: if the widgets cannot be read, or the lines cannot be written.
+  /// - Returns: The exit code of the process (CL-14).
+  /// - Throws: `CommandError` if the widgets cannot be read, or the lines cannot be written.
   package func run() throws(CommandError) -> Int32 {
     var due: Instant?
     while true {
@@ -102,7 +104,7 @@ package final class LiveLines {
               isAttended ? source.edit(path, of: widget) : LiveOutcome("edit it by hand: \(path)")
             model.show(outcome.text, isFailure: outcome.isFailure)
           case .asked(let number, let question):
-            // Lines that are no person's answer nothing (CL-5).
+            // Input that a user does not type cannot answer a question (CL-5).
             guard TerminalDevice.isInputTerminal, input >= 0 else {
               source.answer(.unanswered, to: number)
               break
@@ -120,10 +122,10 @@ package final class LiveLines {
 
   /// Prints the changes since the last call.
   ///
-  /// - Returns: The time at which a printed date changes.
+  /// - Returns: The time at which a printed date changes; `nil` for never.
   private func say(at now: Instant) throws(CommandError) -> Instant? {
     let options = options
-    // The model learns what there is to press.
+    // Drawing stores the controls in the model.
     let picture = screen.picture(of: &model) { family in
       var drawing = options.drawing(in: family)
       drawing.now = now
@@ -135,7 +137,7 @@ package final class LiveLines {
       saysEmpty = isEmpty
       if saysEmpty { lines.append(LiveScreen.empty) }
     }
-    // The heading of what follows.
+    // The name of the board is a heading for the lines after it.
     if model.boards.name != saidBoard, let name = model.boards.name {
       lines.append("board \(name)")
     }
@@ -164,7 +166,7 @@ package final class LiveLines {
     try output.result(lines: text)
   }
 
-  /// Returns the sentences of a widget.
+  /// Returns the sentences that describe a widget.
   private func words(
     of widget: LiveWidget,
     in family: WidgetFamily,
@@ -178,7 +180,7 @@ package final class LiveLines {
     return sentences + [entry.badge, entry.problem.map { "error: \($0)" }].compactMap { $0 }
   }
 
-  /// Returns the new lines, or the removed ones if there are none.
+  /// Returns the sentences that are new; if there are none, those that were removed.
   static func changes(from old: [String]?, to new: [String]) -> [String] {
     guard let old else { return new }
     let added = new.filter { !old.contains($0) }
@@ -194,7 +196,7 @@ extension LiveLines {
     let count = systemRead(input, &bytes, bytes.count)
     guard count > 0 else {
       if count < 0, errno == EINTR || errno == EAGAIN { return }
-      // At a terminal that is how a person ends it; elsewhere nothing was to be typed.
+      // At a terminal this is how the user ends the view; other input may be empty from the start.
       if TerminalDevice.isInputTerminal { end = 0 }
       input = -1
       return
@@ -211,7 +213,7 @@ extension LiveLines {
   private func obey(_ typed: String) throws(CommandError) {
     if case .asked(let asked) = model.mode {
       shownQuestion = nil
-      // Another line is no answer: the question is said again.
+      // If the line is not an answer, the question is printed again.
       if let effects = model.answer(asked, typed: typed) { perform(effects) }
       return
     }

@@ -1,9 +1,11 @@
 import WidgetRender
 
-/// The styles of the live view around its widgets, in order of importance: titles, words, lines.
+/// The styles of the live view around its widgets: titles, words and lines, in this order of
+/// importance.
 ///
-/// With 256 colours or more, lines are grey and bars have a background of their own. With sixteen colours, whose greys
-/// depend on the theme, lines are dim. Without colours the styles are bold, plain and dim.
+/// With 256 colours or more, lines are grey and bars have a background of their own. With sixteen
+/// colours, whose greys depend on the theme, lines are dim. Without colours the styles are bold,
+/// plain and dim.
 package struct LiveLook: Equatable, Sendable {
   private let depth: ColorDepth
   private let palette: Palette
@@ -16,7 +18,7 @@ package struct LiveLook: Equatable, Sendable {
   private var hasGrounds: Bool { depth == .truecolor || depth == .ansi256 }
   private var hasColors: Bool { hasGrounds || depth == .ansi16 }
 
-  /// A widget's frame, with a title in the colour of its kind.
+  /// Returns the style of a widget's frame, with a title in the colour of its kind.
   package func frame(ofKind kind: String) -> FrameStyle {
     FrameStyle(
       border: line,
@@ -25,7 +27,7 @@ package struct LiveLook: Equatable, Sendable {
     )
   }
 
-  /// The frames of widgets without the focus.
+  /// The style of the frames of widgets without the focus.
   var line: CellStyle {
     guard hasGrounds else { return CellStyle(foreground: ArchivedColor(.foreground(level: 3))) }
     if palette.paintsBackground {
@@ -39,30 +41,33 @@ package struct LiveLook: Equatable, Sendable {
     return CellStyle(foreground: ArchivedColor(.rgb(light: 0xB4B4B8, dark: 0x4A4A50)))
   }
 
-  /// The frame of the widget that has the focus.
+  /// The style of the frame of the widget that has the focus.
   var litLine: CellStyle {
     CellStyle(foreground: hasColors ? .accent : nil, attributes: hasColors ? [] : .bold)
   }
 
-  /// The background of the row in focus; `nil` if it is drawn in inverse.
+  /// The background of the row in focus; `nil` if the row is drawn in inverse.
   var focusGround: ArchivedColor? { hasGrounds ? ArchivedColor(.accent, opacity: 72) : nil }
 
-  /// The background of the lines above and below the widgets; `nil` for the terminal's.
+  /// The background of the lines above and below the widgets; `nil` for that of the terminal.
   var barGround: ArchivedColor? {
     hasGrounds ? ArchivedColor(ArchivedColor.primary.base, opacity: 24) : nil
   }
 
-  /// A key that can be pressed, and the name of the page that is shown.
+  /// The style of keys, and of the name of the current page.
   var key: CellStyle { CellStyle(foreground: hasColors ? .accent : nil, attributes: .bold) }
   /// The style of key titles and of notes about hidden content.
   var words: CellStyle { CellStyle(foreground: .secondary) }
 }
 
-/// The colours of kinds.
+/// The colours of the kinds of widget.
 extension LiveLook {
   private struct Hue {
     let system: SystemColor
-    /// At least 4.5:1 on white, and 7:1 on black, as other dark grounds are lighter (WCAG 2.2, 1.4.3).
+    /// The sRGB value on light backgrounds; with at least 4.5:1 on white, and 7:1 on black for
+    /// `dark` (WCAG 2.2, 1.4.3).
+    ///
+    /// Other dark backgrounds are lighter than black.
     let light: UInt32
     let dark: UInt32
   }
@@ -78,15 +83,16 @@ extension LiveLook {
     Hue(system: .mint, light: 0x007F79, dark: 0x63E6E2),
   ]
 
-  /// A colour of the palette that depends on nothing but the kind.
+  /// Returns a colour of the palette that depends only on the kind.
   package func color(ofKind kind: String) -> ArchivedColor {
     let hue = Self.hues[Self.hash(kind) % Self.hues.count]
-    // Palettes with grounds of their own have legible hues, and themes their sixteen.
+    // Palettes with their own background have legible hues; with 16 colours those of the theme are used.
     if palette.paintsBackground || !hasGrounds { return ArchivedColor(.system(hue.system)) }
     return ArchivedColor(.rgb(light: hue.light, dark: hue.dark))
   }
 
-  /// FNV-1a of 32 bits, from a start that has given the first sixteen kinds well spread colours.
+  /// Returns the 32-bit FNV-1a hash, with an initial value that distributes the first sixteen kinds
+  /// well over the colours.
   private static func hash(_ kind: String) -> Int {
     var hash: UInt32 = 6_303
     for byte in kind.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }

@@ -11,7 +11,7 @@ extension LiveLoop {
       isStale = true
     case SIGTSTP: suspend(wholeJob: false)
     case SIGCONT:
-      // A process that was stopped without being asked finds the terminal as another one left it.
+      // After a stop by another process, the terminal may be in a state that another program has set.
       terminal.enter(again: true)
       resume()
     default:
@@ -20,7 +20,8 @@ extension LiveLoop {
     }
   }
 
-  /// Asks the terminal for its background; the answer comes among the keys, and nothing waits for it.
+  /// Asks the terminal for its background colour without waiting; the response arrives among the
+  /// keys.
   func ask() {
     if mayAsk { terminal.write(TerminalBackground.question) }
   }
@@ -36,7 +37,7 @@ extension LiveLoop {
     take(scheme)
   }
 
-  /// Draws in these colours from here on.
+  /// Draws in these colours from now on.
   func take(_ scheme: SchemeDecision) {
     let before = options.scheme.palette
     options.scheme = scheme
@@ -66,12 +67,12 @@ extension LiveLoop {
     redraw()
   }
 
-  /// Has all cells written, whatever the terminal shows.
+  /// Writes all cells again, whatever the terminal shows.
   func redraw() {
     shown = WidgetPicture(grid: CellGrid(size: .zero))
   }
 
-  /// The colours that everything is drawn in now.
+  /// The colours in which everything is drawn.
   var palette: Palette { options.scheme.with(palette: shownPalette).palette }
 
   /// Reads the settings that a command may have changed: the palette, and whether the clipboard may be written.

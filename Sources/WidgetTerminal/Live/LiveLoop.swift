@@ -9,12 +9,12 @@ import WidgetTimeline
 /// It sleeps until a key, a signal, news from its source, or the next instant at which a cell changes. Then it writes the
 /// cells that have changed.
 package final class LiveLoop {
-  /// Returns the options for drawing the view; called again if the time zone or the width may have changed.
+  /// Returns the options for drawing; called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions
 
-  /// The time that an escape waits for the rest of its sequence, for slow connections.
+  /// The pause in milliseconds after which an escape is a key of its own; slow connections need it.
   private static let escapePauseInMilliseconds: Int32 = 50
-  /// The most attempts at planning a page: a widget's picture in another size may need other cells again.
+  /// The most attempts at planning a page; a widget's picture in another size can need a new plan.
   private static let mostPlans = 4
   private static let signals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
 
@@ -30,26 +30,26 @@ package final class LiveLoop {
   var parser = KeyParser()
   var model: LiveModel
   var screen: LiveScreen
-  /// The picture on the terminal.
+  /// The picture that the terminal shows.
   var shown: WidgetPicture
-  /// When the source is to be read again without an event; `nil` if never.
+  /// The time at which the source must be read again without an event; `nil` for never.
   private var validUntil: Instant?
-  /// The widgets whose complete rows were requested.
+  /// The widgets whose complete rows were requested, with their families.
   private var readScrolled: [Int64: WidgetFamily] = [:]
-  /// The widget whose stack does not turn by itself.
+  /// The widget whose stack does not turn by itself, because it is in use; `nil` for none.
   private var keptInFront: Int64?
-  /// When the preview of a typed text is due; `nil` if never.
+  /// The time at which the preview of a typed text is requested; `nil` for none.
   var previewDue: Instant?
   var isStale = true
-  /// Whether a reminder rings.
+  /// Whether the bell rings for a reminder.
   var rings: Bool
   var end: ExitCode?
   /// The signal that ended the view.
   var endingSignal: Int32?
 
-  /// Prepares the view; `run()` controls the terminal and passes its answers to `remember`.
+  /// Prepares the view; `remember` is called with the background colour that the terminal reports.
   ///
-  /// - Throws: if input or output is not a terminal, or is one that only prints.
+  /// - Throws: `CommandError` if input or output is not a terminal, or is one that only prints.
   package init(
     _ source: any LiveSource,
     environment: EnvironmentVariables,
@@ -85,8 +85,8 @@ package final class LiveLoop {
 
   /// Shows the view until the user or a signal ends it, and then restores the terminal.
   ///
-  /// - Returns: the exit code of the process (CL-14).
-  /// - Throws: if the widgets cannot be read at the beginning.
+  /// - Returns: The exit code of the process (CL-14).
+  /// - Throws: `CommandError` if the widgets cannot be read at the beginning.
   package func run() throws(CommandError) -> Int32 {
     try read(isFirst: true)
     terminal.enter()
@@ -116,7 +116,7 @@ package final class LiveLoop {
 
   /// Reads the widgets and their entries from the source.
   ///
-  /// After the beginning an error is shown in the last row, and the widgets are kept.
+  /// Except at the beginning, an error is shown in the last row and the widgets are kept.
   private func read(isFirst: Bool) throws(CommandError) {
     isStale = false
     do throws(CommandError) {
@@ -146,7 +146,7 @@ package final class LiveLoop {
 
   /// Requests the picture for the line above the widgets.
   ///
-  /// - Returns: When to request it again; `nil` for never.
+  /// - Returns: The time to request it again; `nil` for never.
   private func readHeadline() throws(CommandError) -> Instant? {
     guard let wanted = model.headlineFamily else {
       model.headline = nil
@@ -169,7 +169,7 @@ package final class LiveLoop {
         drawing.now = now
         return drawing
       }
-      // Another page shows other widgets, or others of their sizes.
+      // Another page shows other widgets or sizes, whose pictures must be read first.
       if model.page == page, model.plan == plan, model.scrolled == readScrolled,
         turn > 0 || !model.places.contains(where: { lacksEntry($0) })
       {
@@ -229,7 +229,7 @@ extension LiveLoop {
       case .reminder(let line, let reminders):
         model.remind(line)
         if rings { terminal.write("\u{07}") }
-        // On the screen first: a view that ends in between delivers it again.
+        // It is drawn first: if the view ends before it is recorded, it is delivered again.
         draw()
         source.delivered(reminders)
       case .asked(let number, let question): model.take(question, of: number)
@@ -261,7 +261,7 @@ extension LiveLoop {
   private func press(_ keys: [Key]) {
     for key in keys {
       for effect in model.press(key) { perform(effect) }
-      // What the next key means depends on what this one has changed.
+      // The effect of the next key depends on the changes by this one.
       if end == nil, keys.count > 1 { draw() }
     }
   }
@@ -269,7 +269,7 @@ extension LiveLoop {
   private func perform(_ effect: LiveModel.Effect) {
     switch effect {
     case .begin(let request, let number):
-      // A press is seen before anything is done about it.
+      // A press is shown before it is performed.
       draw()
       source.begin(request, number: number)
     case .leave(let code): end = code

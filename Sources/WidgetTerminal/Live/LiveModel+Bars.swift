@@ -22,29 +22,31 @@ extension LiveModel {
     )
   }
 
-  /// The line below the widgets.
+  /// The line below the widgets, with the keys that are available.
   var bar: LiveBar {
     LiveBar(
       of: isTrying ? [] : focusItems,
       and: isTrying ? firstTries : LiveKeys.barItems,
       introducedBy: isTrying ? "Try" : focus.flatMap { $0.target == nil ? $0.label : nil },
       hiddenRows: hiddenRows,
-      // The header has the number.
+      // The line above the widgets shows the page number.
       page: hasHeader ? nil : (page, plan.pages.count),
       size: size
     )
   }
 
-  /// Whether no key was pressed yet, on a page on which there is something to press.
+  /// Whether no key was pressed yet on a page that has something to press.
   private var isTrying: Bool { isFresh && focus == nil && !stops.isEmpty }
 
-  /// The keys to begin with; `nil` once something was done.
+  /// The box with the keys to begin with; `nil` if a key was pressed, a message is shown, or there
+  /// are none.
   var welcome: LiveWelcome? {
     isTrying && mode == .view && message == nil
       ? LiveWelcome(of: unfocusedKeys, canEdit: canEdit) : nil
   }
 
-  /// The view's keys to try first, then those that are there only until something was changed.
+  /// The view's keys to try first, followed by those that are listed only until something was
+  /// changed.
   private var firstTries: [LiveBar.Item] {
     var items = LiveKeys.firstTries
     for row in unfocusedKeys where row.unchanged != nil {
@@ -53,7 +55,7 @@ extension LiveModel {
     return items + (canEdit ? [LiveKeys.galleryTry] : [])
   }
 
-  /// Whether the bar shows keys, and neither a message nor a typed line.
+  /// Whether the line below the widgets shows keys, and neither a message nor a typed line.
   var showsKeys: Bool { mode == .view && message == nil && reminder == nil }
 
   private var focusItems: [LiveBar.Item] {
@@ -71,7 +73,8 @@ extension LiveModel {
     return items
   }
 
-  /// The words at a place of the lines above and below the widgets.
+  /// Returns the part at a position of the lines above and below the widgets; `nil` if there is
+  /// none.
   func part(at place: CellPoint) -> LivePart? {
     if place.row == 0, hasHeader {
       return headerParts(time: "").first { ($0.column..<$0.endColumn).contains(place.column) }

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// Copying to the terminal's clipboard, which the view never reads.
+/// Copying to the terminal's clipboard, which the view cannot read.
 extension LiveModel {
-  /// The base64 that a terminal is sent at most.
+  /// The most bytes of base64 that a terminal is sent.
   private static let maximumBytes = 4_096
 
   /// Copies the text in focus, if the user has allowed it.
@@ -31,7 +31,8 @@ extension LiveModel {
     return [.copy(text)]
   }
 
-  /// Returns one line that is safe for a terminal, truncated to the length that terminals accept.
+  /// Returns a text as one line that is safe for a terminal, truncated to the length that terminals
+  /// accept.
   static func copied(_ text: String) -> String {
     let line = TerminalText.sanitized(text)
     var end = 0

@@ -25,7 +25,7 @@ extension LiveModel {
     mode = .find(text, from: start, page: first)
     guard let found = pages.widget(called: text) else { return [.ring] }
     pages.show(pages.home(of: found.id) ?? page)
-    // Its controls are known once it is drawn; until then the place counts.
+    // Its controls are known only after it is drawn; until then the widget itself has the focus.
     focus =
       stops.first { $0.widget == found.id }
       ?? LiveStop(widget: found.id, target: nil, rect: .init(origin: .zero, size: .zero), label: "")

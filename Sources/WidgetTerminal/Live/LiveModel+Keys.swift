@@ -3,7 +3,7 @@ import WidgetRender
 /// Handling of the user's keys.
 extension LiveModel {
   package mutating func press(_ key: Key) -> [Effect] {
-    // A question that waits is seen before a key answers it.
+    // A waiting question is shown before a key can answer it.
     defer { openAsked() }
     if case .text(let text) = key, text.count > 1, !isTyping {
       // Keys that were typed faster than they were read.
@@ -28,13 +28,13 @@ extension LiveModel {
     case .themes(let themes): return press(key, in: themes)
     case .view: break
     }
-    // A click is meant for what was on the screen.
+    // A click refers to the screen before messages are removed.
     let part: LivePart? = if case .mouse(let press) = key { part(at: press.place) } else { nil }
     dismissLine()
     isFresh = false
     switch key {
     case .control("c"): return [.leave(.interrupted)]
-    // What is pasted is no key.
+    // Pasted text does not act as keys.
     case .paste: return refuse("Pasted text does nothing here")
     case .mouse(let press): return click(press, part)
     default: break
@@ -46,7 +46,7 @@ extension LiveModel {
     return obey(command)
   }
 
-  /// Shows why a key does nothing.
+  /// Shows the reason why a key has no effect, and rings the bell.
   mutating func refuse(_ words: String) -> [Effect] {
     show(words)
     return [.ring]
@@ -80,7 +80,7 @@ extension LiveModel {
       show("Refreshing …")
       return [begin(.refresh(widgets.map(\.id)))]
     case .help:
-      // A table that has no room is turned over.
+      // If there is no room for the table, it is shown as text that can be scrolled.
       let fits = LiveKeys.help(rowKeys, in: size, isASCII: false) != nil
       mode = fits ? .help : .sheet(LiveSheet(title: "Keys", text: LiveKeys.text(rowKeys)))
       return []
@@ -101,7 +101,7 @@ extension LiveModel {
       return [begin(.timeline(widget))]
     case .zoom: return zoom()
     case .close:
-      // What was searched for is left first, then the focus, then the page of one widget and its rows.
+      // The search ends first, then the focus is removed, then the page of one widget ends.
       if let widget = focus?.widget, scrolls[widget]?.query.isEmpty == false {
         search("", in: widget)
         return []
@@ -161,7 +161,8 @@ extension LiveModel {
     return stop.target == nil ? [] : self.press(stop)
   }
 
-  /// Scrolls the rows of the widget at a place, or turns the page if it has no more rows.
+  /// Scrolls the rows of the widget at a position, or turns the page if that widget has no hidden
+  /// rows.
   private mutating func wheel(_ direction: Int, at place: CellPoint) -> [Effect] {
     let widget = places.first { $0.frame.contains(place) }.map { widgets[$0.index].id }
     if let widget, windows[widget]?.hidesRows == true {
@@ -173,7 +174,7 @@ extension LiveModel {
 
   private static var wheelRows: Int { 3 }
 
-  /// Presses the control of the focused widget that its author gave a key.
+  /// Presses the control with this key in the focused widget.
   mutating func pressControl(for key: Key) -> [Effect] {
     guard let name = LiveKeys.name(of: key) else { return refuse(Self.unknown(key)) }
     let matching = stops.filter { $0.action?.key == name }
@@ -191,13 +192,14 @@ extension LiveModel {
     return press(stop)
   }
 
-  /// Whether the widget in focus has a control with that key.
+  /// Returns whether the widget in focus has a control with this key.
   func hasControl(for key: Key) -> Bool {
     let name = LiveKeys.name(of: key)
     return own(stops.filter { $0.action?.key == name }) != nil
   }
 
-  /// Returns the first control of the widget in focus; a single widget needs no focus for its keys.
+  /// Returns the first control of the widget in focus; without a focus, that of the only widget on
+  /// the page.
   private func own(_ controls: [LiveStop]) -> LiveStop? {
     controls.first { $0.widget == focus?.widget }
       ?? (focus == nil && places.count == 1 ? controls.first : nil)
@@ -209,7 +211,7 @@ extension LiveModel {
 
   static let unanswered = "The last press there is still on its way"
 
-  /// Performs the action of a key for the row in focus, which keeps the focus.
+  /// Performs an action on the row in focus, which keeps the focus.
   private mutating func perform(_ action: ArchivedAction, of widget: Int64) -> [Effect] {
     guard !requests.hasPress(action, of: widget) else { return refuse(Self.unanswered) }
     return [begin(.perform(action, of: widget))]
@@ -218,7 +220,7 @@ extension LiveModel {
   /// The controls on the visible page.
   var controls: [LiveStop] { stops.filter { $0.target != nil } }
 
-  /// Presses a control of the page that is shown.
+  /// Presses a control of the visible page.
   mutating func press(_ stop: LiveStop) -> [Effect] {
     switch stop.target {
     case nil: return refuse("\(stop.label) has nothing to press")
@@ -230,7 +232,7 @@ extension LiveModel {
       show(checked)
       return [begin(.open(checked))]
     case .action(let action):
-      // A second press before the first is answered would ask for what the screen does not show.
+      // A second press before the first is answered would refer to a state that is not shown.
       guard !requests.hasPress(action, of: stop.widget),
         let place = places.first(where: { widgets[$0.index].id == stop.widget })
       else { return refuse(Self.unanswered) }
@@ -239,7 +241,7 @@ extension LiveModel {
     }
   }
 
-  /// Undoes the latest run of this view that is not undone, or redoes the latest undone one.
+  /// Undoes the latest run of this view, or redoes the latest undone one.
   mutating func reverse(isUndo: Bool) -> [Effect] {
     switch requests.ask(isUndo: isUndo) {
     case .begin(let request): return [begin(request)]

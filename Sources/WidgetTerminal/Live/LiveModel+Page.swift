@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// The edit of the page.
+/// Editing of the page.
 extension LiveModel {
-  /// Begins the edit, of the widget that has the focus first.
+  /// Begins to edit the page, with the focused widget selected.
   mutating func openEdit() -> [Effect] {
     guard canEdit, widgets.isEmpty || widgets.contains(where: { $0.placed != nil }) else {
       return refuse("This page is not edited here: 'widgetctl watch' without WIDGET or --size is")
@@ -113,15 +113,15 @@ extension LiveModel {
   }
 }
 
-/// Changes, one after the other.
+/// Changes of the page, which run one after the other.
 extension LiveModel {
-  /// Asks for a change of the widget that keys are about.
+  /// Requests a change of the selected widget.
   private mutating func change(_ edit: PageEdit, _ step: (Int64) -> PageStep) -> [Effect] {
     guard let widget = edit.widget else { return lacking() }
     return ask(for: step(widget))
   }
 
-  /// Asks for a change, which begins when those before it are done.
+  /// Requests a change, which begins when those before it have ended.
   mutating func ask(for step: PageStep) -> [Effect] {
     guard case .edit(var edit) = mode else { return [] }
     guard edit.ask(for: step) else { return refuse("Too many changes wait already") }
@@ -129,13 +129,14 @@ extension LiveModel {
     return beginChange()
   }
 
-  /// Begins the next change if those before it are done; shows the reason if there is nothing to do.
+  /// Begins the next change if those before it have ended; shows the reason if there is nothing to
+  /// change.
   private mutating func beginChange() -> [Effect] {
     while case .edit(var edit) = mode, let step = edit.next() {
       mode = .edit(edit)
       switch step.command(on: pages) {
       case .nothing(let words):
-        // What was typed ahead has come to its end: nothing rings for it.
+        // The bell does not ring for keys that were typed ahead.
         guard edit.isBusy else { return refuse(words) }
         show(words)
       case .words(let words):
@@ -153,7 +154,7 @@ extension LiveModel {
   /// Handles the end of a change of the page; the next one begins after the page was read again.
   mutating func finishChange(_ number: Int, _ outcome: LiveOutcome) {
     guard case .edit(var edit) = mode, edit.finish(number) else { return }
-    // What was asked for on the page as it would have been is not done to another one.
+    // After a failure the page is not the one for which the waiting changes were meant.
     if outcome.isFailure { edit.forgetAll() }
     if case .form(var form) = edit.overlay, form.isSent {
       edit.overlay = form.take(outcome) ? nil : .form(form)
@@ -162,7 +163,8 @@ extension LiveModel {
     mode = .edit(edit)
   }
 
-  /// Goes on with what waits once the widgets are those of now.
+  /// Begins the next change after the widgets were read again, or ends the edit if it is due to
+  /// end.
   package mutating func continueEdit() -> [Effect] {
     guard case .edit(var edit) = mode else { return [] }
     let known = edit.widget
@@ -200,7 +202,7 @@ extension LiveModel {
     }
   }
 
-  /// Leaves the edit after the running change; waiting changes are dropped if everything is undone.
+  /// Ends the edit after the running change; waiting changes are dropped if everything is undone.
   private mutating func leave(_ end: PageEdit.End, _ edit: PageEdit) -> [Effect] {
     var edit = edit
     if end == .takesBack { edit.forgetAll() }
@@ -230,7 +232,7 @@ extension LiveModel {
   }
 }
 
-/// The name of a widget, typed in the last row.
+/// Typing the name of a widget in the last row.
 extension LiveModel {
   private mutating func press(_ key: Key, naming line: LiveLine, _ edit: PageEdit) -> [Effect] {
     var line = line

@@ -2,26 +2,26 @@ import Moments
 import WidgetIntents
 import WidgetRender
 
-/// The state of row keys: drafts of texts, and requests in progress.
+/// The state of commands that keys of extensions perform: typed drafts, and requests in progress.
 struct LiveRows: Sendable {
-  /// A text that the user typed and left.
+  /// A typed text that the user left without submitting it.
   private struct Draft: Sendable {
     let call: LiveRowCall
     let text: String
   }
 
-  /// The most drafts; the user remembers no more either.
+  /// The most drafts that are kept; users do not remember more.
   private static let mostDrafts = 16
 
   private var drafts: [Draft] = []
   private var running: [Int: LivePerformance] = [:]
   var preview = LivePreview()
-  /// The entity added by a key without a row, until the page with it is drawn.
+  /// The entity that a key without a row has added; `nil` after the page with it was drawn.
   var added: (widget: Int64, entity: String)?
 
   func draft(of call: LiveRowCall) -> String? { drafts.last { $0.call.isSame(as: call) }?.text }
 
-  /// Keeps a text for the next press of the key at that row; `nil` removes it.
+  /// Stores a text for the next press of the same key at the same row; `nil` removes it.
   mutating func keep(_ text: String?, of call: LiveRowCall) {
     drafts.removeAll { $0.call.isSame(as: call) }
     guard let text, text.contains(where: { !$0.isWhitespace }) else { return }
@@ -38,9 +38,9 @@ struct LiveRows: Sendable {
 
 /// The keys of the extension whose widget has the focus.
 extension LiveModel {
-  /// The keys for the focus, each with its title: those of the author's controls, then those of the extension.
+  /// The keys for the focus with their titles: those of its controls, then those of the extension.
   ///
-  /// If only one widget is on the page, they are those of the whole widget.
+  /// Without a focus on a page of one widget, they are the keys of that widget's controls.
   package var rowKeys: [(key: String, title: String)] {
     var known: Set<String> = []
     return (controlKeys + extensionKeys).filter { known.insert($0.key).inserted }
@@ -64,10 +64,10 @@ extension LiveModel {
       .map { ($0.key, $0.title) }
   }
 
-  /// The keys that widgets cannot have, because the view needs them.
+  /// The keys that only the view can use.
   private static let reserved: Set<Character> = ["q"]
 
-  /// Whether a widget may have the key although the view has it too.
+  /// Returns whether a widget may use the key, even if the view uses it as well.
   private static func isOwn(_ key: Key) -> Bool {
     guard case .text(let text) = key, let letter = text.first else { return false }
     return (letter.isLetter || letter.isNumber) && !reserved.contains(letter)
@@ -83,7 +83,7 @@ extension LiveModel {
     return press(row, of: widget, at: focus)
   }
 
-  /// Handles a key that needs no row if nothing has the focus and only one extension has the key.
+  /// Handles a key of widgets while nothing has the focus; `nil` unless it has exactly one effect.
   mutating func pressUnfocused(_ key: Key) -> [Effect]? {
     guard focus == nil, case .text(let text) = key, let (widget, row) = unfocused(text) else {
       return nil
@@ -91,7 +91,7 @@ extension LiveModel {
     return press(row, of: widget, at: nil)
   }
 
-  /// The keys that need no focus, in the order of the widgets on the page.
+  /// The keys that work without a focus, in the order of the widgets on the page.
   var unfocusedKeys: [LiveRowKey] {
     var known: Set<String> = []
     return places.flatMap { widgets[$0.index].keys.keys }
@@ -164,7 +164,7 @@ extension LiveModel {
     }
   }
 
-  /// Opens the line of a command; it begins with the draft, or else with the text to be changed.
+  /// Opens the line of a command; it begins with the typed text, the draft, or the stored text.
   private mutating func open(_ call: LiveRowCall, with typed: String) -> [Effect] {
     let text = typed.isEmpty ? rows.draft(of: call) ?? "" : typed
     var line = LiveLine(.row(call), prompt: "\(call.key.title): ", text: text)
@@ -173,7 +173,7 @@ extension LiveModel {
     return call.key.beginning == nil ? [] : [.fill(call)]
   }
 
-  /// Inserts the text with which a line begins, before the characters that were typed meanwhile.
+  /// Inserts the stored text with which a line begins, before characters that were typed meanwhile.
   package mutating func fill(_ call: LiveRowCall, with text: String) {
     guard case .line(let line) = mode, line.purpose == .row(call) else { return }
     var call = call
@@ -182,12 +182,12 @@ extension LiveModel {
     mode = .line(LiveLine(.row(call), prompt: line.prompt, text: shown))
   }
 
-  /// Keeps the text of a line that the user leaves, for the next time.
+  /// Stores the text of a line that the user leaves, for the next time.
   mutating func leave(_ text: String, of call: LiveRowCall) {
     rows.keep(text == call.beginning ? nil : text, of: call)
   }
 
-  /// Enters the text of a line.
+  /// Performs the command with the text of its line.
   mutating func submit(_ text: String, for call: LiveRowCall) -> [Effect] {
     let text = text.trimmed
     rows.keep(nil, of: call)
@@ -218,7 +218,7 @@ extension LiveModel {
     }
   }
 
-  /// Returns the question whether pasted text is several lines, for a command that can be performed for each.
+  /// Returns the question whether each pasted line is a text of its own; `nil` if that is impossible.
   func question(about key: Key, in line: LiveLine) -> LiveChoice? {
     guard case .paste(let pasted) = key, case .row(let call) = line.purpose, call.entity == nil,
       line.text.trimmed.isEmpty
@@ -235,7 +235,7 @@ extension LiveModel {
     return [effect]
   }
 
-  /// Handles the end of a command: a refused text is offered for correction, with the reason next to it.
+  /// Handles the end of a command; a rejected text is shown again for correction, with the error.
   mutating func endRow(_ number: Int, _ outcome: LiveOutcome) {
     guard let performance = rows.end(number) else { return }
     if outcome.isDone, performance.call.entity == nil, let entity = outcome.entity {
@@ -274,7 +274,7 @@ extension LiveModel {
     return text.isEmpty || text == call.beginning ? nil : call.performance(with: text)
   }
 
-  /// Returns the preview to request for the typed text, and when to look again.
+  /// Returns the preview to request for the typed text, and the time to call again, if any.
   package mutating func nextPreview(at now: Instant) -> (ask: LivePerformance?, due: Instant?) {
     switch rows.preview.next(previewed, at: now) {
     case .ask(let performance): (performance, nil)

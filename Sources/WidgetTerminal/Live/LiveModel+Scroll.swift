@@ -2,18 +2,18 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Scrolling: the focus moves to rows outside of the window, and the window follows it.
+/// Scrolling: the focus can move to rows outside the window, which then follows.
 extension LiveModel {
-  /// The widgets on the page whose complete rows are wanted, each with its family.
+  /// The widgets on the page whose complete rows are needed, each with its family.
   package var scrolled: [Int64: WidgetFamily] {
     let wanted = pages.shownFamilies.filter { scrolls[$0.widget]?.wantsRows == true }
     return Dictionary(wanted.map { ($0.widget, $0.family) }) { first, _ in first }
   }
 
-  /// The stops that are seen.
+  /// The stops that are visible.
   var seenStops: [LiveStop] { stops.filter { !$0.isBeyond } }
 
-  /// Moves up or down within a scrollable widget; returns `false` if that leaves it.
+  /// Moves the focus up or down within a scrollable widget; returns `false` if that would leave it.
   mutating func step(_ command: LiveCommand) -> Bool {
     guard command == .up || command == .down, let focus, let window = windows[focus.widget],
       window.hidesRows || scrolls[focus.widget] != nil
@@ -33,7 +33,8 @@ extension LiveModel {
     return true
   }
 
-  /// Returns the row at the other end of the column next to the focus; `nil` if there is none.
+  /// Returns the row after the last one of a column, or before the first one; `nil` if there is
+  /// none.
   func nextColumn(_ command: LiveCommand) -> LiveStop? {
     guard command == .up || command == .down, let focus else { return nil }
     let rows = rowStops(like: focus)
@@ -42,7 +43,7 @@ extension LiveModel {
     return rows.indices.contains(next) && !rows[next].isBeyond ? rows[next] : nil
   }
 
-  /// Asks for all rows of a widget, if its picture has but some.
+  /// Requests all rows of a widget, if its picture contains only some.
   mutating func askRows(of widget: Int64) {
     let isContinued = windows[widget].map { $0.continuedRows != nil } ?? false
     var scroll = scrolls[widget] ?? LiveScroll(wantsRows: isContinued)
@@ -50,7 +51,7 @@ extension LiveModel {
     scrolls[widget] = scroll
   }
 
-  /// Scrolls a widget by rows; returns `false` at its end.
+  /// Scrolls a widget by rows; returns `false` if it is at the end.
   mutating func scroll(_ widget: Int64, by rows: Int) -> Bool {
     guard let window = windows[widget], window.hidesRows else { return false }
     return scroll(widget, to: (scrolls[widget]?.first ?? window.window?.first ?? 0) + rows)
@@ -67,7 +68,7 @@ extension LiveModel {
     return true
   }
 
-  /// Scrolls the widget in focus by its height; returns `false` at its end.
+  /// Scrolls the widget in focus by its height; returns `false` if it is at the end.
   mutating func turnRows(by pages: Int) -> Bool {
     guard let widget = focus?.widget ?? self.pages.zoomed, let window = windows[widget],
       scrolls[widget] != nil || self.pages.zoomed == widget
@@ -86,7 +87,7 @@ extension LiveModel {
     return true
   }
 
-  /// Goes to the first or the last row of the widget in focus.
+  /// Moves the focus to the first or the last row of its widget.
   mutating func goToEnd(isLast: Bool) -> [Effect] {
     guard let focus else { return refuse("Nothing has the focus: arrows and Tab go to a row") }
     if let window = windows[focus.widget], window.continuedRows != nil, !window.isWhole, isLast {
@@ -121,9 +122,9 @@ extension LiveModel {
     scrolls[stop.widget]?.first = first
   }
 
-  /// Stores the scrolling parts of the page that was drawn.
+  /// Stores the scrollable parts of the page as drawn.
   ///
-  /// - Returns: Whether the page must be drawn again because other rows are to be visible.
+  /// - Returns: Whether the page must be drawn again because other rows must be visible.
   mutating func take(_ windows: [Int64: LiveWindow]) -> Bool {
     self.windows = windows
     refuseFilter()
@@ -157,7 +158,7 @@ extension LiveModel {
   }
 }
 
-/// The rows that have some words.
+/// Filtering of rows by their text.
 extension LiveModel {
   /// Whether the rows of the widget in focus can be searched.
   var canFilter: Bool {
@@ -166,7 +167,7 @@ extension LiveModel {
       || !rowStops(like: focus).isEmpty
   }
 
-  /// The search text for a widget or within one; `nil` if there is none.
+  /// The text of the search for a widget or for its rows; `nil` if there is no search.
   var searched: String? {
     switch mode {
     case .find(let text, _, _): text
@@ -175,7 +176,9 @@ extension LiveModel {
     }
   }
 
-  /// Returns the position among the rows of a widget, and their filter; `nil` if all of them are visible.
+  /// Returns the filter and the position among a widget's rows; `nil` if all rows are visible.
+  ///
+  /// An example is `/milk 5 of 94`.
   func count(of widget: Int64) -> String? {
     guard let scroll = scrolls[widget], let window = windows[widget],
       window.isWhole || !scroll.wantsRows
@@ -224,7 +227,7 @@ extension LiveModel {
     return []
   }
 
-  /// Leaves the search in a widget that has no list that could be searched.
+  /// Ends the search in a widget that has no list to search.
   private mutating func refuseFilter() {
     guard case .filter(let widget, _) = mode, let window = windows[widget], window.isWhole,
       window.window == nil
@@ -234,7 +237,7 @@ extension LiveModel {
     show("\(pages.widget(widget)?.title ?? "This widget") has no list to filter")
   }
 
-  /// Shows the rows alone that have these words.
+  /// Shows only the rows that contain the words of a text; an empty text shows all rows.
   mutating func search(_ text: String, in widget: Int64) {
     scrolls[widget]?.query = text
     scrolls[widget]?.first = 0
@@ -243,7 +246,8 @@ extension LiveModel {
 }
 
 extension ArchivedView {
-  /// The archive with those rows alone that have each of the words; with none it is as it was.
+  /// Returns the archive with only the rows that contain each word of the query; without words it
+  /// is unchanged.
   func rows(having query: String) -> ArchivedView {
     let words = FoldedText.fold(query).split(separator: " ")
     if words.isEmpty { return self }

@@ -5,19 +5,19 @@ import WidgetRender
 extension LiveModel {
   /// An effect that the view's loop performs.
   package enum Effect: Equatable, Sendable {
-    /// Begin a request under a number.
+    /// Begin a request, which has this number.
     case begin(LiveRequest, number: Int)
     case leave(ExitCode)
     case suspend
-    /// Write every cell, whatever the terminal shows.
+    /// Write every cell again, whatever the terminal shows.
     case redraw
-    /// Ring the bell: the key has no effect here.
+    /// Ring the bell, because the key has no effect.
     case ring
     /// Answer the question of a request.
     case answer(Answer, to: Int)
-    /// Find the completions of the typed line for this text.
+    /// Find the completions of the typed text.
     case complete(LiveLine.Purpose, String)
-    /// Find the text with which a command's line begins.
+    /// Find the stored text with which the line of a command begins.
     case fill(LiveRowCall)
     /// Show another board.
     case board(Int)
@@ -27,30 +27,30 @@ extension LiveModel {
     case readGallery
     /// Read the configuration form of a widget.
     case readForm(Int64)
-    /// Draw with this palette until another is named; `nil` for the user's own.
+    /// Draw with this palette until the next one; `nil` for the user's own.
     case preview(Palette.Name?)
     /// Copy a line to the terminal's clipboard.
     case copy(String)
   }
 
-  /// The mode that covers the widgets or handles the keys.
+  /// The part of the view that handles the keys.
   package enum Mode: Equatable, Sendable {
     case view
     case help
-    /// Search for the text so far, beginning at the stop in focus when the search began.
+    /// A search for a widget by the text so far; the focus and the page are those at its beginning.
     case find(String, from: LiveStop?, page: Int)
-    /// The rows of a widget are searched; `before` contains the words of the previous search.
+    /// A search in the rows of a widget; `before` is the text of the previous search.
     case filter(Int64, before: String)
     /// A line for text in the last row.
     case line(LiveLine)
-    /// A choice of several keys.
+    /// A choice among several keys.
     case choice(LiveChoice)
-    /// A text over the page.
+    /// A text that covers the page.
     case sheet(LiveSheet)
-    /// Keys change the page, and not the content of its widgets.
+    /// The editing of the page, in which keys change the page and not the content of widgets.
     case edit(PageEdit)
     case question(LiveQuestion)
-    /// A command waits for an answer.
+    /// A question of a command that waits for an answer.
     case asked(LiveAsked)
     case themes(LiveThemes)
   }

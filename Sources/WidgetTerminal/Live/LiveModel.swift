@@ -2,37 +2,39 @@ import Ground
 import WidgetRender
 import WidgetTimeline
 
-/// The live view as a value: it receives events and returns effects; it neither waits nor writes.
+/// The state of the live view as a value: it receives events and returns effects; it neither waits
+/// nor writes.
 package struct LiveModel: Sendable {
   // Set by the extensions in the files beside this one.
   var pages: LivePages
   package internal(set) var mode = Mode.view
   package internal(set) var message: Message?
-  /// A delivered reminder that the user has not seen; it is shown below messages until a key is pressed after it
-  /// appeared.
+  /// A delivered reminder that the user has not seen yet; `nil` for none.
+  ///
+  /// Messages are shown first. It is removed by the first key that is pressed while it is visible.
   private(set) var reminder: Message?
   var requests = LiveRequests()
-  /// The stops of the focus on the visible page, in reading order.
+  /// The stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
-  /// Whether the view ends when no key waits any more.
+  /// Whether the view ends as soon as no key is waiting.
   var isLeaving = false
   var rows = LiveRows()
-  /// The questions of commands that wait, the oldest first.
+  /// The questions of waiting commands, oldest first.
   var asked: [LiveAsked] = []
   /// The widgets whose rows are scrolled or searched.
   var scrolls: [Int64: LiveScroll] = [:]
   /// The scrollable windows on the visible page.
   var windows: [Int64: LiveWindow] = [:]
-  /// The commands that were typed before, the oldest first.
+  /// The commands that were typed before, oldest first.
   var history: [String] = []
-  /// The boards that have tabs, and the one in view.
+  /// The boards that are tabs, and the one in view.
   package internal(set) var boards = LiveBoards()
   /// Whether the page can be edited.
   package var canEdit = false
-  /// The palettes that `T` shows in turn; `nil` if there is no choice.
+  /// The palettes that the key `T` shows one after the other; `nil` if there is no choice.
   var palettes: LiveThemes?
-  /// Whether the user allows copying to the terminal's clipboard; `nil` if they were not asked.
+  /// Whether the user allows copying to the terminal's clipboard; `nil` if that is not set.
   package var mayCopy: Bool?
 
   package private(set) var entries: [Int64: LiveEntry] = [:]
@@ -41,47 +43,48 @@ package struct LiveModel: Sendable {
 
   /// The names in the line above the widgets.
   package var header = LiveHeader()
-  /// The picture of a widget in one line, for the line above the widgets; `nil` for none.
+  /// The entry of the widget in the line above the widgets; `nil` for none.
   package var headline: LiveEntry?
   /// Whether no key was pressed yet.
   var isFresh = true
-  /// The stack that was turned last.
+  /// The name of the stack that was turned last; `nil` for none.
   var turnedStack: String?
 
-  /// Creates a view; if `isFilled`, widgets fill the terminal, otherwise each has its own size.
+  /// Creates a view; if `isFilled` is `true`, widgets fill the terminal, otherwise each has its own
+  /// size.
   package init(size: CellSize, isFilled: Bool = true) {
     pages = LivePages(size: size, isFilled: isFilled)
   }
 
-  /// The terminal's cells.
+  /// The size of the terminal in cells.
   package var size: CellSize { pages.size }
   package var widgets: [LiveWidget] { pages.widgets }
   package var plan: PagePlan { pages.plan }
   package var page: Int { pages.page }
-  /// The places on the page that is shown.
+  /// The widgets on the visible page with their positions.
   package var places: [PagePlan.Place] { pages.places }
-  /// The widgets on the page that is shown, each with the family that it is shown in.
+  /// The widgets on the visible page, each with the family in which it is shown.
   package var shownFamilies: [(widget: Int64, family: WidgetFamily)] { pages.shownFamilies }
 
   /// The edit of the page; `nil` while it is not edited.
   var edit: PageEdit? { if case .edit(let edit) = mode { edit } else { nil } }
 
-  /// The widget that keys without a row are about: the one in focus, or the only one on the page.
+  /// The widget that keys without a row act on: the one in focus, or the only one on the page.
   var meantWidget: Int64? {
     focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
   }
 
-  /// The widget that stays in view.
+  /// The widget that must stay in view.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 
-/// Events around the view.
+/// Events around the view, such as changed widgets and ended requests.
 extension LiveModel {
   package mutating func resize(to size: CellSize) {
     pages.resize(to: size, keeping: kept)
   }
 
-  /// Updates the widgets.
+  /// Stores the widgets.
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     let known = Set(widgets.map(\.id))
@@ -93,13 +96,13 @@ extension LiveModel {
     followFront(of: stack)
   }
 
-  /// Stores the current entries of the widgets; presses that a new timeline has settled end.
+  /// Stores the current entries of the widgets, and ends presses that a new timeline has settled.
   package mutating func take(_ entries: [Int64: LiveEntry]) {
     for (widget, entry) in entries { self.entries[widget] = entry }
     requests.end(answeredBy: entries)
   }
 
-  /// Handles the outcome of a request, and begins the next one that waited for it.
+  /// Handles the outcome of a request, and begins those that waited for it.
   package mutating func end(_ number: Int, _ outcome: LiveOutcome) -> [Effect] {
     if let lookup = requests.endLookup(number) {
       return finishPicture(number, outcome) ?? finishLearning(lookup) ?? []
@@ -116,7 +119,7 @@ extension LiveModel {
       case .begin(let request): effects.append(begin(request))
       case .waits: break
       case .nothing(let words):
-        // The outcome and the answer to a key are one line.
+        // The outcome and the answer to a key are shown in one line.
         let before = message.map { "\($0.text); " } ?? ""
         show(before + words, isFailure: message?.isFailure ?? false)
       }
@@ -140,24 +143,24 @@ extension LiveModel {
     message = text.isEmpty ? nil : Message(text: text, isFailure: isFailure)
   }
 
-  /// Shows a line until a key is pressed while nothing else is in its place; the newest comes first.
+  /// Adds a reminder, the newest first; it is shown until a key is pressed while it is visible.
   package mutating func remind(_ line: String) {
     let before = reminder.map { " · \($0.text)" } ?? ""
     reminder = Message(text: String((line + before).prefix(Self.mostReminded)), isFailure: false)
   }
 
-  /// The most characters of reminders that were not seen yet, more than fit on a line.
+  /// The most characters of unseen reminders, more than fit in a line.
   private static let mostReminded = 500
 
-  /// Removes the line that the user has seen.
+  /// Removes the message, or the reminder if there is no message.
   mutating func dismissLine() {
     if message == nil { reminder = nil }
     message = nil
   }
 
-  /// Stores the controls and the scrolling parts of the page that was drawn.
+  /// Stores the controls and the scrollable parts of the page as drawn.
   ///
-  /// - Returns: Whether the page must be drawn again because other rows are to be visible.
+  /// - Returns: Whether the page must be drawn again because other rows must be visible.
   mutating func take(
     _ stops: [LiveStop],
     hiddenRows: Int,
@@ -166,7 +169,7 @@ extension LiveModel {
     self.hiddenRows = hiddenRows
     self.stops = stops
     focus = focus.flatMap { focus in
-      // A row that moves out of sight by itself, as it was done, leaves the focus to the next one there.
+      // If a row moves out of sight by itself, because it is done, the next row there gets the focus.
       let isStill =
         self.windows[focus.widget]?.window?.first == windows[focus.widget]?.window?.first
         && scrolls[focus.widget]?.followsFocus != true
@@ -177,7 +180,7 @@ extension LiveModel {
     return take(windows)
   }
 
-  /// Plans again as long as a widget on the page gave up cells that it needs.
+  /// Plans the page again while a widget on it would hide content in the cells that it gave up.
   mutating func keepCells(where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells) {
     pages.keepCells(keeping: kept, where: hidden)
   }

@@ -1,9 +1,9 @@
 import WidgetRender
 import WidgetTimeline
 
-/// The widgets of the live view on the pages of its terminal, one of which is shown.
+/// The widgets of the live view, distributed over pages, and the page that is visible.
 struct LivePages: Sendable {
-  /// The terminal's cells.
+  /// The size of the terminal in cells.
   private(set) var size: CellSize
   private(set) var widgets: [LiveWidget] = []
   private(set) var plan = PagePlan([], columns: 0, rows: 0)
@@ -12,11 +12,12 @@ struct LivePages: Sendable {
   private(set) var hasHeader = false
   /// Whether to show such a line if there is room.
   private var wantsHeader = false
-  /// The widget that has the whole page; `nil` where all have their places.
+  /// The widget that fills the whole page; `nil` if all widgets are shown.
   private(set) var zoomed: Int64?
   /// Whether widgets grow to fill the page.
   private let isFilled: Bool
-  /// The sizes in which a widget showed more than fits in fewer rows, and in fewer columns.
+  /// The sizes in which each widget would hide content with fewer rows; `wide` is the same for
+  /// columns.
   private var rigid: [Int64: Set<WidgetFamily>] = [:]
   private var wide: [Int64: Set<WidgetFamily>] = [:]
 
@@ -25,24 +26,25 @@ struct LivePages: Sendable {
     self.isFilled = isFilled
   }
 
-  /// The places on the page that is shown.
+  /// The widgets on the visible page with their positions.
   var places: [PagePlan.Place] {
     plan.pages.indices.contains(page) ? plan.pages[page] : []
   }
 
-  /// The widgets on the page that is shown, each with the family that it is shown in.
+  /// The widgets on the visible page, each with the family in which it is shown.
   var shownFamilies: [(widget: Int64, family: WidgetFamily)] {
     places.map { (widgets[$0.index].id, $0.family) }
   }
 
   func widget(_ id: Int64) -> LiveWidget? { widgets.first { $0.id == id } }
 
-  /// The page that has a widget.
+  /// Returns the index of the page that contains a widget; `nil` if none does.
   func home(of widget: Int64) -> Int? {
     plan.pages.firstIndex { $0.contains { widgets[$0.index].id == widget } }
   }
 
-  /// The first widget whose title begins so, else has the text in its title or its name.
+  /// Returns the first widget whose title begins with a text, or else contains it in its title or
+  /// name.
   func widget(called text: String) -> LiveWidget? {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return nil }
@@ -53,7 +55,7 @@ struct LivePages: Sendable {
   }
 }
 
-/// A change of the plan shows the page that has the widget in focus, if there is one.
+/// Changes of the plan, after which the page with the focused widget is visible.
 extension LivePages {
   mutating func resize(to size: CellSize, keeping focus: Int64?) {
     self.size = size
@@ -80,9 +82,11 @@ extension LivePages {
     arrange(keeping: focus)
   }
 
-  /// Plans again as long as a widget on the page lost cells that it needs; each time one more widget keeps its own.
+  /// Plans again while a widget on the page lost cells that it needs; each time more widgets keep
+  /// theirs.
   ///
-  /// If a widget gets another size, its picture in that size must be read first.
+  /// If a widget gets another size, planning stops, because its picture in that size must be read
+  /// first.
   mutating func keepCells(
     keeping focus: Int64?,
     where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells
@@ -103,7 +107,7 @@ extension LivePages {
     }
   }
 
-  /// Shows another page; `false` if there is none.
+  /// Shows another page; returns `false` if it does not exist.
   mutating func turn(by pages: Int) -> Bool {
     guard plan.pages.indices.contains(page + pages) else { return false }
     page += pages
@@ -113,12 +117,12 @@ extension LivePages {
   mutating func show(_ page: Int) { self.page = page }
 
   private mutating func arrange(keeping focus: Int64?) {
-    // The last row is for messages.
+    // The last row is reserved for messages.
     let rows = max(size.rows - 1, 1)
     plan = plan(rows: rows)
     hasHeader = false
     if wantsHeader, size.rows >= LiveHeader.leastRows {
-      // The widgets come first: nothing is smaller or on another page for it.
+      // Widgets have priority: the line is left out if any would be smaller or on another page.
       let lower = plan(rows: rows - 1)
       hasHeader = lower.isEqual(to: plan)
       if hasHeader { plan = lower.moved(downBy: 1) }
@@ -129,7 +133,7 @@ extension LivePages {
 
   private func plan(rows: Int) -> PagePlan {
     if let index = widgets.firstIndex(where: { $0.id == zoomed }) {
-      // On a page of its own also a size that was named makes room for the largest.
+      // On a page of its own a widget may be larger than the size that the user chose.
       var wanted = request(of: widgets[index])
       wanted.isNamed = false
       return plan([wanted], rows: rows).standing(for: index)
@@ -156,7 +160,7 @@ extension LivePages {
   }
 }
 
-/// The cells that a widget gave up and does not do without.
+/// The directions in which a widget hides content because it gave up cells.
 struct HiddenCells: OptionSet {
   let rawValue: UInt8
 

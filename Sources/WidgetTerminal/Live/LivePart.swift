@@ -1,18 +1,18 @@
 import WidgetRender
 
-/// Words at a place of the line above or below the widgets, which may do something when they are clicked.
+/// A part of the line above or below the widgets: its text, and the effect of a click.
 struct LivePart: Equatable {
-  /// The meaning of a click.
+  /// The effect of a click.
   enum Meaning: Equatable {
     case nextPage
-    /// Show the board of this number.
+    /// Shows the board of this index.
     case board(Int)
-    /// The same as the key.
+    /// Has the effect of the key.
     case key(Key)
   }
 
   enum Role {
-    /// A key, or the name of a widget or board.
+    /// The style of a part: a key, the name of a widget or board, or other text.
     case key
     case words
     case plain
@@ -21,9 +21,9 @@ struct LivePart: Equatable {
 
   let text: String
   let role: Role
-  /// The meaning of a click; `nil` for a part that does not react.
+  /// The effect of a click; `nil` for a part that does not react.
   let means: Meaning?
-  /// Its first cell.
+  /// The column of the first cell.
   let column: Int
 
   var columns: Int { TextWidth.columns(of: text) }
@@ -40,9 +40,9 @@ struct LivePart: Equatable {
       end = start + max(columns, 0)
     }
 
-    /// The columns that are left.
+    /// The number of free columns.
     var room: Int { max(end - start, 0) }
-    /// The width of the parts at the beginning.
+    /// The width of the parts at the beginning, in columns.
     var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
 
     @discardableResult

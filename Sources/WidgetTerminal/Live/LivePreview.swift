@@ -1,23 +1,25 @@
 import Moments
 
-/// Decides when the view requests the preview of a typed text: after a pause in typing, and one at a time.
+/// Decides when the view requests the preview of a typed text: after a pause, and one preview at a
+/// time.
 struct LivePreview: Sendable {
-  /// The next action, or the time of the next check.
+  /// The action that is due, or the time of the next check.
   enum Step: Equatable {
     case ask(LivePerformance)
     case wait(until: Instant?)
   }
 
-  /// The pause before a preview, longer than the time between two keys while typing.
+  /// The pause in typing before a preview is requested, longer than the usual time between two
+  /// keys.
   private static let pauseInMicroseconds: Int64 = 120_000
 
-  /// The typed command; `nil` if there is none with a preview.
+  /// The typed command; `nil` if there is none that supports a preview.
   private var wanted: LivePerformance?
-  /// When it is requested; `nil` if it was.
+  /// The time to request the preview; `nil` if it was requested.
   private var due: Instant?
   private var isAsking = false
 
-  /// Updates the typed text.
+  /// Updates the typed text and returns the next step.
   mutating func next(_ performance: LivePerformance?, at now: Instant) -> Step {
     if performance != wanted {
       wanted = performance
@@ -25,13 +27,13 @@ struct LivePreview: Sendable {
         Instant(microseconds: now.microseconds + Self.pauseInMicroseconds)
       }
     }
-    // The answer wakes the view.
+    // The requested preview wakes the view, so no time is returned.
     guard !isAsking, let wanted, let due else { return .wait(until: nil) }
     guard due <= now else { return .wait(until: due) }
     (self.due, isAsking) = (nil, true)
     return .ask(wanted)
   }
 
-  /// Ends a request.
+  /// Records that the requested preview has arrived.
   mutating func end() { isAsking = false }
 }

@@ -1,9 +1,9 @@
 import WidgetRender
 
-/// A question in the last row that y or n answers.
+/// A yes-or-no question in the last row, answered with y or n.
 package struct LiveQuestion: Equatable, Sendable {
   let text: String
-  /// The effects of each answer; Esc has none.
+  /// The effects of the answer yes; `no` has those of no, and Esc has no effects.
   let yes: [Answer]
   let no: [Answer]
 

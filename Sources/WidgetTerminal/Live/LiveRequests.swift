@@ -1,12 +1,12 @@
 import WidgetRender
 
-/// The requests that the live view hands on, each under a number; presses are kept until they are answered.
+/// The requests of the live view, each with a number; presses are kept until they are answered.
 struct LiveRequests: Sendable {
   private struct Press {
     let number: Int
     let widget: Int64
     let action: ArchivedAction
-    /// The timeline on the screen at the press.
+    /// The number of the timeline that was shown at the press.
     let timeline: Int64
   }
 
@@ -14,10 +14,10 @@ struct LiveRequests: Sendable {
   private var presses: [Press] = []
   private var reversals = LiveReversals()
   private var lastNumber = 0
-  /// The requests without effects, by number.
+  /// The requests that change nothing, by number.
   private var lookups: [Int: LiveRequest] = [:]
 
-  /// Whether keys wait for requests that have not ended.
+  /// Whether keys for undo or redo wait for requests that have not ended.
   var isWaiting: Bool { reversals.isWaiting }
 
   func hasPress(_ action: ArchivedAction, of widget: Int64) -> Bool {
@@ -28,7 +28,7 @@ struct LiveRequests: Sendable {
     presses.filter { $0.widget == widget }.map(\.action)
   }
 
-  /// Begins a request; a press is recorded with the timelines that are shown.
+  /// Begins a request and returns its effect; a press is recorded with the timeline that is shown.
   mutating func begin(
     _ request: LiveRequest,
     over entries: [Int64: LiveEntry]
@@ -49,16 +49,17 @@ struct LiveRequests: Sendable {
     return .begin(request, number: lastNumber)
   }
 
-  /// The request of that number, if it only asked; it has ended then.
+  /// Ends the request of this number if it changes nothing, and returns it; `nil` for other
+  /// requests.
   mutating func endLookup(_ number: Int) -> LiveRequest? { lookups.removeValue(forKey: number) }
 
   /// Returns the number of these requests whose changes are not undone, or which are still active.
   func standing(of numbers: [Int]) -> Int { reversals.standing(of: numbers) }
 
-  /// Returns whether the next request to undo is one of these.
+  /// Returns whether the request that would be undone next is one of these.
   func isNewest(among numbers: [Int]) -> Bool { reversals.isNewest(among: numbers) }
 
-  /// Undoes the changes of these requests as one; returns `nil` if there are none.
+  /// Undoes the changes of these requests as one; returns `nil` if there is nothing to undo.
   mutating func takeBack(_ numbers: [Int]) -> LiveReversals.Answer? {
     reversals.takeBack(numbers)
   }
@@ -70,7 +71,7 @@ struct LiveRequests: Sendable {
   mutating func next() -> LiveReversals.Answer? { reversals.next() }
 
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {
-    // Who performs a press makes its widget anew before it ends: there is nothing more to wait for.
+    // A press ends after the widget was reloaded, so it is answered.
     presses.removeAll { $0.number == number }
     reversals.end(number, outcome)
   }
@@ -82,7 +83,7 @@ struct LiveRequests: Sendable {
     }
   }
 
-  /// Ends the presses of all other widgets.
+  /// Ends the presses of all widgets except these.
   mutating func keepPresses(of widgets: Set<Int64>) {
     presses.removeAll { !widgets.contains($0.widget) }
   }

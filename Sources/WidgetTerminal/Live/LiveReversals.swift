@@ -1,45 +1,45 @@
-/// The undos and redos of the live view: the run that each is meant for, and when it may begin.
+/// The undos and redos of the live view: the run that each refers to, and when it may begin.
 ///
-/// An `undo` is meant for the press before it, even if that has not ended yet. It waits then, and no older run is undone
-/// in its place.
+/// An undo refers to the press before it, even if that press has not ended. It waits then, and no
+/// older run is undone in its place.
 struct LiveReversals: Sendable {
-  /// The answer to a key.
+  /// The answer to a key for undo or redo.
   enum Answer: Equatable {
-    /// The request of a run that is reversed at once.
+    /// Begin this request, which undoes or redoes a run.
     case begin(LiveRequest)
     /// The key waits for requests that have not ended.
     case waits
     case nothing(String)
   }
 
-  /// The outcome of a press, as far as `undo` is concerned.
+  /// The outcome of a press, with the data that `undo` needs.
   private struct Done: Sendable {
-    /// The number of the press: presses may end in another order.
+    /// The number of the press, because presses may end in another order.
     let number: Int
-    /// The run; `nil` for a press that failed, and for one that is not in the journal.
+    /// The run; `nil` for a press that failed, or that is not in the journal.
     let run: LiveRun?
     var isFailure = false
   }
 
   private struct Waiting: Sendable {
     let isUndo: Bool
-    /// The number of the press that is meant; `nil` for the newest one that has ended.
+    /// The number of the press that must be undone; `nil` for the latest one that has ended.
     let press: Int?
   }
 
-  /// The reversal that has not ended.
+  /// An undo or redo that has not ended.
   private struct Reversing: Sendable {
     var number: Int?
     let done: Done
     let isUndo: Bool
   }
 
-  /// The most waiting keys; further ones are ignored.
+  /// The most waiting keys; further ones are rejected.
   private static let mostWaiting = 32
 
-  /// The presses that have not ended, in their order.
+  /// The numbers of the presses that have not ended, in order.
   private var presses: [Int] = []
-  /// The presses of this view that are not undone, and the runs that it undid; the latest is last.
+  /// The ended presses of this view that are not undone, latest last; `takenBack` has the undone ones.
   private var done: [Done] = []
   private var takenBack: [Done] = []
   private var waiting: [Waiting] = []
@@ -55,7 +55,7 @@ struct LiveReversals: Sendable {
     presses.append(number)
   }
 
-  /// Records the number of the reversal that was answered last.
+  /// Records the number of the request that performs the undo or redo.
   mutating func begin(reversal number: Int) {
     reversing?.number = number
   }
@@ -72,11 +72,11 @@ struct LiveReversals: Sendable {
     return .waits
   }
 
-  /// Records the end of a press or of a reversal.
+  /// Records the end of a press, or of an undo or redo.
   mutating func end(_ number: Int, _ outcome: LiveOutcome) {
     if let index = presses.firstIndex(of: number) {
       presses.remove(at: index)
-      // Presses end in any order, and are undone in that of the keys.
+      // Presses can end in any order, but are undone in the order of the keys.
       let place = done.firstIndex { $0.number > number } ?? done.count
       done.insert(Done(number: number, run: outcome.run, isFailure: outcome.isFailure), at: place)
       if outcome.run != nil { takenBack = [] }
@@ -99,7 +99,8 @@ struct LiveReversals: Sendable {
     (presses.last ?? done.last?.number).map { numbers.contains($0) } ?? false
   }
 
-  /// Combines these presses into one and undoes it; the next redo redoes it as one.
+  /// Combines these presses and returns the answer that undoes them as one; the next redo redoes
+  /// them as one.
   mutating func takeBack(_ numbers: [Int]) -> Answer? {
     let edit = done.filter { numbers.contains($0.number) }
     done.removeAll { numbers.contains($0.number) }

@@ -1,7 +1,7 @@
 import WidgetIntents
 import WidgetRender
 
-/// The keys by which short commands of an extension act on the focus in its widgets.
+/// The keys by which short commands of an extension act on the focused row of its widgets.
 package struct LiveRowKeys: Equatable, Sendable {
   /// The keys in the author's order.
   package let keys: [LiveRowKey]
@@ -17,9 +17,9 @@ package struct LiveRowKeys: Equatable, Sendable {
   /// Reads the keys from an extension's description.
   ///
   /// - Parameters:
-  ///   - commands: Its short commands.
-  ///   - intents: All of its intents, whose controls name the entities of rows.
-  ///   - enumerations: The cases, each of which is chosen by one key.
+  ///   - commands: The short commands of the extension.
+  ///   - intents: All of its intents; their parameters determine the entity of a row.
+  ///   - enumerations: The enumerations of parameters, whose cases are chosen by one key each.
   ///   - kind: The kind of the widget in which the keys are valid.
   package init(
     _ commands: [ShortCommandsMetadata],
@@ -43,8 +43,10 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// Returns the keys to list now, without those that are listed only until the first change of an entity's stored
-  /// records; they still work.
+  /// Returns the keys with those not listed that are meant only for unchanged records.
+  ///
+  /// A key is listed only until the stored records of its entity are first changed; it works
+  /// afterwards as well.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
@@ -57,7 +59,7 @@ package struct LiveRowKeys: Equatable, Sendable {
     )
   }
 
-  /// The entity that a control acts on; `nil` for one that names none.
+  /// Returns the entity that a control acts on; `nil` if it does not act on one.
   func entity(of action: ArchivedAction?) -> (type: String, id: String)? {
     guard let action, let subject = subjects[action.intent],
       let value = action.parameters.first(where: { $0.name == subject.parameter })?.value
@@ -68,55 +70,56 @@ package struct LiveRowKeys: Equatable, Sendable {
 
 /// One key, and the command that it performs.
 package struct LiveRowKey: Equatable, Sendable {
-  /// The parameter that is the entity of a row.
+  /// The parameter of an intent that is the entity of a row.
   package struct Subject: Equatable, Sendable {
     package let parameter: String
-    /// The entity's identifier.
+    /// The identifier of the entity's type.
     package let type: String
   }
 
-  /// A value that is chosen by one key.
+  /// A value that one key selects.
   package struct Choice: Equatable, Sendable {
     package let key: String
     package let title: String
     package let value: String
   }
 
-  /// The letter or digit.
+  /// The letter or digit of the key.
   package let key: String
-  /// The words beside it in the bar.
+  /// The title of the key in the line below the widgets.
   package let title: String
-  /// The words of the command at a shell: `todo`, `add`.
+  /// The words of the command at a shell, such as `todo` and `add`.
   package let words: [String]
-  /// The intent, with the values that it always has.
+  /// The intent, with the parameters that are always the same.
   package let action: ArchivedAction
-  /// `nil` for a command that needs no row.
+  /// The parameter for the row's entity; `nil` for a command that needs no row.
   package let subject: Subject?
-  /// The parameter that a typed text, or a choice, is for; `nil` for a command that needs no more.
+  /// The parameter for a typed text or a choice; `nil` for a command that needs neither.
   package let text: String?
   package let needsText: Bool
-  /// An example of such a text; empty for none.
+  /// An example of the typed text; empty for none.
   package let example: String
   package let choices: [Choice]
-  /// Whether any other text than the choices can be typed.
+  /// Whether any text other than the choices can be typed.
   package let isOpen: Bool
   /// The neighbouring row whose entity is the text; `nil` if a text is typed or none is needed.
   package let neighbour: ShortCommand.Neighbour?
-  /// The text property of the entity that the line begins with.
+  /// The property of the entity whose text the line begins with; `nil` for none.
   package let beginning: String?
-  /// The values that Tab offers, and the entity whose records have more of them in a property.
+  /// The values that Tab offers.
   package let values: [String]
   package let stored: Stored?
   /// Whether the intent can show the effect of a text that is still being typed.
   package let isPreviewable: Bool
-  /// Whether the intent returns an address, which is opened.
+  /// Whether the intent returns an address, which is then opened.
   package let opensResult: Bool
-  /// The entity whose stored records must be as they were made, as long as there is the key; `nil` for one that stays.
+  /// The entity whose stored records must be unchanged for the key to be listed; `nil` for a key
+  /// that is always listed.
   package let unchanged: String?
-  /// Whether help and the bar have it.
+  /// Whether the help and the line below the widgets list the key.
   package internal(set) var isListed = true
 
-  /// A property of the stored records of an entity.
+  /// A property of an entity's stored records, whose values Tab offers as well.
   package struct Stored: Equatable, Sendable {
     package let entity: String
     package let property: String
@@ -153,7 +156,7 @@ package struct LiveRowKey: Equatable, Sendable {
       }
     )
     needsText = typed?.isRequired ?? false
-    // Where a row has the focus its number is not typed.
+    // The number of the row is left out, because the row has the focus.
     example =
       names.entity == nil
       ? command.example
@@ -189,20 +192,20 @@ extension ParameterMetadata {
   }
 }
 
-/// A command with the row that it is for; its text is still to come.
+/// A command of a key with the row that it acts on, before its text is typed.
 package struct LiveRowCall: Equatable, Sendable {
   package let widget: Int64
   package let key: LiveRowKey
   /// The id of the row's entity; `nil` for a command that needs no row.
   package let entity: String?
-  /// The text that the line began with.
+  /// The stored text with which the line began.
   package internal(set) var beginning = ""
 
   package init(widget: Int64, key: LiveRowKey, entity: String?) {
     (self.widget, self.key, self.entity) = (widget, key, entity)
   }
 
-  /// Whether another call does the same in the same place.
+  /// Returns whether another call performs the same action on the same row of the same widget.
   func isSame(as other: LiveRowCall) -> Bool {
     widget == other.widget && key.action == other.key.action && entity == other.entity
   }
@@ -219,7 +222,7 @@ package struct LiveRowCall: Equatable, Sendable {
     return LivePerformance(call: self, action: action)
   }
 
-  /// The command for each of several lines, in one run.
+  /// Returns the command that performs each of several lines in one run.
   func performance(forLines lines: [String]) -> LivePerformance {
     var performance = LivePerformance(call: self, action: key.action)
     performance.lines = lines
@@ -227,11 +230,12 @@ package struct LiveRowCall: Equatable, Sendable {
   }
 }
 
-/// An intent that is performed for the focus, with all of its values.
+/// A command of a key with all values of its intent.
 package struct LivePerformance: Equatable, Sendable {
   package let call: LiveRowCall
   package let action: ArchivedAction
-  /// The lines of which each is performed, in one run; empty for one that has its text among its values.
+  /// The lines that are performed in one run; empty for a command with a single text, which is a
+  /// parameter.
   package internal(set) var lines: [String] = []
 
   init(call: LiveRowCall, action: ArchivedAction) {
@@ -240,7 +244,7 @@ package struct LivePerformance: Equatable, Sendable {
 
   package var widget: Int64 { call.widget }
 
-  /// The text typed for it.
+  /// The typed text among the parameters; `nil` for none.
   var text: String? {
     call.key.text.flatMap { name in action.parameters.last { $0.name == name }?.value }
   }

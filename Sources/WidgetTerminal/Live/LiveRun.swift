@@ -1,15 +1,15 @@
-/// A run of a press, as far as `undo` is concerned.
+/// A run that a press has started, with the data that `undo` needs.
 package struct LiveRun: Equatable, Sendable {
   /// The separator between the ids of several runs that are undone together.
   static let separator = " "
 
-  /// The source finds the run by it, or several by theirs.
+  /// The id by which the source finds the run, or several ids with separators.
   package let id: String
-  /// The run in words: `completed 4 “Buy milk”`.
+  /// The description of the run: `completed 4 “Buy milk”`.
   package let name: String
-  /// Whether it changed something that can be undone.
+  /// Whether the run changed something that can be undone.
   package let isReversible: Bool
-  /// The reason why it cannot be undone here; `nil` if the store has no record of it.
+  /// The reason why the run cannot be undone; `nil` if the store has no record of it.
   package let refusal: String?
 
   package init(id: String, name: String, isReversible: Bool, refusal: String? = nil) {
@@ -19,12 +19,12 @@ package struct LiveRun: Equatable, Sendable {
     self.refusal = refusal
   }
 
-  /// The ids of its runs; several if they are undone as one.
+  /// The ids of the runs; there are several if they are undone as one.
   package var ids: [String] { id.split(separator: Self.separator).map(String.init) }
 
-  /// The line after an undo of the run.
+  /// The message after an undo of the run.
   package var undone: String { "Undone: \(name) (U to redo)" }
 
-  /// The line after a redo of the run.
+  /// The message after a redo of the run.
   package var redone: String { "Done again: \(name) (u to undo)" }
 }

@@ -3,7 +3,9 @@ import WidgetTimeline
 
 /// The lines above and below the widgets.
 extension LiveScreen {
-  /// The names of pages, a widget's line, and the clock, which alone has the view drawn once a minute.
+  /// Writes the names of the boards, a widget's line, and the clock.
+  ///
+  /// Only the clock makes the view draw once a minute.
   mutating func writeHeader(
     _ model: LiveModel,
     _ screen: inout ScreenPicture,
@@ -21,7 +23,8 @@ extension LiveScreen {
     screen.place(picture, at: CellPoint(column: column, row: 0))
   }
 
-  /// Writes the message, the search, or the keys; at the end the page and the key of the help.
+  /// Writes the message, the search, or the keys; the end shows the page number and the key of the
+  /// help.
   func writeBar(_ model: LiveModel, _ screen: inout ScreenPicture) {
     let row = model.size.rows - 1
     guard row > 0 else { return }
@@ -79,14 +82,15 @@ extension LiveScreen {
 
 /// The position in scrollable content.
 extension LiveScreen {
-  /// Writes the place of the row in focus among all of them into the upper edge of its frame: `/milk 5 of 94`.
+  /// Writes the position of the focused row and the number of rows into the upper edge of the
+  /// frame: `/milk 5 of 94`.
   func writeCounts(_ model: LiveModel, _ screen: inout ScreenPicture) {
     for place in model.places where place.isFramed {
       let widget = model.widgets[place.index]
       guard let text = model.count(of: widget.id) else { continue }
       let (width, frame) = (TextWidth.columns(of: text) + 2, place.frame)
       let column = frame.endColumn - 2 - width
-      // The title, two corners, and what parts them.
+      // There must be room for the title, two corners, and the space between them.
       guard column >= frame.origin.column + TextWidth.columns(of: widget.title) + 5 else {
         continue
       }

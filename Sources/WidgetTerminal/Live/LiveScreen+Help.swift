@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// The table of keys.
+/// Drawing of the table of keys.
 extension LiveScreen {
-  /// Draws the table of keys in a box over the widgets, those of the focus first.
+  /// Draws the table of keys in a box over the widgets; the keys of the focus come first.
   func drawHelp(
     _ own: [(key: String, title: String)],
     _ size: CellSize,

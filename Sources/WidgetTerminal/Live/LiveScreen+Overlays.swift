@@ -1,9 +1,9 @@
 import Moments
 import WidgetRender
 
-/// The input in the last row, and the texts that cover the page.
+/// Drawing of the input in the last row, and of texts that cover the page.
 extension LiveScreen {
-  /// The rows above a typed line in which its completions are listed, at most.
+  /// The most rows above a typed line that list its completions.
   private static let candidateRows = 8
 
   /// Draws the line with its cursor, its preview at the end, and its completions above it.
@@ -14,7 +14,7 @@ extension LiveScreen {
     let (note, color) =
       line.fault.map { ("! " + $0, ArchivedColor(.system(.red))) }
       ?? (isExample ? (line.example, .secondary) : (line.echo, ArchivedColor(.system(.teal))))
-    // The text keeps at least half of the row: a longer note has the row above.
+    // The text has at least half of the row; a longer note is in the row above.
     let safe = CellText.safe(note, isASCII: isASCII)
     let isAbove =
       TextWidth.columns(of: safe) > size.columns / 2 && row > 0 && line.candidates.isEmpty
@@ -54,7 +54,7 @@ extension LiveScreen {
     list(line.candidates, above: row, size, &screen)
   }
 
-  /// Draws as much of a text as there is room for around its cursor.
+  /// Draws the part of a text around its cursor for which there is room.
   func draw(
     _ edited: EditedText,
     from start: Int,
@@ -65,7 +65,7 @@ extension LiveScreen {
     func width(_ places: Range<Int>) -> Int {
       edited.clusters[places].reduce(0) { $0 + $1.columns }
     }
-    // One cell is the cursor's behind the end of the text.
+    // One cell is reserved for the cursor after the end of the text.
     var first = 0
     while first < edited.cursor, width(first..<edited.cursor) + 1 > columns { first += 1 }
     var end = first
@@ -108,7 +108,7 @@ extension LiveScreen {
     }
   }
 
-  /// Draws the part that handles the keys in place of the last row.
+  /// Draws a line of text in place of the last row.
   func draw(lastRow text: String, _ size: CellSize, _ screen: inout ScreenPicture) {
     let row = CellRect(column: 0, row: size.rows - 1, columns: size.columns, rows: 1)
     screen.clear(row)
@@ -121,7 +121,7 @@ extension LiveScreen {
     let shown = lines.dropFirst(sheet.top).prefix(LiveSheet.rows(of: size))
     let widest = shown.map { TextWidth.columns(of: $0) }.max() ?? 0
     let content = CellSize(
-      // Turning pages keeps the box as wide as it was.
+      // The width of the box does not change while the text is scrolled.
       columns: lines.count > shown.count
         ? max(size.columns - LiveSheet.margin.columns, 1) : max(widest, sheet.title.count + 16),
       rows: max(shown.count, 1)
@@ -143,7 +143,7 @@ extension LiveScreen {
     )
   }
 
-  /// Lays a picture with a border over the middle of the widgets.
+  /// Draws a picture with a border over the middle of the widgets.
   func box(
     _ content: WidgetPicture,
     title: String,

@@ -3,10 +3,10 @@ import WidgetTimeline
 
 /// Drawing of the page while it is edited.
 extension LiveScreen {
-  /// Returns the title of a movable widget with a grip before it.
+  /// Returns the title of a movable widget, preceded by the symbol of a grip.
   func grip(_ title: String) -> String { (isASCII ? "::" : "⠿") + " " + title }
 
-  /// Marks the widget that keys are about, and writes the keys below the page.
+  /// Highlights the selected widget, and writes the keys below the page.
   func draw(
     _ edit: PageEdit,
     _ model: LiveModel,
@@ -34,7 +34,7 @@ extension LiveScreen {
     }
   }
 
-  /// The keys of the edit, as many as there is room for; a message comes first.
+  /// Writes the keys for editing, as many as there is room for; a message comes first.
   private func writeKeys(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard model.message == nil else { return }
     let row = model.size.rows - 1
@@ -66,7 +66,7 @@ extension LiveScreen {
   }
 }
 
-/// The gallery.
+/// Drawing of the gallery.
 extension LiveScreen {
   private func draw(
     _ gallery: PageGallery,
@@ -177,7 +177,7 @@ extension LiveScreen {
   }
 }
 
-/// The form.
+/// Drawing of the form.
 extension LiveScreen {
   private func draw(_ form: PageForm, _ size: CellSize, _ screen: inout ScreenPicture) {
     let layout = FormLayout(of: form, in: size)

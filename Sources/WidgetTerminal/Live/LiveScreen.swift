@@ -2,9 +2,9 @@ import Moments
 import WidgetRender
 import WidgetTimeline
 
-/// Draws the live view; what did not change since the last time is not drawn again.
+/// Draws the live view; parts that did not change since the last time are not drawn again.
 package struct LiveScreen {
-  /// A widget as it was drawn, and all that it was drawn from.
+  /// The picture of a widget, and all data from which it was drawn.
   private struct Drawn {
     let place: PagePlan.Place
     let title: String
@@ -17,15 +17,15 @@ package struct LiveScreen {
     let stops: [LiveStop]
     /// The number of hidden rows that no border shows.
     let hiddenRows: Int
-    /// The scrollable window in it; `nil` if there is none.
+    /// The scrollable window of the widget; `nil` if there is none.
     let window: LiveWindow?
   }
 
   private var drawn: [Int64: Drawn] = [:]
-  /// The line above the widgets that was drawn last.
+  /// The line above the widgets as last drawn.
   private var headline: (of: LiveHeadline, picture: WidgetPicture)?
   let isASCII: Bool
-  /// The styles around the widgets.
+  /// The styles of the view around the widgets.
   package var look: LiveLook
 
   package init(isASCII: Bool, look: LiveLook = LiveLook()) {
@@ -33,25 +33,26 @@ package struct LiveScreen {
     self.look = look
   }
 
-  /// Makes the next drawing complete, as a change of the zone requires.
+  /// Discards all pictures, so that the next drawing is complete, as after a change of the time
+  /// zone.
   package mutating func forget() {
     drawn = [:]
     headline = nil
   }
 
-  /// Draws the whole screen at a moment, and passes the hit areas to the model.
+  /// Draws the whole screen, and stores the controls and scrollable parts in the model.
   package mutating func picture(
     of model: inout LiveModel,
     drawing: (WidgetFamily) -> DrawContext
   ) -> WidgetPicture {
     let (known, entries) = (drawn, model.entries)
     model.keepCells { place, widget in
-      // What stands in for a picture says nothing of its cells.
+      // A replacement for a missing picture does not show how many cells are needed.
       guard let entry = entries[widget.id], entry.family == nil, let view = entry.view else {
         return []
       }
       let old = known[widget.id]
-      // What was drawn there before has been looked at.
+      // A picture that was drawn there before has already been checked.
       if let old, old.place == place, old.entry == entry { return [] }
       let context = drawing(place.family)
       var hidden: HiddenCells = place.hidesColumns(of: view, in: context) ? .columns : []
@@ -96,7 +97,8 @@ package struct LiveScreen {
     return screen.picture
   }
 
-  /// The widget as it was, while nothing that it is drawn from has changed and no date in it has moved.
+  /// Returns the picture of a widget; the last one, if its data is the same and no date in it has
+  /// changed.
   private func drawn(
     _ widget: LiveWidget,
     at place: PagePlan.Place,
@@ -125,7 +127,7 @@ package struct LiveScreen {
     drawing.isInvalidated = !pressed.isEmpty
     drawing.firstRow = scroll?.first ?? 0
     let rows = scroll?.wantsRows == true ? entry.rows?.rows(having: scroll?.query ?? "") : nil
-    // A widget without a picture yet keeps its place.
+    // A widget without a picture keeps its position.
     let view = pressed.reduce(rows ?? entry.view ?? Self.waiting) { $0.pressing($1) }
     let picture = place.picture(
       of: view,
@@ -151,7 +153,8 @@ package struct LiveScreen {
     )
   }
 
-  /// The line as it was, while nothing that it is drawn from has changed and no date in it has moved.
+  /// Returns the picture of the line; the last one, if its data is the same and no date in it has
+  /// changed.
   mutating func picture(of line: LiveHeadline, _ drawing: DrawContext) -> WidgetPicture {
     if let headline, headline.of == line,
       headline.picture.nextChange.map({ drawing.now < $0 }) ?? true
@@ -225,14 +228,14 @@ package struct LiveScreen {
     )
   }
 
-  /// The first line of a widget, which shows that it has the focus.
+  /// Returns the stop for a widget itself: its first line, which shows that it has the focus.
   private func title(of widget: LiveWidget, _ place: PagePlan.Place) -> LiveStop {
     var rect = place.frame
     rect.size.rows = 1
     return LiveStop(widget: widget.id, target: nil, rect: rect, label: widget.title)
   }
 
-  /// Marks the focus and pressed controls so that they are visible without colours.
+  /// Highlights the focus and pressed controls, so that they are visible without colours.
   private func mark(_ model: LiveModel, _ screen: inout ScreenPicture) {
     for stop in model.seenStops {
       guard let action = stop.action, model.requests.hasPress(action, of: stop.widget) else {
@@ -243,7 +246,7 @@ package struct LiveScreen {
     if model.edit == nil, let focus = model.focus { mark(focus, of: model, &screen) }
   }
 
-  /// Lights the frame of the widget that has the focus, and the row or the control in it.
+  /// Highlights the frame of the widget that has the focus, and the row or the control in it.
   private func mark(_ focus: LiveStop, of model: LiveModel, _ screen: inout ScreenPicture) {
     let place = model.places.first { model.widgets[$0.index].id == focus.widget }
     if let place, place.isFramed {
@@ -263,7 +266,7 @@ package struct LiveScreen {
         columns: place.content.columns,
         rows: row.size.rows
       )
-      // The whole width is the row's, if nothing else on it has the focus at other times, and the list has one column.
+      // The row has the whole width if no other stop is in it and the list has one column.
       let isAlone =
         model.stops.allSatisfy {
           $0 == focus || $0.widget != focus.widget || $0.area.intersection(line).isEmpty
@@ -279,12 +282,12 @@ package struct LiveScreen {
   }
 }
 
-/// The parts other than widgets.
+/// Texts in place of widgets.
 extension LiveScreen {
-  /// The words of a page without widgets.
+  /// The text of a page without widgets.
   static let empty = "No widget is placed: 'widgetctl gallery' lists what there is to add."
 
-  /// The words of a board without widgets, which can be edited.
+  /// The text of a board without widgets, if it can be edited.
   private static let emptyBoard = "No widget is here: m and then A opens the gallery."
 
   private func writeEmpty(_ model: LiveModel, _ screen: inout ScreenPicture) {

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A text over the page, of which as much is shown as fits.
+/// A text over the page, which can be scrolled.
 package struct LiveSheet: Equatable, Sendable {
   enum Answer: Equatable {
     case stays, refused, closes
@@ -9,22 +9,22 @@ package struct LiveSheet: Equatable, Sendable {
   let title: String
   /// The text without control characters.
   let text: String
-  /// The first line that is shown.
+  /// The first visible line.
   private(set) var top = 0
 
-  /// The cells beside its text: a border, and a blank on each side.
+  /// The cells around the text on both axes together: a border, and a blank on each side.
   package static let margin = CellSize(columns: 4, rows: 2)
 
   package init(title: String, text: String) {
     self.title = title
-    // An empty line at the end says nothing.
+    // An empty line at the end is not shown.
     self.text = text.hasSuffix("\n") ? String(text.dropLast()) : text
   }
 
   /// Returns the number of text rows that fit on a screen, whose last row is not covered.
   static func rows(of screen: CellSize) -> Int { max(screen.rows - 1 - margin.rows, 1) }
 
-  /// The text in lines that fit a screen.
+  /// Returns the text in lines that fit a screen.
   func lines(in screen: CellSize, isASCII: Bool = false) -> [String] {
     let columns = max(screen.columns - Self.margin.columns, 1)
     return FittedText.lines(of: text, columns: columns, isASCII: isASCII)

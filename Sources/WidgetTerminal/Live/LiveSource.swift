@@ -7,7 +7,7 @@ import WidgetTimeline
 ///
 /// No call waits: long work is started, and the source wakes the view when there is news.
 package protocol LiveSource: AnyObject {
-  /// The widgets in their order.
+  /// Returns the widgets in their order.
   func widgets() throws(CommandError) -> [LiveWidget]
 
   /// Returns the entry of each widget in its family at `now`, with all of its rows if requested.
@@ -19,18 +19,19 @@ package protocol LiveSource: AnyObject {
     in drawing: DrawContext
   ) throws(CommandError) -> LiveEntries
 
-  /// Has all rows of these widgets in these families from here on, and of no others.
+  /// Requests all rows of these widgets in these families from now on, and no longer those of
+  /// others.
   func scroll(_ widgets: [Int64: WidgetFamily]) throws(CommandError)
 
-  /// The boards that have tabs, as of the last widgets.
+  /// The boards that are tabs, as of the last call of `widgets()`.
   var boards: LiveBoards { get }
 
-  /// Shows the widgets of another board from here on.
+  /// Shows the widgets of another board from now on.
   func show(board: Int)
 
-  /// Brings the next or the previous member of a widget's stack to the front for a time.
+  /// Brings the next or the previous member of a widget's stack to the front for some time.
   ///
-  /// - Returns: The words for it; `nil` if the widget is not in a stack.
+  /// - Returns: The message for the user; `nil` if the widget is not in a stack.
   func turn(stackOf widget: Int64, forward: Bool) -> String?
 
   /// Keeps the stack of a widget from turning while the widget is in use; `nil` for none.
@@ -39,54 +40,56 @@ package protocol LiveSource: AnyObject {
   /// Whether the page can be edited.
   var canEdit: Bool { get }
 
-  /// Returns the kinds of widget that can be placed, as far as known.
+  /// Returns the known kinds of widget, which can be placed.
   func gallery() -> [PageGallery.Kind]
 
   /// Returns the configuration form of a widget; `nil` if it is unknown.
   func form(of widget: Int64) -> PageForm?
 
-  /// The appearance of all widgets, as of the last entries; `nil` for the system's.
+  /// The appearance of all widgets, as of the last entries; `nil` to follow the system.
   var setting: Palette.Look? { get }
-  /// The palette that the user has set in the store; `nil` for that of the settings file.
+  /// The user's palette in the store; `nil` for that of the settings file.
   var storedPalette: Palette.Name? { get }
 
-  /// Sets whether light or dark archives are used from here on.
+  /// Sets whether archives for light or dark screens are used from now on.
   func use(_ scheme: SchemeDecision)
 
-  /// The commands that were typed before, in this view or another, the oldest first.
+  /// The commands that were typed before, in this view or another, oldest first.
   var history: [String] { get }
 
   /// Returns the completion of a typed line; empty if there is none.
   func completion(of text: String, for purpose: LiveLine.Purpose) -> Completion
 
-  /// Returns the initial text of a command's line; `nil` if it is unknown.
+  /// Returns the stored text with which the line of a command begins; `nil` if it is unknown.
   func beginning(of call: LiveRowCall) -> String?
 
-  /// Requests the preview of a text, which arrives as news.
+  /// Requests the preview of a typed text, which arrives as news.
   func preview(_ performance: LivePerformance)
 
-  /// Lets the user edit a file of a widget in the terminal, which the view has left; returns afterwards.
+  /// Lets the user edit a widget's file in the terminal; returns when the editor has ended.
+  ///
+  /// The view does not use the terminal meanwhile.
   func edit(_ path: String, of widget: Int64) -> LiveOutcome
 
   /// Answers the question of a request.
   func answer(_ answer: Answer, to number: Int)
 
-  /// Records that reminders are on the screen.
+  /// Records that these reminders were shown.
   func delivered(_ reminders: [String])
 
-  /// Begins a request under a number of the view's.
+  /// Begins a request; its outcome is reported with the number.
   func begin(_ request: LiveRequest, number: Int)
 
-  /// Readable when there is news.
+  /// The descriptors that become readable when there is news.
   var descriptors: [Int32] { get }
 
-  /// Whether there is news that no descriptor reports: what ended before it began.
+  /// Whether there is news that no descriptor reports, as from a request that ended at once.
   var hasNews: Bool { get }
 
-  /// Whether the source is making its first widget, so that an empty page is not reported.
+  /// Whether the source is creating its first widget, so that the page is not reported as empty.
   var isPreparing: Bool { get }
 
-  /// The time that the view may sleep if no descriptor reports every change; `nil` if one does.
+  /// The longest sleep in milliseconds if descriptors do not report every change; `nil` if they do.
   var patienceInMilliseconds: Int32? { get }
 
   /// Returns the news since the last call.

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// Stacks: several widgets in one place, which keys turn over.
+/// Stacks of several widgets in one position, which keys turn.
 extension LiveModel {
-  /// The widget in use, whose stack does not turn by itself; `nil` if it is not in a stack.
+  /// The focused widget, whose stack must not turn by itself; `nil` if it is not in a stack.
   var keptInFront: Int64? {
     let widget = edit?.widget ?? focus?.widget
     return widget.flatMap { pages.widget($0) }.flatMap { $0.stack == nil ? nil : $0.id }
@@ -30,7 +30,7 @@ extension LiveModel {
     return [.turnStack(of: meant.id, forward: forward)]
   }
 
-  /// Moves the focus from a widget that has left the front of a stack to the one in front.
+  /// Moves the focus to the front of a stack, if the focused widget has left it.
   mutating func followFront(of stack: String?) {
     guard let stack, let focus, pages.widget(focus.widget) == nil,
       let front = widgets.first(where: { $0.stack?.name == stack }),

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The palettes in turn, with the page as their sample.
+/// The choice of a palette, in which keys show one after the other on the page.
 package struct LiveThemes: Equatable, Sendable {
   package let names: [Palette.Name]
   private(set) var index: Int
@@ -12,7 +12,7 @@ package struct LiveThemes: Equatable, Sendable {
 
   var name: Palette.Name { names[index] }
 
-  /// The last row.
+  /// The text in the last row.
   var text: String {
     "Palette \(index + 1)/\(names.count): \(name.rawValue) · T or arrows: others · Enter keeps it · Esc goes back"
   }
@@ -21,7 +21,7 @@ package struct LiveThemes: Equatable, Sendable {
 }
 
 extension LiveModel {
-  /// Shows the next of the palettes that have colours for the scheme in use.
+  /// Begins the choice among the palettes that have colours for the scheme in use.
   mutating func showThemes() -> [Effect] {
     guard let palettes, palettes.names.count > 1 else {
       return refuse("--palette has decided: start watch without it to choose another")
@@ -52,7 +52,7 @@ extension LiveModel {
     return [.preview(themes.name)]
   }
 
-  /// Sets the palettes to choose from; `nil` if there is no choice.
+  /// Sets the palettes to choose from; `nil` removes the choice.
   package mutating func take(_ names: [Palette.Name]?, current: Palette.Name) {
     palettes = names.map { LiveThemes(names: $0, current: current) }
   }

@@ -5,7 +5,7 @@ import WidgetRender
 
 /// Sleeps until a live view has something to do.
 ///
-/// That is input, a signal, news from its source, an instant of the wall clock, or a change of the time zone.
+/// That is input, a signal, news from its source, a point in time, or a change of the time zone.
 final class LiveWait {
   /// The reasons that ended a sleep.
   struct Reason {
@@ -13,7 +13,7 @@ final class LiveWait {
     var signals: [Int32] = []
     var hasNews = false
     var isOtherZone = false
-    /// Whether the longest pause passed without an event.
+    /// Whether the requested pause passed without an event.
     var isPause = false
   }
 
@@ -23,7 +23,7 @@ final class LiveWait {
 
   /// Begins to receive the signals.
   ///
-  /// - Throws: if the system has no descriptors left.
+  /// - Throws: `CommandError` if the system has no descriptors left.
   init(signals numbers: [Int32], environment: EnvironmentVariables) throws(CommandError) {
     guard let signals = SignalPipe(numbers) else {
       throw .tooManyFiles
@@ -32,7 +32,7 @@ final class LiveWait {
     zone = ZoneNotice(environment: environment)
   }
 
-  /// Stops this process, or its whole job; returns when it continues.
+  /// Suspends this process, or its whole job; returns when it continues.
   func stop(wholeJob: Bool) { signals.stop(wholeJob: wholeJob) }
 
   /// Sleeps until `due` at the latest, or indefinitely if it is `nil`.
@@ -76,7 +76,7 @@ final class LiveWait {
     return reason
   }
 
-  /// Waits indefinitely if an event can wake the view.
+  /// Returns the longest sleep in milliseconds; -1 if descriptors report every event.
   private func patience(of source: any LiveSource, until due: Instant?) -> Int32 {
     var patience = source.patienceInMilliseconds ?? -1
     if timer.descriptor == nil, let due {

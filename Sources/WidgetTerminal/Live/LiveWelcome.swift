@@ -1,11 +1,12 @@
 import Moments
 import WidgetRender
 
-/// The keys to begin with, in a box on a page that was not changed and on which no key was pressed yet.
+/// The box with the keys to begin with, on a page that was not changed and on which no key was
+/// pressed yet.
 ///
 /// It is in the lower right corner, if the page is blank there, and disappears with the first key.
 struct LiveWelcome: Equatable {
-  /// One or several keys, and their effect.
+  /// One or more keys, and the description of their effect.
   struct Line: Equatable {
     let keys: String
     let words: String
@@ -13,16 +14,16 @@ struct LiveWelcome: Equatable {
 
   private(set) var lines: [Line]
 
-  /// The columns between keys and words.
+  /// The columns between keys and descriptions.
   private static let gap = 2
-  /// The cells from the edge of the page to the box.
+  /// The distance in cells between the box and the edges of the page.
   private static let margin = CellSize(columns: 3, rows: 3)
-  /// The most keys of rows; the help lists the others.
+  /// The most keys for rows; the help lists the others.
   private static let mostRowKeys = 4
-  /// The most columns of words; a longer line is truncated.
+  /// The most columns of a description; a longer one is truncated.
   private static let mostWords = 50
 
-  /// Creates the box; `nil` if no key of the widgets is for unchanged records.
+  /// Creates the box; `nil` if the widgets have no key that is listed only for unchanged records.
   init?(of keys: [LiveRowKey], canEdit: Bool) {
     guard keys.contains(where: { $0.unchanged != nil }) else { return nil }
     lines = [
@@ -84,7 +85,7 @@ struct LiveWelcome: Equatable {
       .picture(in: DrawContext(now: Instant(microseconds: 0), isASCII: isASCII))
   }
 
-  /// Returns the first cell of a box on a page; `nil` if it would cover something.
+  /// Returns the position of a box on a page; `nil` if it would cover something.
   static func place(of box: CellSize, on page: WidgetPicture) -> CellPoint? {
     let size = page.grid.size
     let origin = CellPoint(
@@ -104,7 +105,7 @@ struct LiveWelcome: Equatable {
 }
 
 extension LiveScreen {
-  /// Draws the keys to begin with on a page that was not used yet.
+  /// Draws the box with the keys to begin with, if no key was pressed yet.
   func drawWelcome(_ model: LiveModel, _ screen: inout ScreenPicture) {
     guard let welcome = model.welcome else { return }
     let box = welcome.picture(isASCII: isASCII, style: FrameStyle(border: look.line))

@@ -1,7 +1,7 @@
-/// The edit of the page: the widget that keys affect, the overlay, and the requested changes.
+/// The editing of the page: the selected widget, the overlay, and the requested changes.
 ///
-/// Each change is a command of the program, which runs when the earlier ones are done. Changes have the numbers of the
-/// view's requests, so that the whole edit can be undone as one.
+/// Each change is a command of the program, which runs after the earlier ones have ended. Changes
+/// have the numbers of the view's requests, so that the whole edit can be undone as one.
 package struct PageEdit: Equatable, Sendable {
   /// The overlay that handles the keys.
   enum Overlay: Equatable, Sendable {
@@ -13,36 +13,37 @@ package struct PageEdit: Equatable, Sendable {
     case question(changes: Int)
   }
 
-  /// The way in which the edit ends when no change is in progress.
+  /// The way in which the edit ends after the last change.
   enum End: Equatable, Sendable {
     case keeps, takesBack
   }
 
-  /// The most waiting keys; further ones are ignored.
+  /// The most waiting changes; further ones are rejected.
   private static let mostWaiting = 32
 
-  /// `nil` on a page without widgets.
+  /// The selected widget; `nil` on a page without widgets.
   var widget: Int64?
   var overlay: Overlay?
   var end: End?
-  /// The numbers of the requests that were begun.
+  /// The numbers of the requests that were begun in this edit.
   private(set) var numbers: [Int] = []
-  /// The requested changes that have not begun, in their order.
+  /// The requested changes that have not begun, in order.
   private(set) var waiting: [PageStep] = []
-  /// The request that is on its way.
+  /// The number of the change that is in progress; `nil` if there is none.
   private(set) var running: Int?
-  /// Whether the page is not yet seen as the last change has left it.
+  /// Whether the widgets were not read again since the last change.
   private(set) var isUnseen = false
-  /// The widgets before one was added, which then is the one that keys are about.
+  /// The widgets before one was added, which is selected when it appears; `nil` if none is being
+  /// added.
   private(set) var before: Set<Int64>?
-  /// The position of the removed widget, for the focus on its successor.
+  /// The index of the selected widget, which selects the next one if it is removed.
   private var place = 0
 
   init(of widget: Int64?) {
     self.widget = widget
   }
 
-  /// Whether keys are text.
+  /// Whether keys are inserted as text.
   var isTyping: Bool {
     switch overlay {
     case .name, .gallery, .form: true
@@ -52,20 +53,21 @@ package struct PageEdit: Equatable, Sendable {
 
   var isBusy: Bool { running != nil || isUnseen || !waiting.isEmpty }
 
-  /// Asks for a change; `false` where too many wait already.
+  /// Requests a change; returns `false` if too many are waiting.
   mutating func ask(for step: PageStep) -> Bool {
     guard waiting.count < Self.mostWaiting else { return false }
     waiting.append(step)
     return true
   }
 
-  /// The change that is next, as soon as those before it are done and seen.
+  /// Returns the next change, if those before it have ended and the widgets were read again;
+  /// otherwise `nil`.
   mutating func next() -> PageStep? {
     guard running == nil, !isUnseen, !waiting.isEmpty else { return nil }
     return waiting.removeFirst()
   }
 
-  /// Drops the newest change that has not begun; returns `false` if there is none.
+  /// Drops the latest change that has not begun; returns `false` if there is none.
   mutating func forgetLast() -> Bool { waiting.popLast() != nil }
 
   mutating func forgetAll() { waiting = [] }
@@ -76,7 +78,7 @@ package struct PageEdit: Equatable, Sendable {
     before = known
   }
 
-  /// Records the end of a request of this edit; returns `false` for another one.
+  /// Records the end of a change of this edit; returns `false` for any other request.
   mutating func finish(_ number: Int) -> Bool {
     guard running == number else { return false }
     running = nil
@@ -84,7 +86,7 @@ package struct PageEdit: Equatable, Sendable {
     return true
   }
 
-  /// Updates the widgets.
+  /// Stores the widgets after they were read again, and updates the selection.
   mutating func see(_ widgets: [LiveWidget]) {
     if running == nil { isUnseen = false }
     if let known = before, let added = widgets.last(where: { !known.contains($0.id) }) {
@@ -98,7 +100,7 @@ package struct PageEdit: Equatable, Sendable {
     }
   }
 
-  /// Goes to the widget before or after.
+  /// Selects the widget `count` positions further; the last one is followed by the first.
   mutating func step(by count: Int, among widgets: [LiveWidget]) {
     guard !widgets.isEmpty else { return }
     place = (place + count + widgets.count) % widgets.count

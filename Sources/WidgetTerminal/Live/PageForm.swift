@@ -1,7 +1,7 @@
 /// A form over the page: the configuration of a widget, field by field.
 package struct PageForm: Equatable, Sendable {
   package struct Option: Equatable, Sendable {
-    /// The value in a command.
+    /// The option's value in a command.
     package let word: String
     package let title: String
 
@@ -17,21 +17,21 @@ package struct PageForm: Equatable, Sendable {
       case choice([Option])
     }
 
-    /// Its name on the command line.
+    /// The field's name on the command line.
     package let name: String
     package let title: String
-    /// A description of valid values; may be empty.
+    /// A description of valid values, which may be empty.
     package let note: String
     package let kind: Kind
-    /// Whether it is the widget's own size or name, and no parameter of its kind.
+    /// Whether the field is the widget's size or name, and not a parameter of its kind.
     package let isOwn: Bool
-    /// Whether the widget can be without a value, which then is the kind's own.
+    /// Whether the value can be left out; the widget then uses that of its kind.
     package let isOptional: Bool
-    /// The words for no value: `default: today`.
+    /// The text that is shown if there is no value: `default: today`.
     package let absence: String
-    /// The widget's present value; `nil` for none.
+    /// The widget's present value; `nil` if it has none.
     package let original: String?
-    /// The chosen or typed value: the word of an option, or a text.
+    /// The selected or typed value: that of an option, or a text; `nil` for none.
     package internal(set) var value: String?
     var fault: String?
 
@@ -58,7 +58,7 @@ package struct PageForm: Equatable, Sendable {
 
     var isChanged: Bool { value != original }
 
-    /// The displayed value.
+    /// The value as displayed, such as the title of the selected option.
     var shown: String {
       guard let value else { return absence }
       guard case .choice(let options) = kind else { return value }
@@ -67,7 +67,10 @@ package struct PageForm: Equatable, Sendable {
 
     var options: [Option] { if case .choice(let options) = kind { options } else { [] } }
 
-    /// Selects the option before or after; if the value is optional, no value precedes the first option.
+    /// Selects the option `count` positions further; if the value is optional, no value precedes
+    /// the first option.
+    ///
+    /// - Returns: `false` if there is nothing to select.
     mutating func choose(by count: Int) -> Bool {
       let words = (isOptional ? [nil] : []) + options.map { Optional($0.word) }
       guard words.count > 1 else { return false }
@@ -76,7 +79,7 @@ package struct PageForm: Equatable, Sendable {
       return true
     }
 
-    /// Goes to the next option whose title begins so.
+    /// Selects the next option whose title begins with a text; returns `false` if there is none.
     mutating func choose(beginningWith text: String) -> Bool {
       let wanted = text.lowercased()
       let index = options.firstIndex { $0.word == value }.map { $0 + 1 } ?? 0
@@ -99,11 +102,11 @@ package struct PageForm: Equatable, Sendable {
   package let title: String
   private(set) var fields: [Field]
   private(set) var selected = 0
-  /// Whether its command is on its way.
+  /// Whether the command of the form is in progress.
   private(set) var isSent = false
-  /// The error that belongs to no field.
+  /// The error that concerns no single field; `nil` for none.
   private(set) var fault: String?
-  /// The text of the selected field while it is typed.
+  /// The editor for the text of the selected field; `nil` for a field with options.
   private(set) var editor: LineEditor?
 
   package init(widget: Int64, id: String, title: String, fields: [Field]) {
@@ -116,12 +119,12 @@ package struct PageForm: Equatable, Sendable {
 
   private var field: Field? { fields.indices.contains(selected) ? fields[selected] : nil }
 
-  /// Updates the fields with options that have become known; typed values stay.
+  /// Updates the fields if more options are known; changed values are kept.
   mutating func take(_ fresh: [Field]) {
     for index in fields.indices {
       guard var field = fresh.first(where: { $0.name == fields[index].name }) else { continue }
       let isShownAsText = field.kind != fields[index].kind
-      // The title of a choice becomes its word.
+      // A value that was shown as a title becomes the value of the command.
       if fields[index].isChanged { field.value = fields[index].value }
       field.fault = fields[index].fault
       fields[index] = field
@@ -129,7 +132,7 @@ package struct PageForm: Equatable, Sendable {
     }
   }
 
-  /// The command that applies the form; `nil` if nothing was changed.
+  /// The command that applies the form, as its arguments; `nil` if nothing was changed.
   var words: [String]? {
     var words: [String] = []
     for field in fields where field.isChanged {
@@ -149,9 +152,9 @@ package struct PageForm: Equatable, Sendable {
     for index in fields.indices { fields[index].fault = nil }
   }
 
-  /// Handles the outcome of its command: an error is shown next to its field.
+  /// Handles the outcome of the form's command; an error is shown next to its field.
   ///
-  /// - Returns: whether the form is finished.
+  /// - Returns: Whether the form is finished.
   mutating func take(_ outcome: LiveOutcome) -> Bool {
     isSent = false
     guard outcome.isFailure else { return true }
@@ -211,12 +214,12 @@ package struct PageForm: Equatable, Sendable {
     guard effect == .draw else { return .refused }
     self.editor = editor
     let text = editor.text
-    // An empty text is no value where the widget may be without one.
+    // An empty text means no value, if the value is optional.
     fields[selected].value = text.isEmpty && fields[selected].isOptional ? nil : text
     return .stays
   }
 
-  /// Moves to a field; returns `false` if it does not exist.
+  /// Selects a field; returns `false` if it does not exist.
   @discardableResult
   mutating func go(to index: Int) -> Bool {
     guard fields.indices.contains(index) else { return false }
@@ -246,7 +249,7 @@ extension LiveModel {
     }
     guard let form else { return refuse("What it may be configured with is not known") }
     cover(.form(form))
-    // What may be chosen is asked for meanwhile: what is kept of it may be old.
+    // The options are requested meanwhile, because the known ones may be old.
     return form.fields.contains { !$0.isOwn }
       ? [begin(.learn(["configure", form.id], form: widget))] : []
   }
@@ -280,7 +283,7 @@ extension LiveModel {
     }
   }
 
-  /// Handles the end of a request for a gallery or a form; `nil` for another request.
+  /// Handles the end of a request for the gallery or a form; returns `nil` for any other request.
   mutating func finishLearning(_ request: LiveRequest?) -> [Effect]? {
     guard case .learn(_, let widget) = request, case .edit(let edit) = mode else { return nil }
     switch (edit.overlay, widget) {

@@ -1,14 +1,14 @@
 import WidgetRender
 import WidgetTimeline
 
-/// The gallery over the page: every kind of widget in its sizes, found by typing.
+/// The gallery over the page: every kind of widget in its sizes, which can be searched by typing.
 package struct PageGallery: Equatable, Sendable {
   package struct Kind: Equatable, Sendable {
-    /// Its name in `add`.
+    /// The kind's name in the command `add`.
     package let name: String
     package let title: String
     package let summary: String
-    /// The smallest first; one at least.
+    /// The supported sizes, smallest first; at least one.
     package let sizes: [WidgetFamily]
     /// The default size.
     package let usual: WidgetFamily
@@ -28,13 +28,13 @@ package struct PageGallery: Equatable, Sendable {
     }
   }
 
-  /// A kind in a size.
+  /// A kind of widget in one of its sizes.
   struct Shape: Hashable, Sendable {
     let name: String
     let family: WidgetFamily
   }
 
-  /// The picture of a kind in a size.
+  /// The picture of a kind in a size: still waiting, available, or missing with an error.
   enum Picture: Equatable, Sendable {
     case waiting
     case view(ArchivedView)
@@ -50,12 +50,12 @@ package struct PageGallery: Equatable, Sendable {
   /// The search text.
   private(set) var text = ""
   private(set) var selected = 0
-  /// Whether the user has chosen or searched; until then the first known kind is selected.
+  /// Whether a key was pressed; until then the first kind is selected.
   private var isTouched = false
   /// Whether descriptions of kinds are still being requested.
   var isLearning: Bool
   private(set) var pictures: [Shape: Picture] = [:]
-  /// The request of a picture that is on its way.
+  /// The request for a picture that is in progress; `nil` if there is none.
   private(set) var running: (number: Int, shape: Shape)?
   private var families: [String: WidgetFamily] = [:]
 
@@ -70,7 +70,8 @@ package struct PageGallery: Equatable, Sendable {
       && one.running?.number == other.running?.number && one.families == other.families
   }
 
-  /// The kinds that are searched for: those whose names begin so, then those that have the words.
+  /// The kinds that match the search: first those whose titles or names begin with the text, then
+  /// those that contain it.
   var found: [Kind] {
     let wanted = text.lowercased()
     guard !wanted.isEmpty else { return kinds }
@@ -84,7 +85,7 @@ package struct PageGallery: Equatable, Sendable {
     return kinds.filter(begins) + others
   }
 
-  /// The kind that is looked at, in the size in which Enter places it.
+  /// The selected kind in the size in which Enter places it; `nil` if no kind matches.
   var shape: Shape? {
     let found = found
     guard found.indices.contains(selected) else { return nil }
@@ -92,7 +93,7 @@ package struct PageGallery: Equatable, Sendable {
     return Shape(name: kind.name, family: families[kind.name] ?? kind.usual)
   }
 
-  /// Updates the known kinds.
+  /// Stores the known kinds, and keeps the selected one.
   mutating func take(_ kinds: [Kind]) {
     let name = shape?.name
     self.kinds = kinds.filter { !$0.sizes.isEmpty }
@@ -102,7 +103,8 @@ package struct PageGallery: Equatable, Sendable {
     selected = min(selected, max(found.count - 1, 0))
   }
 
-  /// Returns the picture to request; `nil` while one is in progress, or if there is none to request.
+  /// Returns the picture to request; `nil` if a request is in progress, or if there is none to
+  /// request.
   func wanted() -> Shape? {
     guard running == nil, let shape, pictures[shape] == nil else { return nil }
     return shape
@@ -113,7 +115,7 @@ package struct PageGallery: Equatable, Sendable {
     pictures[shape] = .waiting
   }
 
-  /// Handles the end of a request; returns `false` for one of something else.
+  /// Handles the end of a request for a picture; returns `false` for any other request.
   mutating func finish(_ number: Int, _ outcome: LiveOutcome) -> Bool {
     guard let running, running.number == number else { return false }
     let words = outcome.text.isEmpty ? "no picture" : outcome.text
@@ -164,7 +166,7 @@ package struct PageGallery: Equatable, Sendable {
     return .stays
   }
 
-  /// Moves to a listed kind; returns `false` if it does not exist.
+  /// Selects a listed kind; returns `false` if it does not exist or is already selected.
   mutating func go(to index: Int) -> Bool { select(index) == .stays }
 }
 
@@ -177,7 +179,7 @@ extension LiveModel {
       gallery.take(kinds)
       return look(gallery)
     }
-    // Programs that were never asked what they offer are asked meanwhile.
+    // Extensions that were never described are asked for their description meanwhile.
     let learning = begin(.learn(["gallery"], form: nil))
     return [learning] + look(PageGallery(kinds, isLearning: true))
   }
@@ -211,7 +213,7 @@ extension LiveModel {
     }
   }
 
-  /// Shows the gallery, and requests the picture of the selected kind.
+  /// Shows the gallery, and requests the picture of the selected kind if it is unknown.
   private mutating func look(_ gallery: PageGallery) -> [Effect] {
     var gallery = gallery
     var effects: [Effect] = []
@@ -224,7 +226,8 @@ extension LiveModel {
     return effects
   }
 
-  /// Handles the end of a picture of the gallery; `nil` for another request.
+  /// Handles the end of a request for a picture of the gallery; returns `nil` for any other
+  /// request.
   mutating func finishPicture(_ number: Int, _ outcome: LiveOutcome) -> [Effect]? {
     guard case .edit(let edit) = mode, case .gallery(var gallery) = edit.overlay,
       gallery.finish(number, outcome)

@@ -1,4 +1,4 @@
-/// A command of the keys while the page is edited.
+/// A command of the keys for editing the page.
 enum PageCommand: Hashable, Sendable {
   case left, right, up, down
   case larger, smaller
@@ -10,15 +10,15 @@ enum PageCommand: Hashable, Sendable {
   case pageUp, pageDown
 }
 
-/// The keys for editing the page; help and view use the same table.
+/// The keys for editing the page; the help and the view use the same table.
 package enum PageKeys {
   package struct Row: Sendable {
-    /// The displayed keys.
+    /// The keys as displayed.
     package let keys: String
     package let meaning: String
-    /// A word for the line below the page; `nil` for keys that only the help lists.
+    /// The title in the line below the page; `nil` for keys that only the help lists.
     fileprivate let word: String?
-    /// The position of the key in that line.
+    /// The position of the key in the line below the page.
     fileprivate var place = 4
     fileprivate let commands: [(key: Key, command: PageCommand)]
   }
@@ -100,16 +100,17 @@ package enum PageKeys {
     ),
   ]
 
-  /// The keys for the line below the page, each with a word.
+  /// The keys for the line below the page, each with its title.
   ///
-  /// Those for continuing come first and those for leaving last, as a narrow line cannot show all of them.
+  /// Those that continue the edit come first and those that end it last, because a narrow line
+  /// cannot show all of them.
   static let line: [(keys: String, word: String)] = rows.compactMap { row in
     row.word.map { (row, $0) }
   }
   .sorted { $0.0.place < $1.0.place }
   .map { ($0.0.keys, $0.1) }
 
-  /// The whole table as the text of a sheet.
+  /// The whole table as a text.
   static var text: String {
     let width = rows.map(\.keys.count).max() ?? 0
     return rows.map { row in

@@ -2,24 +2,24 @@ import WidgetRender
 
 /// The layout of the gallery on a screen, shared by clicks and drawing.
 struct GalleryLayout {
-  /// The columns below which there is only a list, without a picture.
+  /// The fewest columns with room for a picture next to the list.
   private static let leastColumns = 56
   private static let mostColumns = 112
   private static let mostRows = 36
   private static let listColumns = 26
 
-  /// The cells within the border.
+  /// The size within the border.
   let content: CellSize
-  /// The first cell within the border.
+  /// The position of the first cell within the border.
   let origin: CellPoint
-  /// The columns of the list; the picture begins two columns behind them.
+  /// The columns of the list; the picture begins two columns after it.
   let list: Int
   let hasPicture: Bool
-  /// The first kind that is listed.
+  /// The index of the first visible kind.
   let first: Int
   private let count: Int
 
-  /// The rows above the list, which contain the search.
+  /// The number of rows above the list, which contain the search.
   static let top = 2
 
   init(of gallery: PageGallery, in size: CellSize) {
@@ -38,7 +38,7 @@ struct GalleryLayout {
 
   var rows: Int { max(content.rows - Self.top, 0) }
 
-  /// The kind in a row of the screen.
+  /// Returns the index of the kind at a position of the screen; `nil` if there is none.
   func kind(at place: CellPoint) -> Int? {
     let row = place.row - origin.row - Self.top
     let column = place.column - origin.column
@@ -48,7 +48,8 @@ struct GalleryLayout {
     return first + row
   }
 
-  /// Returns the first of `rows` lines that show a line, which is kept in the middle.
+  /// Returns the first of `rows` visible lines, so that a line is visible, if possible in the
+  /// middle.
   static func first(showing line: Int, rows: Int, of count: Int) -> Int {
     max(min(line - rows / 2, count - rows), 0)
   }
@@ -68,9 +69,9 @@ struct FormLayout {
 
   let content: CellSize
   let origin: CellPoint
-  /// The number of columns that all titles need.
+  /// The columns for the titles of the fields.
   let titles: Int
-  /// The lines that are shown, from the first row on.
+  /// The visible lines, from the first row on.
   let lines: [Line]
 
   init(of form: PageForm, in size: CellSize) {
@@ -105,7 +106,7 @@ struct FormLayout {
     titles = min(widest, Self.mostTitle, columns / 2)
   }
 
-  /// The field in a row of the screen.
+  /// Returns the index of the field at a position of the screen; `nil` if there is none.
   func field(at place: CellPoint) -> Int? {
     let row = place.row - origin.row
     guard lines.indices.contains(row) else { return nil }

@@ -3,13 +3,13 @@ import WidgetTimeline
 
 /// The data of a placed widget for commands that change it.
 package struct PlacedFacts: Equatable, Sendable {
-  /// Its id in commands.
+  /// The widget's id in commands.
   package let id: String
-  /// Its place on its board, from 1.
+  /// The widget's position on its board, from 1.
   package let position: Int
-  /// The sizes that its kind comes in, the smallest first.
+  /// The sizes that its kind supports, smallest first.
   package let sizes: [WidgetFamily]
-  /// The user's name for it; empty for the kind's name.
+  /// The user's name for the widget; empty if it has the name of its kind.
   package let name: String
 
   package init(id: String, position: Int, sizes: [WidgetFamily], name: String = "") {
@@ -30,7 +30,7 @@ enum PageStep: Equatable, Sendable {
 
   case move(Int64, Direction)
   case resize(Int64, isLarger: Bool)
-  /// A command of the program, whatever the page is.
+  /// A command of the program that does not depend on the page, as its arguments.
   case command([String])
 
   enum Command: Equatable {
@@ -39,7 +39,7 @@ enum PageStep: Equatable, Sendable {
     case nothing(String)
   }
 
-  /// Returns the command for the present page.
+  /// Returns the command that makes the change on the present page, or the reason for none.
   func command(on pages: LivePages) -> Command {
     switch self {
     case .command(let words): .words(words)
@@ -79,7 +79,10 @@ enum PageStep: Equatable, Sendable {
     return .words(["move", placed.id, "\(other.position)"])
   }
 
-  /// The widget above or below another one on its page: the nearest of those whose columns are the same, then of all.
+  /// Returns the index of the nearest widget above or below another one on its page; `nil` if there
+  /// is none.
+  ///
+  /// A row counts as two columns.
   private static func neighbour(_ index: Int, isAbove: Bool, on pages: LivePages) -> Int? {
     guard let page = pages.plan.pages.first(where: { $0.contains { $0.index == index } }),
       let place = page.first(where: { $0.index == index })

@@ -1,22 +1,22 @@
-/// Command lines in hints, ready to be pasted: they name the store in use (CL-23).
+/// Adds the store in use to the command lines in hints, so that they can be pasted (CL-23).
 package struct Advice: Sendable {
   private static let program = "widgetctl"
 
-  /// The path of the store, if it is not the default one.
+  /// The path of the store; `nil` for the default one.
   private let store: String?
 
   package init(store: String? = nil) {
     self.store = store.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Reads the store's path from a program's words or its environment.
+  /// Reads the store's path from a program's arguments, or else from the environment.
   package init(for words: ArraySlice<String>, environment: EnvironmentVariables) {
     self.init(
       store: OptionDefinition.store.value(among: words) ?? environment.nonEmpty("WIDGETCTL_STORE")
     )
   }
 
-  /// The hint with `--store` in each command line that it quotes, begins with or leads to.
+  /// Returns the hint with `--store` added to each command line in it.
   package func text(_ hint: String) -> String {
     guard let store else { return hint }
     let command = "\(Self.program) --store \(ShellWord.quoted(store)) "
@@ -35,7 +35,7 @@ package struct Advice: Sendable {
     return text
   }
 
-  /// Whether a command line begins here, and no sentence about the program.
+  /// Returns whether the text is a command line, and not a sentence about the program.
   private static func isCommand(_ rest: Substring, after text: String) -> Bool {
     guard rest.first?.isLowercase == true, !rest.hasPrefix("help"),
       !rest.prefix(while: { $0 != "'" }).contains("--store ")

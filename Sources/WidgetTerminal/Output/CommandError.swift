@@ -5,7 +5,7 @@ import WidgetRender
 package enum CommandError: Error, Equatable, Sendable {
   case usage(UsageError)
   case failed(ExitCode, message: String, hint: String?)
-  /// The reader of the result has closed the pipe, so that nothing can be reported.
+  /// The reader has closed the pipe, so no result can be written.
   case closedPipe
 
   package var exitCode: ExitCode {
@@ -39,7 +39,7 @@ package enum CommandError: Error, Equatable, Sendable {
 }
 
 extension CommandError {
-  /// The process has no descriptor left.
+  /// The error that the process has no descriptors left.
   package static let tooManyFiles = failed(
     .inputOutput,
     message: "too many files are open",
@@ -47,7 +47,7 @@ extension CommandError {
   )
 }
 
-/// Runs what may find the command line wrong.
+/// Runs code that may find an error in the command line, and converts that error.
 package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(CommandError) -> Value {
   do {
     return try body()
@@ -57,7 +57,7 @@ package func usage<Value>(_ body: () throws(UsageError) -> Value) throws(Command
 }
 
 extension ExitCode {
-  /// One line of the table in the help.
+  /// The description of the exit code, one line in the help.
   package var explanation: String {
     switch self {
     case .done: "done"
@@ -93,9 +93,9 @@ extension ExitCode {
   }
 }
 
-/// The text on standard error (CL-15): the message and the hint.
+/// The form of errors on standard error (CL-15): the message and the hint.
 package enum ErrorText {
-  /// The most columns of a message, which may quote a typed text of any length.
+  /// The most columns of a message, because it may quote a text of any length.
   package static let maximumColumns = 1_000
 
   package static func json(_ error: CommandError, hint: String) -> JSONText {
@@ -108,7 +108,7 @@ package enum ErrorText {
     ])
   }
 
-  /// A labelled message in one line, whatever its text holds.
+  /// Returns a message with a label, on one line and safe for a terminal.
   package static func line(_ label: String, _ message: String) -> String {
     let safe = TerminalText.sanitized(message)
     return "\(label): \(CellText.clipped(safe, columns: maximumColumns, isASCII: false))\n"

@@ -1,8 +1,9 @@
 import WidgetRender
 
-/// Rows of a number, a name and details, such as the list of to-dos: details give way before names do.
+/// Rows of a number, a name and details, such as the list of to-dos; details are left out before
+/// names are truncated.
 package struct DetailTable: Sendable {
-  /// A short text behind a name.
+  /// A short text after a name.
   package struct Detail: Equatable, Sendable {
     package let text: String
     package let emphasis: StreamStyle.Emphasis?
@@ -13,7 +14,7 @@ package struct DetailTable: Sendable {
     }
   }
 
-  /// One line; the first details are kept longest.
+  /// The content of one line; the first details are kept longest.
   package struct Row: Equatable, Sendable {
     package let number: String
     package let title: String
@@ -44,7 +45,7 @@ package struct DetailTable: Sendable {
     let room = columns.map { max($0 - numbers - Self.gap, 1) }
     var names = min(lines.map(\.titleColumns).max() ?? 0, TextTable.maximumCellColumns)
     if let room {
-      // Most names leave room for when something is due.
+      // The column of names leaves room for the first detail, such as a due date.
       let first = lines.compactMap(\.details.first?.columns).max() ?? 0
       names = min(names, max(room - Self.gap - first, 0))
     }
@@ -58,7 +59,7 @@ package struct DetailTable: Sendable {
     return text
   }
 
-  /// The name and the details that fit behind it.
+  /// Returns the name and the details that fit after it.
   private func rest(
     of line: Line,
     names: Int,
@@ -86,7 +87,7 @@ package struct DetailTable: Sendable {
     return StreamStyle.colored(text, emphasis)
   }
 
-  /// A row as a terminal shows it, measured.
+  /// The texts of a row as a terminal shows them, with their widths.
   private struct Line {
     struct Part {
       let text: String
@@ -113,7 +114,7 @@ package struct DetailTable: Sendable {
       }
     }
 
-    /// The details that fit, in their order, with an ellipsis for those that do not if there is room left.
+    /// Returns the details that fit, in order; an ellipsis represents the others, if it fits.
     func details(within columns: Int, _ isASCII: Bool) -> [Part] {
       var left = columns
       func fits(_ detail: Part) -> Bool {

@@ -1,19 +1,19 @@
-/// The first sentence of a dialog as a part of another sentence: `completed 4 “Buy milk”`.
+/// The first sentence of a dialog, for use within another sentence: `completed 4 “Buy milk”`.
 package struct DialogClause {
   package let text: String
 
-  /// The most characters that a line quotes.
+  /// The most characters of the sentence that are quoted.
   private static let mostCharacters = 100
-  /// Endings of the verbs with which the dialogs of changes begin.
+  /// The ending of the verbs with which the dialogs of changes begin.
   private static let endingOfVerbs = "ed"
-  /// The name with which commands in advice begin.
+  /// The beginning of commands in advice, which is left out.
   private static let advised = "'widgetctl "
 
-  /// - Returns: `nil` for a dialog without words.
+  /// Creates the clause; `nil` for a dialog of fewer than two words.
   package init?(_ dialog: String) {
     let (sentence, isCut) = Self.firstSentence(of: Array(dialog))
     let words = sentence.split(separator: " ")
-    // A single word says less than the call.
+    // A single word is less informative than the call.
     guard let first = words.first, words.count > 1 else { return nil }
     var text = words.joined(separator: " ")
     if Self.beginsWithVerb(first, words.dropFirst().first) {
@@ -23,7 +23,8 @@ package struct DialogClause {
     self.text = isLong ? text.prefix(Self.mostCharacters) + "…" : isCut ? text + " …" : text
   }
 
-  /// The characters before the first stop or semicolon that is outside of quotation marks, and whether more follows.
+  /// Returns the characters before the first full stop or semicolon outside quotation marks, and
+  /// whether text after them is left out.
   private static func firstSentence(of characters: [Character]) -> (String, isCut: Bool) {
     var isQuoted = false
     for (index, character) in characters.enumerated() {
@@ -33,14 +34,14 @@ package struct DialogClause {
       case _ where isQuoted: continue
       case "\n": return (String(characters[..<index]), false)
       case ";":
-        // Advice is for the moment in which it was given; behind it another sentence may follow.
+        // Advice is left out, because it was for that moment; another sentence may follow it.
         let rest = String(characters[index...])
         let isAdvice = rest.contains(advised) && !rest.contains(". ")
         return (String(characters[..<index]), !isAdvice)
       case ".":
         let rest = characters[(index + 1)...]
         let next = rest.first { $0 != " " }
-        // A number with a stop in the middle of a sentence is an ordinal in Turkish.
+        // In Turkish, a number with a full stop within a sentence is an ordinal.
         guard rest.first.map({ $0 == " " || $0 == "\n" }) ?? true, next?.isLowercase != true else {
           continue
         }
@@ -51,7 +52,7 @@ package struct DialogClause {
     return (String(characters), false)
   }
 
-  /// Whether a sentence begins with a verb, such as `Completed 4`, and not with a name.
+  /// Returns whether a sentence begins with a verb, such as `Completed 4`, and not with a name.
   private static func beginsWithVerb(_ first: Substring, _ second: Substring?) -> Bool {
     guard first.hasSuffix(endingOfVerbs), first.allSatisfy(\.isASCII), let object = second?.first
     else { return false }

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Plain text in lines of at most a terminal's width (CL-4).
 package enum FittedText {
-  /// The widest margin before words: two thirds of the width.
+  /// Returns the widest margin before wrapped text: two thirds of the width.
   private static func maximumMargin(_ columns: Int) -> Int { columns * 2 / 3 }
 
   /// Returns lines that are broken between words if they do not fit.
@@ -29,7 +29,7 @@ package enum FittedText {
     return head + lines.joined(separator: "\n" + String(repeating: " ", count: margin.columns))
   }
 
-  /// The bytes before the words that are wrapped, and the columns they fill.
+  /// Returns the bytes before the text that is wrapped, and their width in columns.
   private static func margin(of line: String, _ columns: Int) -> (bytes: Int, columns: Int) {
     var margin = (bytes: 0, columns: 0)
     var blanks = 0

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// The results of a command that may still be refused: written when it is not.
+/// Results that are held back until it is known that the command succeeds.
 package final class HeldResults: Sendable {
   private let bytes = Mutex<[UInt8]?>(nil)
 
   init() {}
 
-  /// Holds what is written from now on.
+  /// Holds back all results from now on.
   package func begin() { bytes.withLock { $0 = $0 ?? [] } }
 
-  /// Keeps a result and returns `true`, if results are held.
+  /// Stores a result and returns `true` if results are held back; otherwise returns `false`.
   func add(_ result: [UInt8]) -> Bool {
     bytes.withLock { bytes in
       guard bytes != nil else { return false }
@@ -18,7 +18,8 @@ package final class HeldResults: Sendable {
     }
   }
 
-  /// Ends holding; the results are written, or forgotten.
+  /// Ends holding back; the stored results are written if `isWritten` is `true`, and otherwise
+  /// discarded.
   package func end(isWritten: Bool) throws(CommandError) {
     let held = bytes.withLock { bytes in
       defer { bytes = nil }

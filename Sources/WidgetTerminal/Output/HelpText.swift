@@ -1,8 +1,9 @@
 import Ground
 
-/// The help of one command: examples first (CL-16).
+/// The help of one command, which begins with examples (CL-16).
 package enum HelpText {
-  /// The summary, the examples and the form; `hasMore` names the whole help.
+  /// Returns the summary, the examples and the synopsis; with `hasMore`, also how to show the
+  /// complete help.
   package static func short(_ signature: CommandSignature, hasMore: Bool = true) -> String {
     var text = "\(signature.summary)\n"
     text += examples(signature)
@@ -18,7 +19,7 @@ package enum HelpText {
     text += "\nusage: \(signature.usage)\n"
     if !signature.details.isEmpty { text += "\n\(paragraphs(signature.details))\n" }
     for table in signature.tables { text += "\n\(table.title):\n" + aligned(table.rows) }
-    // The help of a program with one command is the only place that has them.
+    // A program with one command lists the common options only here.
     let isProgram = signature.name.isEmpty
     let options = isProgram ? signature.allOptions : signature.options
     if !options.isEmpty { text += "\noptions:\n" + aligned(rows(of: options)) }
@@ -28,7 +29,7 @@ package enum HelpText {
     return text + "\nexit codes:\n" + exitCodes
   }
 
-  /// The exit codes with their meanings.
+  /// The table of exit codes with their descriptions.
   package static var exitCodes: String {
     aligned(ExitCode.allCases.map { ("\($0.rawValue)", $0.explanation) })
   }
@@ -40,7 +41,7 @@ package enum HelpText {
     }
   }
 
-  /// The whole help for programs.
+  /// Returns the complete help as JSON.
   package static func json(_ signature: CommandSignature) -> JSONText {
     let tables: [(String, JSONText)] = signature.tables.map { table in
       (table.title, .object(table.rows.map { ($0.0, .string($0.1)) }))
@@ -82,10 +83,10 @@ package enum HelpText {
       + signature.examples.map { "  \($0.line)\n      \($0.meaning)\n" }.joined()
   }
 
-  /// Beside a longer command line a meaning has no room on eighty columns.
+  /// The most characters of an example next to its description, so that both fit in 80 columns.
   private static var longestBesideMeaning: Int { 44 }
 
-  /// Returns paragraphs, which only an empty line separates; other line breaks are removed.
+  /// Returns the text with line breaks only between paragraphs, which an empty line separates.
   static func paragraphs(_ text: String) -> String {
     if text.isEmpty { return "" }
     var paragraphs: [String] = [""]
@@ -100,7 +101,8 @@ package enum HelpText {
     return paragraphs.joined(separator: "\n\n")
   }
 
-  /// Two columns, indented by two blanks; the first one has `width` characters or more.
+  /// Returns rows in two columns, indented by two blanks; the first column has at least `width`
+  /// characters.
   package static func aligned(_ rows: [(String, String)], width: Int = 0) -> String {
     let width = max(width, rows.map { $0.0.count }.max() ?? 0)
     var text = ""

@@ -11,26 +11,26 @@ package indirect enum JSONText: Equatable, Sendable {
   case string(String)
   case array([JSONText])
   case object([(String, JSONText)])
-  /// JSON that was written elsewhere, by a coder that escapes less than a terminal needs.
+  /// Finished JSON from another coder, which escapes less than a terminal needs.
   case raw(String)
 
   package static func == (left: JSONText, right: JSONText) -> Bool { left.text == right.text }
 
-  /// The string, or JSON's `null`.
+  /// Returns the string, or the JSON value `null` for `nil`.
   package static func optional(_ string: String?) -> JSONText {
     string.map { .string($0) } ?? .null
   }
 
-  /// An instant as ISO 8601 in UTC, or JSON's `null`.
+  /// Returns an instant as ISO 8601 in UTC, or the JSON value `null` for `nil`.
   package static func instant(_ microseconds: Int64?) -> JSONText {
     guard let microseconds else { return .null }
     return .string(ISODate.text(Instant(microseconds: microseconds), in: .utc))
   }
 
-  /// The value on lines of its own, two blanks a level, with a line end.
+  /// The value as indented JSON, two blanks for each level, with a line break at the end.
   package var text: String { written(level: 0, escapes: .terminal) }
 
-  /// The value on lines of its own with an escape for each character beyond ASCII.
+  /// The value as indented JSON, with an escape for each character beyond ASCII.
   package var asciiText: String { written(level: 0, escapes: .nonASCII) }
 
   /// Returns the value on one line with a line break, as an element of a stream.
@@ -55,13 +55,13 @@ package indirect enum JSONText: Equatable, Sendable {
 
     mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Writes a value; without a level everything is on one line.
+    /// Writes a value, indented from `level` on; if it is `nil`, everything is on one line.
     mutating func write(_ value: JSONText, level: Int?) {
       switch value {
       case .null: append("null")
       case .bool(let value): append(value ? "true" : "false")
       case .integer(let value): append(String(value))
-      // JSON has no word for infinity and not-a-number.
+      // JSON cannot represent infinity and not-a-number.
       case .number(let value): append(value.isFinite ? "\(value)" : "null")
       case .string(let value): write(value)
       case .raw(let json): write(raw: json)
@@ -83,7 +83,7 @@ package indirect enum JSONText: Equatable, Sendable {
     }
 
     private mutating func write(raw json: String) {
-      // A line end can only stand between values there.
+      // In valid JSON an unescaped line break can only be between values.
       if json.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F || $0 == 0x0A }) { return append(json) }
       var hasBase = false
       for scalar in json.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The name by which a kind of widget is typed: `ToDoWidget` becomes `to-do`.
+/// The name of a kind of widget on the command line: `ToDoWidget` becomes `to-do`.
 package enum KindName {
   /// Returns the name in kebab case without a trailing `Widget`; characters other than letters and digits separate words.
   package static func commandName(of kind: String) -> String {

@@ -1,8 +1,8 @@
 import Ground
 
-/// A page of the manual in the words of mdoc(7), which `man` and `mandoc` read.
+/// A manual page in the language mdoc(7), which `man` and `mandoc` read.
 package struct ManualPage {
-  /// A list of words with what each means, under a heading.
+  /// A section with a heading and a list of terms, each with its description.
   package struct List {
     package let title: String
     package let rows: [(String, String)]
@@ -13,18 +13,18 @@ package struct ManualPage {
     }
   }
 
-  /// Such as `widgetctl-show`.
+  /// The name of the page, such as `widgetctl-show`.
   package let name: String
-  /// Month, day and year: `November 24, 2026`.
+  /// The date as month, day and year: `November 24, 2026`.
   package let date: String
   package let summary: String
-  /// The forms in which it is called.
+  /// The synopses, one line each.
   package var synopsis: [String] = []
-  /// Paragraphs, parted by an empty line.
+  /// The description in paragraphs, which an empty line separates.
   package var details = ""
   package var lists: [List] = []
   package var examples: [CommandSignature.Example] = []
-  /// Pages of section 1, and of others as `name(5)`.
+  /// The related pages: those of section 1 by name, others as `name(5)`.
   package var related: [String] = []
 
   package init(name: String, date: String, summary: String) {
@@ -82,17 +82,17 @@ package struct ManualPage {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a sentence as a clause after a dash: without its period, and with a lowercase first letter if it begins
-  /// a word.
+  /// Returns a sentence as a clause after a dash: without its full stop, and with a lowercase first
+  /// letter.
   private static func clause(_ sentence: String) -> String {
     let bare = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     return bare.prefix(1).lowercased() + bare.dropFirst()
   }
 }
 
-/// Text for roff, in which no sign is a request.
+/// Escapes text for roff, so that no character begins a request.
 enum Roff {
-  /// A text within a line, or a whole one.
+  /// Returns an escaped text, for a whole line or a part of one.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -106,11 +106,12 @@ enum Roff {
         escaped += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
       }
     }
-    // At the beginning of a line one of these makes it a request.
+    // At the beginning of a line, these characters would make it a request.
     return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
   }
 
-  /// Returns a paragraph with each sentence on lines of its own, none of them long, as mdoc requires.
+  /// Returns a paragraph in lines: each sentence begins a new line, and long sentences are broken,
+  /// as mdoc requires.
   static func sentences(_ paragraph: String) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -131,7 +132,7 @@ enum Roff {
 
   private static let longestLine = 78
 
-  /// Returns a command's form: literal words in bold, placeholders in italics.
+  /// Returns a command's synopsis for roff, with literal words in bold and placeholders in italics.
   static func form(_ form: Substring) -> String {
     var text = ""
     var word = ""
@@ -154,13 +155,13 @@ enum Roff {
     return text
   }
 
-  /// Returns the term of a list: an option with its value, or words.
+  /// Returns the term of a list for roff, such as an option with its value.
   static func item(_ item: String) -> String {
     let form = form(item[...])
     return form.isEmpty ? "\\&" : form
   }
 
-  /// Splits `name(5)`; the default section is 1.
+  /// Splits a reference such as `name(5)` into name and section; the default section is 1.
   static func reference(_ page: String) -> (name: String, section: String) {
     guard page.hasSuffix(")"), let open = page.firstIndex(of: "(") else { return (page, "1") }
     return (String(page[..<open]), String(page[page.index(after: open)...].dropLast()))

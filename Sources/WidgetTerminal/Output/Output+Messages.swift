@@ -1,6 +1,6 @@
-/// Messages, on standard error: with `--json` each is one line of JSON (CL-6).
+/// Messages, which go to standard error; with `--json` each is one line of JSON (CL-6).
 extension Output {
-  /// Writes a problem that did not end the command.
+  /// Writes a warning about a problem that did not end the command.
   package func warning(_ message: String, hint: String? = nil) {
     let hint = hint.map(advice.text)
     if isJSON {
@@ -28,7 +28,7 @@ extension Output {
     write(CellText.clipped(line, columns: columns, isASCII: isASCII) + "\n")
   }
 
-  /// Writes a message that is formatted already, such as a place in a file with a mark under it.
+  /// Writes a message that is already formatted, such as a line of a file with carets below it.
   ///
   /// Only lines that are too wide are broken.
   package func message(_ text: String) {
@@ -36,7 +36,7 @@ extension Output {
     write(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
-  /// Writes a line of JSON for programs, beginning with the version.
+  /// Writes a message for programs as a line of JSON, which begins with the version.
   package func event(_ name: String, _ value: JSONText) {
     write(line(name, value))
   }
@@ -56,7 +56,7 @@ extension Output {
     write(text(of: error))
   }
 
-  /// Returns the text of an error: its message, its hint, and the form of the command (CL-15).
+  /// Returns the text of an error: its message, its hint, and the synopsis of the command (CL-15).
   func text(of error: CommandError) -> String {
     let hint = advice.text(error.hint)
     if isJSON { return line("error", ErrorText.json(error, hint: hint)) }
@@ -67,7 +67,9 @@ extension Output {
 
   private typealias Line = (label: String, text: String, emphasis: StreamStyle.Emphasis)
 
-  /// Returns the text of lines; if the width is unknown a message is not broken, because logs are searched by line.
+  /// Returns the lines as text.
+  ///
+  /// If the width is unknown, messages are not broken, because logs are searched by line.
   private func text(of lines: [Line]) -> String {
     let columns = columns(of: .standardError) ?? .max
     var text = ""
@@ -83,7 +85,7 @@ extension Output {
     return text
   }
 
-  /// Writes to standard error; a failure of that cannot be reported anywhere.
+  /// Writes to standard error; a failure is ignored, because it cannot be reported.
   private func write(_ text: String) {
     _ = OutputDescriptor.standardError.write(Array(text.utf8))
   }

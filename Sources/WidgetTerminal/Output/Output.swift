@@ -1,25 +1,26 @@
 /// The output of a command: results go to standard output, everything else to standard error (CL-1).
 package struct Output: Sendable {
-  /// The version of every JSON result; it increases when a member changes its meaning or is removed.
+  /// The version of every JSON result, which increases if a member is removed or changes its
+  /// meaning.
   package static let schemaVersion: Int64 = 1
 
-  /// The program that messages begin with.
+  /// The name of the program, with which messages begin.
   package let program: String
   /// Whether results, errors and warnings are written as JSON.
   package let isJSON: Bool
-  /// Whether messages, help and JSON hold nothing beyond ASCII.
+  /// Whether messages, help and JSON contain only ASCII.
   package var isASCII: Bool
   /// The value of `--width`; `nil` without it.
   package var width: Int?
   /// The value of COLUMNS; `nil` without it.
   package var environmentColumns: Int?
-  /// The user's limit of columns at a terminal; `nil` for none.
+  /// The user's limit for the columns of a terminal; `nil` for none.
   package var mostColumns: Int?
-  /// The colours of the streams.
+  /// The colours of standard output and standard error.
   package var style: StreamStyle
-  /// The form of command lines in hints.
+  /// The command lines in hints, which name the store in use.
   package var advice: Advice
-  /// The results that are not to be seen before something else is done.
+  /// The results that must not be written before something else has succeeded.
   package let held = HeldResults()
 
   package init(
@@ -40,7 +41,7 @@ package struct Output: Sendable {
     self.advice = advice
   }
 
-  /// Reads from a program's words how everything is written, before anything else can fail.
+  /// Reads the form of the output from a program's arguments, before anything else can fail.
   package init(
     program: String = "widgetctl",
     for words: ArraySlice<String>,
@@ -72,7 +73,7 @@ package struct Output: Sendable {
   }
 }
 
-/// Results, on standard output.
+/// Results, which go to standard output.
 extension Output {
   /// Writes a whole result at once.
   package func result(_ text: String) throws(CommandError) {
@@ -84,7 +85,7 @@ extension Output {
     try OutputDescriptor.standardOutput.write(result: bytes)
   }
 
-  /// A JSON result, its version first.
+  /// Writes a JSON result; the version is its first member.
   package func result(json members: [(String, JSONText)]) throws(CommandError) {
     let json = JSONText.object([("schemaVersion", .integer(Self.schemaVersion))] + members)
     try result(isASCII ? json.asciiText : json.text)
@@ -105,12 +106,12 @@ extension Output {
     try result(FittedText.lines(of: text, columns: columns, isASCII: isASCII))
   }
 
-  /// A table, cut to the terminal's width and to nothing else (CL-19).
+  /// Writes a table, truncated to the width of a terminal and otherwise complete (CL-19).
   package func result(_ table: TextTable) throws(CommandError) {
     try result(text(of: table))
   }
 
-  /// Lines that are cut at the end of a terminal's, and whole elsewhere.
+  /// Writes lines, truncated to the width of a terminal and otherwise complete.
   package func result(rows: [String]) throws(CommandError) {
     try result(text(of: rows))
   }
@@ -136,7 +137,7 @@ extension Output {
 extension OutputDescriptor {
   /// Writes bytes of a result.
   ///
-  /// - Throws: if the reader has closed the pipe, or nothing can be written.
+  /// - Throws: `CommandError` if the reader has closed the pipe, or nothing can be written.
   package func write(result bytes: [UInt8]) throws(CommandError) {
     switch write(bytes) {
     case .written: return

@@ -2,16 +2,18 @@ import WidgetRender
 
 /// A table of text whose columns are aligned by terminal cells.
 package struct TextTable {
-  /// A wider cell is cut at a terminal: one long name must not push all other columns out of sight.
+  /// The most columns of a cell at a terminal, so that one long name does not move all other
+  /// columns out of sight.
   package static let maximumCellColumns = 72
-  /// A column is not made narrower than this; the line's end is cut then.
+  /// The least columns to which a column is narrowed; if that is not enough, the end of the line is
+  /// truncated.
   package static let minimumCellColumns = 8
   private static let gap = 2
 
-  /// The headings of the columns; `nil` for a table without headings.
+  /// The headings of the columns; empty for a table without headings.
   package var heading: [String]
   package var rows: [[String]]
-  /// The column that is narrowed before all others.
+  /// The index of the column that is narrowed before all others; `nil` for none.
   package var flexibleColumn: Int?
 
   package init(heading: [String], rows: [[String]] = [], flexibleColumn: Int? = nil) {
@@ -67,7 +69,8 @@ package struct TextTable {
     return widths
   }
 
-  /// Narrows the widest column cell by cell until the row fits.
+  /// Returns the widths of the columns after narrowing the flexible one, then the widest, until the
+  /// row fits.
   private func fitted(_ widths: [Int], to columns: Int) -> [Int] {
     var widths = widths
     var excess = widths.reduce(0, +) + Self.gap * max(widths.count - 1, 0) - columns

@@ -28,7 +28,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(fileName)"
   }
 
-  /// Returns a path of the settings, with the home folder in the place of `~/`.
+  /// Returns a path from the settings, with the home folder in place of `~/`.
   package static func whole(
     _ path: String,
     environment: EnvironmentVariables,
@@ -63,7 +63,7 @@ package enum StorePath {
     try state("watch-history", environment: environment, accountHome: accountHome)
   }
 
-  /// A file of the page that a web server serves.
+  /// Returns the path of a file for the web page that `cgi` serves.
   package static func gateway(
     _ name: String,
     environment: EnvironmentVariables,
@@ -95,12 +95,13 @@ package enum StorePath {
     environment: EnvironmentVariables,
     accountHome: () -> String?
   ) throws(CommandError) -> String {
-    // Two extensions whose long names begin alike wait for each other, which harms neither.
+    // Extensions whose long names have the same beginning share a lock, which is harmless.
     let name = String(extensionName.unicodeScalars.prefix(longestName))
     return try state("\(name).lock", environment: environment, accountHome: accountHome)
   }
 
-  /// In scalars of up to four bytes each, of the 255 bytes that a file's name may have.
+  /// The most scalars of a name, of up to four bytes each, so that a file name has less than 255
+  /// bytes.
   private static let longestName = 60
 
   private static func state(
@@ -117,7 +118,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/\(file)"
   }
 
-  /// Returns the path of the user's settings.
+  /// Returns the path of the user's settings file.
   package static func settings(
     environment: EnvironmentVariables,
     accountHome: () -> String?

@@ -1,20 +1,20 @@
 import SystemLibrary
 
-/// The cached answers of this process's terminal, in a file of its own.
+/// The cached response of this process's terminal, in a separate file.
 ///
-/// The file belongs to the terminal's device. Device numbers are reused after a terminal is closed, so the file also
-/// contains the device's creation time and the terminal's own description. If these differ, or if the file cannot be
-/// read, there is no answer (RD-9).
+/// The file is for the terminal's device. Device numbers are reused after a terminal is closed, so
+/// the file also contains the device's creation time and the terminal's own description. If these
+/// differ, or if the file cannot be read, there is no response (RD-9).
 package struct TerminalMemory: Equatable, Sendable {
-  /// The file, whose folder need not be there.
+  /// The path of the file, whose folder need not exist.
   package let path: String
   private let identity: String
 
-  /// The first line; another one is another form.
+  /// The first line of the file, which identifies its format.
   private static let form = "widgetctl terminal 1"
-  /// The most bytes of such a file.
+  /// The most bytes of the file that are read.
   private static let maximumBytes = 512
-  /// Bytes of each name that a terminal has for itself.
+  /// The most bytes of each environment variable that describes the terminal.
   private static let maximumName = 64
 
   /// Creates the memory of the terminal at standard output, error or input; `nil` if none of them is a terminal.
@@ -36,7 +36,7 @@ package struct TerminalMemory: Equatable, Sendable {
     )
   }
 
-  /// The memory of a device with the number and the time of its making.
+  /// Creates the memory of a device with this number and creation time.
   package init?(
     device: UInt64,
     made: String,
@@ -55,7 +55,7 @@ package struct TerminalMemory: Equatable, Sendable {
     identity = ([made] + names).joined(separator: " ")
   }
 
-  /// The terminal's last answer; `nil` if it was not asked, or if another terminal was.
+  /// The terminal's last response; `nil` if there is none for this terminal.
   package var background: TerminalBackground? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
@@ -70,7 +70,7 @@ package struct TerminalMemory: Equatable, Sendable {
     return TerminalBackground(rgb: rgb)
   }
 
-  /// The file's content for an answer.
+  /// Returns the file's content for a response.
   package func bytes(of background: TerminalBackground) -> [UInt8] {
     Array("\(Self.form)\n\(identity)\n\(background.digits)\n".utf8)
   }
@@ -79,7 +79,7 @@ package struct TerminalMemory: Equatable, Sendable {
     for descriptor in [1, 2, 0] as [Int32] where isatty(descriptor) == 1 {
       var status = stat()
       guard fstat(descriptor, &status) == 0 else { continue }
-      // A terminal's device is made anew with each terminal; what is written to it changes other times.
+      // Each terminal has a new device, so its creation time differs; output changes only other times.
       #if canImport(Darwin)
       let made = status.st_ctimespec
       #else

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A widget as a bar shows it.
+/// The content of a widget for a status bar.
 package struct BarItem {
   /// The placed widget's id.
   package let id: String
@@ -8,9 +8,9 @@ package struct BarItem {
   package let name: String
   /// A note such as `stale 5 min`; `nil` if the picture is up to date.
   package let note: String?
-  /// One row.
+  /// The widget in one row.
   package let line: WidgetPicture
-  /// The widget in the size in which it was placed, for the menu of a bar; `nil` if there is none.
+  /// The widget in its own size, for the menu of a bar; `nil` if there is none.
   package let details: WidgetPicture?
 
   package init(
@@ -28,7 +28,7 @@ package struct BarItem {
   }
 }
 
-/// Widgets in the form that a bar or a prompt reads.
+/// Formats widgets for a status bar or a prompt.
 package struct BarText {
   private let depth: ColorDepth
   private let palette: Palette
@@ -40,11 +40,11 @@ package struct BarText {
     isASCII = options.drawing.isASCII
   }
 
-  /// The text of all of them.
+  /// Returns the text of all items.
   package func text(of items: [BarItem], in form: BarForm) -> String {
     switch form {
     case .tmux: items.map { line($0, \.tmux) }.joined(separator: "  ") + "\n"
-    // A prompt goes on behind it.
+    // A prompt continues after the text, so there is no line break.
     case .prompt, .bashPrompt: items.map { line($0, \.bashPrompt) }.joined(separator: "  ")
     case .zshPrompt: items.map { line($0, \.zshPrompt) }.joined(separator: "  ")
     case .i3bar: items.map { i3bar($0).line(isASCII: isASCII) }.joined()
@@ -53,12 +53,13 @@ package struct BarText {
     }
   }
 
-  /// The widget's line in one of a line's forms.
+  /// Returns the widget's line in one of the formats of `BarLine`.
   private func line(_ item: BarItem, _ form: (BarLine) -> String) -> String {
     BarLine.lines(of: item.line, depth: depth, palette: palette).first.map(form) ?? ""
   }
 
-  /// The rows of the unfolded widget; of several blank rows one is kept, none at an end.
+  /// Returns the rows of the widget in its own size; of several blank rows one is kept, and none at
+  /// the end.
   private func details(_ item: BarItem, _ form: (BarLine) -> String) -> [String] {
     guard let details = item.details else { return [] }
     var rows: [String] = []
@@ -81,7 +82,7 @@ package struct BarText {
   /// Returns the JSON of waybar's custom modules with `return-type: json`.
   private func waybar(_ item: BarItem) -> JSONText {
     let plain = line(item, \.plain)
-    // A line leads with this sign if something is late.
+    // A line begins with this character if something is late.
     let isLate = plain.hasPrefix("!")
     let classes =
       [item.name] + (isLate ? ["late"] : [])
@@ -105,7 +106,8 @@ package struct BarText {
     return (lines + ["---", "Refresh | refresh=true"]).map { $0 + "\n" }.joined()
   }
 
-  /// A bar begins the parameters of a line, and three dashes a menu.
+  /// Returns a text without `|`, which begins the parameters of a line, and without three dashes at
+  /// its beginning, which begin a menu.
   private static func xbarText(_ text: String) -> String {
     let safe = String(text.map { $0 == "|" ? "¦" : $0 })
     return safe.hasPrefix("---") ? "\u{2013}\(safe.dropFirst())" : safe

@@ -17,14 +17,14 @@ extension OptionDefinition {
     "pixels of a png on each of the 8 by 16 units of a cell: 1, 2 or 3; 2 unless given"
   )
 
-  /// The options of images that are made to be shared.
+  /// The options for images that are made to be shared.
   package static let ofImages = [window, font, scale]
 }
 
 extension ImageStyle {
-  /// Reads the style of the options for a form of pictures.
+  /// Reads the style from the options, for a form of pictures.
   ///
-  /// - Throws: for an option that the form does not support, and for an invalid value.
+  /// - Throws: `UsageError` for an option that the form does not support, and for an invalid value.
   init(_ arguments: Arguments, form: PictureForm?) throws(UsageError) {
     self.init()
     let uses: [(OptionDefinition, [PictureForm])] = [
@@ -57,7 +57,7 @@ extension ImageStyle {
     }
   }
 
-  /// Letters of a name; no font has more.
+  /// The most characters in the name of a font.
   private static let longestFont = 64
 
   private static func isFont(_ name: String) -> Bool {
@@ -67,10 +67,12 @@ extension ImageStyle {
 }
 
 extension PictureOptions {
-  /// Writes a picture to standard output, and a note about parts that could not be drawn to standard error.
+  /// Writes a picture to standard output, and a note about parts that could not be drawn to
+  /// standard error.
   ///
   /// `title` is that of the window, if there is one.
-  /// - Throws: if it cannot be written, and for a pixel image at a terminal.
+  ///
+  /// - Throws: `CommandError` if it cannot be written, and for a pixel image at a terminal.
   package func write(
     _ picture: WidgetPicture,
     title: String? = nil,
@@ -92,8 +94,8 @@ extension PictureOptions {
     if let note = drawn.note { output.warning(note.message, hint: note.hint) }
   }
 
-  /// Returns the sequences that draw the images of a picture that has just been written; empty if they are drawn as
-  /// cells.
+  /// Returns the sequences that draw the images of the picture that was just written; empty if they
+  /// are drawn as cells.
   private func images(of picture: WidgetPicture) -> [UInt8] {
     guard form == .ansi, !picture.images.isEmpty, let terminalImages,
       let rows = TerminalDevice.rows(of: .standardOutput), picture.grid.size.rows < rows
@@ -101,7 +103,7 @@ extension PictureOptions {
     return terminalImages.bytes(of: picture)
   }
 
-  /// The image protocol of the terminal, or `nil` for cells.
+  /// The image protocol of the terminal; `nil` if images are drawn as cells.
   ///
   /// Sixels need a terminal that reports the size of its cells.
   var terminalImages: TerminalImages? {
@@ -111,7 +113,7 @@ extension PictureOptions {
     return TerminalImages(imageProtocol, cell: cell)
   }
 
-  /// The style with the title of its window.
+  /// Returns the image style with the title of its window, if it has one.
   func style(title: String?) -> ImageStyle {
     var style = style
     if style.window != nil, let title { style.window = title }
@@ -120,7 +122,7 @@ extension PictureOptions {
 }
 
 extension DrawnImage {
-  /// A note about missing characters and the font to install; `nil` if there are none.
+  /// A note about missing characters and the font to install; `nil` if none are missing.
   fileprivate var note: (message: String, hint: String)? {
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(8).joined(separator: " ")

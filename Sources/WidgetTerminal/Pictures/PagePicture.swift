@@ -1,10 +1,11 @@
 import WidgetRender
 
 extension PagePlan.Place {
-  /// Draws a widget at its place: with a border if it has one, in the available rows.
+  /// Draws a widget for its position: with a border if it has one, in the available rows.
   ///
-  /// If the content needs more rows, its last ones are hidden and the border shows their number. `title` is only in
-  /// the border; `badge` and `problem` are in the border or in the line below the content.
+  /// If the content needs more rows, its last ones are hidden and the border shows their number.
+  /// `title` is only in the border; `badge` and `problem` are in the border or in the line below
+  /// the content.
   package func picture(
     of view: ArchivedView,
     title: String,
@@ -15,7 +16,7 @@ extension PagePlan.Place {
   ) -> WidgetPicture {
     var drawn = content
     if family == .accessoryInline {
-      // A line is as long as it is: a status line has other things beside it.
+      // The line has its own width, because a status line may have other content next to it.
       var probe = LayoutProbe(view, in: drawing)
       let wanted = probe.measure(ProposedCellSize(columns: drawn.columns, rows: drawn.rows)).size
       let said = hasStatusLine ? TextWidth.columns(of: badge ?? "") : 0
@@ -45,7 +46,7 @@ extension PagePlan.Place {
     ).pictureWithoutBorder(in: drawing)
   }
 
-  /// Returns the number of rows that a widget needs beyond its place; 0 if it lost none.
+  /// Returns the number of rows of content that are hidden; 0 if the widget gave up no rows.
   package func hiddenRows(of view: ArchivedView, in drawing: DrawContext) -> Int {
     guard missingRows > 0 else { return 0 }
     var probe = LayoutProbe(view, in: drawing)
@@ -53,7 +54,8 @@ extension PagePlan.Place {
     return min(max(needed.rows - content.rows, 0), missingRows)
   }
 
-  /// Returns whether a widget shows less than with the columns that it lost; false if it lost none.
+  /// Returns whether content is hidden in the columns that the widget gave up; `false` if it gave
+  /// up none.
   package func hidesColumns(of view: ArchivedView, in drawing: DrawContext) -> Bool {
     guard missingColumns > 0 else { return false }
     var probe = LayoutProbe(view, in: drawing)

@@ -1,27 +1,27 @@
 import WidgetRender
 import WidgetTimeline
 
-/// The pages of a terminal: the widgets on each, their places and sizes (CL-20).
+/// The pages of a terminal: the widgets on each, with their positions and sizes (CL-20).
 ///
-/// A widget has its own size if there is room, or loses a row or two if it fits then and nothing is hidden. Otherwise
-/// a widget whose size the user chose moves to the next page; any other is tried in smaller sizes first. On a page of
-/// its own with too few rows it keeps its border with the title, and its last rows are hidden. Widgets keep their
-/// order.
+/// A widget has its own size if there is room, or loses a row or two if it fits then and nothing is
+/// hidden. Otherwise a widget whose size the user chose moves to the next page; any other is tried
+/// in smaller sizes first. On a page of its own with too few rows it keeps its border with the
+/// title, and its last rows are hidden. Widgets keep their order.
 package struct PagePlan: Hashable, Sendable {
-  /// A widget that is to be shown.
+  /// A widget to be shown, with its possible sizes.
   package struct Request: Hashable, Sendable {
     package var family: WidgetFamily
-    /// Whether the user has chosen the size, which is then never replaced; false for a kind's default.
+    /// Whether the user chose the size, which is then never replaced; `false` for a kind's default.
     package var isNamed: Bool
-    /// The smaller sizes that it comes in, the largest first.
+    /// The smaller sizes that the widget supports, largest first.
     package var smaller: [WidgetFamily]
-    /// The larger sizes that it comes in, the largest first: for a page that has the room.
+    /// The larger sizes that the widget supports, largest first, for a page that has room for them.
     package var larger: [WidgetFamily]
-    /// Whether it has a status, such as its age, which needs a row if it has no border.
+    /// Whether the widget has a status, such as its age, which needs a row if it has no border.
     package var hasStatus: Bool
-    /// The sizes in which something of it would be hidden if it gave up a row.
+    /// The sizes in which the widget would hide content with one row fewer.
     package var rigid: Set<WidgetFamily>
-    /// The sizes in which something of it would be hidden if it gave up a column.
+    /// The sizes in which the widget would hide content with one column fewer.
     package var wide: Set<WidgetFamily>
 
     package init(
@@ -43,14 +43,14 @@ package struct PagePlan: Hashable, Sendable {
     }
   }
 
-  /// The place of a widget on its page.
+  /// The position and size of a widget on its page.
   package struct Place: Hashable, Sendable {
     /// The index of the requested widget.
     package fileprivate(set) var index: Int
     package let family: WidgetFamily
     /// The first cell of the widget, including its border.
     package let origin: CellPoint
-    /// The cells of its content that are shown.
+    /// The visible cells of the content.
     package let content: CellSize
     package let isFramed: Bool
     /// The number of rows by which the content is smaller than its size.
@@ -58,7 +58,7 @@ package struct PagePlan: Hashable, Sendable {
     /// Whether a row below the content, which has no border, shows its status.
     package let hasStatusLine: Bool
 
-    /// Whether the widget gave up rows only because it can do without them.
+    /// Whether the widget gave up a row or two without hiding content.
     package var isTrimmed: Bool { isFramed && (1...Request.maximumTrim).contains(missingRows) }
 
     /// The number of columns by which framed content is smaller than its size.
@@ -80,7 +80,7 @@ package struct PagePlan: Hashable, Sendable {
       )
     }
 
-    /// The widget at another place.
+    /// Returns the widget at another position.
     func moved(to origin: CellPoint) -> Place {
       Place(
         index: index,
@@ -93,7 +93,7 @@ package struct PagePlan: Hashable, Sendable {
       )
     }
 
-    /// The widget on other cells, in a size that suits them.
+    /// Returns the widget with other cells for its content, in a suitable family.
     func filling(_ content: CellSize, as family: WidgetFamily) -> Place {
       Place(
         index: index,
@@ -114,13 +114,15 @@ package struct PagePlan: Hashable, Sendable {
     self.pages = pages
   }
 
-  /// Plans pages of `columns` by `rows` cells; without `rows`, as in a pipe, all widgets are on one page in their own
-  /// sizes.
+  /// Plans pages of `columns` by `rows` cells.
+  ///
+  /// Without `rows`, as in a pipe, all widgets are on one page in their own sizes.
   package init(_ wanted: [Request], columns: Int, rows: Int?) {
     self.init(wanted, columns: columns, rows: rows, narrowing: 0)
   }
 
-  /// The same, but a widget whose size the user did not choose may be narrowed by `narrowing` columns.
+  /// Plans pages as above, but a widget whose size the user did not choose may lose `narrowing`
+  /// columns.
   init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
@@ -142,7 +144,7 @@ package struct PagePlan: Hashable, Sendable {
 }
 
 extension PagePlan {
-  /// The plan of one widget, by the place that it has among others.
+  /// Returns the plan of a single widget, with the index that it has among all widgets.
   func standing(for index: Int) -> PagePlan {
     PagePlan(
       pages: pages.map { page in
@@ -167,12 +169,12 @@ extension PagePlan {
   }
 }
 
-/// The forms in which one widget can be shown, without places yet.
+/// The sizes in which one widget can be shown, as places without positions.
 fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
   let columns: Int
-  /// The columns that it may give up.
+  /// The columns that the widget may give up.
   let narrowing: Int
 
   init(of widget: PagePlan.Request, at index: Int, columns: Int, narrowing: Int) {
@@ -182,13 +184,13 @@ fileprivate struct Forms {
     self.narrowing = narrowing
   }
 
-  /// The sizes that may be taken, the widget's own first.
+  /// The families that may be used, the widget's own first.
   private var families: [WidgetFamily] {
     widget.isNamed ? [widget.family] : [widget.family] + widget.smaller
   }
 
-  /// The families that may replace its own; a home-screen widget does not become an accessory only because others
-  /// precede it.
+  /// The families that may replace its own on a page with others; a home-screen widget does not
+  /// become an accessory there.
   private var equals: [WidgetFamily] {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }
@@ -196,15 +198,16 @@ fileprivate struct Forms {
   /// The least rows of framed content; with fewer the border would be as large as the content.
   private static let leastFramedRows = 3
 
-  /// The forms on a page with other widgets.
+  /// The sizes to try on a page with other widgets, in order.
   var besideOthers: [PagePlan.Place] { equals.flatMap(wholeOrTrimmed) }
 
-  /// The widget on a page of its own.
+  /// The sizes to try on a page of its own, in order.
   var alone: [PagePlan.Place] {
     families.flatMap(wholeOrTrimmed) + families.filter(\.isAccessory).map(withoutBorder)
   }
 
-  /// The smallest size without its last rows, for a page that is too low for all others.
+  /// Returns the smallest size without its last rows, for a page that has too few rows for any
+  /// size.
   func cut(toRows rows: Int) -> PagePlan.Place {
     let family = equals.last ?? widget.family
     if rows >= Self.leastFramedRows + FramedWidget.border, whole(family).isFramed {
@@ -214,7 +217,7 @@ fileprivate struct Forms {
     return bare(family, rows: min(family.cells.rows, rows - status), hasStatusLine: status > 0)
   }
 
-  /// The widget in its size, then with a row or two fewer; an accessory has none to give.
+  /// Returns the widget in its full size, then with a row or two fewer; an accessory gives up none.
   private func wholeOrTrimmed(_ family: WidgetFamily) -> [PagePlan.Place] {
     let whole = whole(family)
     let trim = widget.trim(of: family)
@@ -222,7 +225,8 @@ fileprivate struct Forms {
     return [whole] + (1...trim).map { framed(family, rows: family.cells.rows - $0) }
   }
 
-  /// Returns the full place of a family; in a narrow terminal the border is dropped first, and `inline` has none.
+  /// Returns the widget in the full size of a family; in a narrow terminal the border is dropped
+  /// first, and `inline` has none.
   private func whole(_ family: WidgetFamily) -> PagePlan.Place {
     let size = CellSize(columns: leastColumns(of: family), rows: family.cells.rows)
     guard family != .accessoryInline, FramedWidget.plan(size, columns: columns).isFramed else {
@@ -248,7 +252,7 @@ fileprivate struct Forms {
   }
 
   private func withoutBorder(_ family: WidgetFamily) -> PagePlan.Place {
-    // What the frame would say of a widget has a line of its own.
+    // The status that the frame would show has a line of its own.
     bare(
       family,
       rows: family.cells.rows,
@@ -270,7 +274,7 @@ fileprivate struct Forms {
 }
 
 extension [PagePlan.Place] {
-  /// Returns the first form that fits into the packing, with its place.
+  /// Returns the first size that fits into the packing, with its position; `nil` if none fits.
   fileprivate func firstFitting(into packing: inout PicturePacking) -> PagePlan.Place? {
     for form in self {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }

@@ -2,16 +2,16 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// The form in which a command writes widgets (CL-6).
+/// The output format of a command that writes widgets (CL-6).
 package enum PictureFormat: Hashable, Sendable {
-  /// A picture as a whole.
+  /// A single picture of the widgets.
   case picture(PictureForm)
-  /// The archives that pictures are drawn from.
+  /// The archives from which pictures are drawn.
   case archive(ArchiveForm)
-  /// One line a widget.
+  /// Text with one line for each widget, for a status bar or a prompt.
   case bar(BarForm)
 
-  /// The forms of a picture as a whole, and the archive's JSON.
+  /// The formats of a single picture, and the archives as JSON.
   package static let ofPictures: [Self] = [
     .picture(.plain), .picture(.ansi), .archive(.json), .picture(.png), .picture(.svg),
     .picture(.html), .picture(.markdown),
@@ -20,7 +20,7 @@ package enum PictureFormat: Hashable, Sendable {
   package static let all: [Self] =
     ofPictures + [.archive(.speech)] + BarForm.allCases.map { .bar($0) }
 
-  /// The name of the form for `--format`.
+  /// The name of the format for `--format`.
   package var name: String {
     switch self {
     case .picture(let form): form.rawValue
@@ -29,14 +29,14 @@ package enum PictureFormat: Hashable, Sendable {
     }
   }
 
-  /// Whether it holds one line a widget.
+  /// Whether the format has one line for each widget.
   package var isForBar: Bool { if case .bar = self { true } else { false } }
 
-  /// Returns its default colours without `--color`; `nil` for those of a terminal.
+  /// Returns the value that replaces a missing `--color`; `nil` to decide as for a terminal.
   func color(_ environment: EnvironmentVariables) -> String? {
     switch self {
     case .picture(.ansi): "always"
-    // They know no terminal, and no TERM says what they can.
+    // These programs run without a terminal, so TERM does not describe them.
     case .bar(.tmux), .bar(.i3bar), .bar(.waybar):
       environment.nonEmpty("NO_COLOR") == nil && environment.settings[.color] != "never"
         ? "truecolor" : "never"
@@ -44,9 +44,9 @@ package enum PictureFormat: Hashable, Sendable {
     }
   }
 
-  /// The form that `--format` names, or `nil` without that option.
+  /// Returns the format that `--format` names; `nil` without that option.
   ///
-  /// A prompt is zsh's if `ZSH_VERSION` is handed on, as `%` is a sign there.
+  /// `prompt` is that of zsh if `ZSH_VERSION` is exported, because zsh gives `%` a meaning.
   static func named(
     _ text: String?,
     of formats: @autoclosure () -> [Self],
@@ -63,14 +63,14 @@ package enum PictureFormat: Hashable, Sendable {
   }
 }
 
-/// The forms of a picture as a whole.
+/// The formats of a single picture.
 package enum PictureForm: String, Sendable {
   case plain, ansi, png, svg, html, markdown
 
-  /// Whether it is drawn with a page and colours of its own, whatever a terminal can.
+  /// Whether the picture has its own page and colours, regardless of the terminal.
   package var isImage: Bool { self == .png || self == .svg || self == .html }
 
-  /// A picture in this form.
+  /// Returns a picture in this format.
   func bytes(
     of picture: WidgetPicture,
     depth: ColorDepth,
@@ -94,27 +94,27 @@ package enum PictureForm: String, Sendable {
   }
 }
 
-/// The forms of the archives that pictures are drawn from.
+/// The formats of the archives from which pictures are drawn.
 package enum ArchiveForm: String, Sendable {
   case json
-  /// Sentences, for what reads them aloud.
+  /// Sentences, for screen readers.
   case speech
 }
 
-/// The forms of one line a widget, for the bar or the prompt of that name.
+/// The formats with one line for each widget, named after the bar or the prompt.
 package enum BarForm: String, CaseIterable, Sendable {
   case tmux, i3bar, waybar, xbar
-  /// A prompt of the shell that the environment names, else of bash.
+  /// A prompt for zsh if the environment names it, otherwise for bash.
   case prompt
   case bashPrompt = "prompt=bash"
   case zshPrompt = "prompt=zsh"
 }
 
-/// The sizes that `--size` and `--family` name, in this program's words or in Apple's (SU-90).
+/// The sizes for `--size` and `--family`, by this program's names or Apple's (SU-90).
 package enum SizeOption {
   package static var names: [String] { WidgetFamily.placeable.map(\.commandLineName) }
 
-  /// Such as `systemSmall`: understood, and never listed.
+  /// Apple's names, such as `systemSmall`, which are accepted but not listed.
   private static var sourceNames: [String] { WidgetFamily.placeable.map(\.description) }
 
   package static func family(_ name: String) throws(CommandError) -> WidgetFamily {
@@ -133,11 +133,11 @@ package enum SizeOption {
   }
 }
 
-/// The modes that `--mode` names.
+/// The rendering modes for `--mode`.
 package enum ModeOption {
   package static var names: [String] { DrawContext.RenderingMode.allCases.map(\.rawValue) }
 
-  /// The mode of that name; `nil` without one, which is each family's own.
+  /// Returns the mode of that name; `nil` without one, so that each family has its own.
   package static func named(_ text: String?) throws(UsageError) -> DrawContext.RenderingMode? {
     guard let text else { return nil }
     guard let mode = DrawContext.RenderingMode(rawValue: text) else {
@@ -149,7 +149,7 @@ package enum ModeOption {
 }
 
 extension WidgetFamily {
-  /// The mode in which the family is shown: accessories in one colour's levels, all others in full colour (WK-34).
+  /// The rendering mode of the family: vibrant for accessories, full colour for all others (WK-34).
   package var renderingMode: DrawContext.RenderingMode {
     switch self {
     case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: .vibrant

@@ -9,24 +9,24 @@ package struct PictureOptions: Sendable {
   package var scheme: SchemeDecision
   package let columns: Int
   package var drawing: DrawContext
-  /// The marks of widgets that represent stacks, by their numbers.
+  /// The signs of widgets that are in front of stacks, by the widgets' ids.
   package var stackSigns: [Int64: StackSign] = [:]
-  /// Whether links are written, as for a terminal that knows them (OSC 8).
+  /// Whether links are written, because the terminal supports them (OSC 8).
   package let showsLinks: Bool
   /// Whether `watch` may write to the terminal's clipboard; `nil` if it is not set.
   package let mayCopy: Bool?
   /// Whether the live view has a line above its widgets.
   package let showsHeader: Bool
-  /// Whether the live view rings when it delivers a reminder.
+  /// Whether the bell rings when the live view shows a reminder.
   package let ringsBell: Bool
-  /// The mode that `--mode` names; `nil` leaves each family its own.
+  /// The mode that `--mode` names; `nil` if each family uses its own.
   package let mode: DrawContext.RenderingMode?
-  /// The image protocol of the terminal; `nil` for cells.
+  /// The image protocol of the terminal; `nil` if images are drawn as cells.
   let imageProtocol: ImageProtocol?
   /// The style of images for sharing.
   let style: ImageStyle
 
-  /// The options of every command that draws.
+  /// The options of every command that draws widgets.
   package static let definitions: [OptionDefinition] =
     [
       .at, .format, .mode, .color, .scheme, .palette, .ascii, .width,
@@ -34,7 +34,7 @@ package struct PictureOptions: Sendable {
 
   /// Reads the options; `now` is microseconds since 1970 UTC, which `--at` replaces.
   ///
-  /// - Throws: for an invalid value, as a mistake in the command line.
+  /// - Throws: `UsageError` for an invalid value.
   package init(
     _ arguments: Arguments,
     environment: EnvironmentVariables,
@@ -98,27 +98,28 @@ package struct PictureOptions: Sendable {
     )
   }
 
-  /// The form of pictures as a whole.
+  /// The format of a single picture; plain text if another format was requested.
   package var form: PictureForm { if case .picture(let form) = format { form } else { .plain } }
 
   /// Whether pictures are drawn for dark screens.
   package var isDark: Bool { scheme.look == .dark }
 
-  /// Returns the options with the user's appearance; `nil` to follow the system.
+  /// Returns the options with the user's appearance; `nil` follows the system.
   package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> PictureOptions {
     var options = self
     options.scheme = scheme.with(setting: setting, stored: stored)
     return options
   }
 
-  /// Returns the context for drawing a family; views without one are in full colour.
+  /// Returns the context for drawing a family; `nil` is drawn in full colour.
   package func drawing(in family: WidgetFamily?) -> DrawContext {
     var drawing = drawing
     drawing.renderingMode = mode ?? family?.renderingMode ?? .fullColor
     return drawing
   }
 
-  /// Returns the columns of a line on standard output.
+  /// Returns the columns of a line on standard output, from the arguments, the environment or the
+  /// terminal.
   package static func columns(
     _ arguments: Arguments,
     _ environment: EnvironmentVariables
@@ -132,7 +133,7 @@ package struct PictureOptions: Sendable {
     }
   }
 
-  /// The instant that `--at` names, else `now`, in microseconds since 1970 UTC.
+  /// Returns the time that `--at` names, otherwise `now`, in microseconds since 1970 UTC.
   package static func instant(
     _ arguments: Arguments,
     now: Int64,
@@ -143,7 +144,7 @@ package struct PictureOptions: Sendable {
     }
   }
 
-  /// A picture as the bytes that the options ask for; plain if they ask for another thing than a picture.
+  /// Returns a picture in the requested format; as plain text if that is not a format of pictures.
   package func bytes(of picture: WidgetPicture, title: String? = nil) -> [UInt8] {
     form.bytes(
       of: picture,
@@ -157,7 +158,7 @@ package struct PictureOptions: Sendable {
 
 /// The time zone in which dates are shown and read.
 package enum ZoneDecision {
-  /// Returns the zone of TZ; UTC with a warning if it is invalid (RT-11).
+  /// Returns the zone in TZ; UTC with a warning if it is invalid (RT-11).
   package static func zone(environment: EnvironmentVariables, output: Output) -> TimeZoneRules {
     let (rules, problem) = TimeZoneSource().zone(forTZ: environment["TZ"])
     if let problem { output.warning(TerminalText.sanitized(problem.message), hint: problem.hint) }

@@ -1,20 +1,21 @@
 import WidgetRender
 
-/// A part of a shown widget that does something when it is pressed, as the user finds it.
+/// A control of a shown widget, with the text by which the user knows it.
 package struct WidgetControl: Equatable, Sendable {
-  /// The number from 1, in reading order.
+  /// The number of the control in reading order, from 1; 0 for one that is out of sight.
   package let number: Int
-  /// Its text, or the text next to it if it is only a symbol.
+  /// The control's text, or the text next to it if it is only a symbol.
   package let label: String
   package let target: HitArea.Target
-  /// Its cells in the picture.
+  /// The cells of the control in the picture.
   package let rect: CellRect
-  /// The cells of the row that it begins and that belongs to it; `nil` for a control that is alone.
+  /// The cells of the row that begins with the control and belongs to it; `nil` for a control
+  /// outside such a row.
   package var row: CellRect?
-  /// Whether the words are on the control itself.
+  /// Whether the text is on the control itself, and not next to it.
   package var showsWords = true
 
-  /// The kind of control, and a toggle's state.
+  /// The kind of control, with the state of a toggle.
   package var kind: String {
     switch target {
     case .link: "link"
@@ -27,7 +28,7 @@ package struct WidgetControl: Equatable, Sendable {
     }
   }
 
-  /// The controls of a picture, line by line.
+  /// Returns the controls of a picture in reading order.
   package static func all(in picture: WidgetPicture) -> [WidgetControl] {
     let areas = pressable(picture.hitAreas).sorted { left, right in
       let (first, second) = (left.rect.origin, right.rect.origin)
@@ -48,9 +49,10 @@ package struct WidgetControl: Equatable, Sendable {
     }
   }
 
-  /// The areas that a press means: a link within a button is for terminals that know links, and the button is pressed.
+  /// Returns the areas that can be pressed; a link within a button is left out, because a press is
+  /// for the button.
   package static func pressable(_ areas: [HitArea]) -> [HitArea] {
-    // What is within a button is drawn behind it, before the next one.
+    // The areas within a button follow it in drawing order, before the next button.
     var button: CellRect?
     return areas.filter { area in
       guard case .link = area.target else {
@@ -61,24 +63,24 @@ package struct WidgetControl: Equatable, Sendable {
     }
   }
 
-  /// The controls in rows that a picture does not show: without numbers and words.
+  /// Returns the controls in rows that are scrolled out of sight, without numbers and texts.
   package static func beyond(in picture: WidgetPicture) -> [WidgetControl] {
     pressable(picture.areasBeyond).map {
       WidgetControl(number: 0, label: "", target: $0.target, rect: $0.rect, row: $0.row)
     }
   }
 
-  /// The words to the name of it in a sentence: those that it shows, with those that its author has it called.
+  /// Returns the name of the control in a sentence: its text, with the author's description.
   ///
-  /// - Parameter spoken: The author's words, or those of its symbol.
-  /// - Returns: Words in any case: a control without any is called by its kind.
+  /// - Parameter spoken: The author's description, or that of its symbol.
+  /// - Returns: The kind of control if there is neither a text nor a description.
   package func sentence(spoken: String?) -> String {
     guard let spoken else { return hasWords ? label : kind }
     if showsWords || !hasWords { return spoken }
     return "\(label): \(spoken)"
   }
 
-  /// Whether there are words in the picture.
+  /// Whether the label contains letters or digits.
   private var hasWords: Bool { label.contains(where: Self.isWord) }
 
   /// Returns the text after a control that is only a symbol; `nil` if there is none.
@@ -87,7 +89,7 @@ package struct WidgetControl: Equatable, Sendable {
     among others: [CellRect],
     in grid: CellGrid
   ) -> String? {
-    // A symbol is before its words; the next control on the line has words of its own.
+    // The text follows the symbol, and ends before the next control on the line.
     let (row, end) = (rect.origin.row, rect.origin.column + rect.size.columns)
     let next = others.filter { other in
       other.origin.column >= end && other.origin.row <= row
@@ -101,7 +103,7 @@ package struct WidgetControl: Equatable, Sendable {
     return wordsBehind.contains(where: isWord) ? wordsBehind : nil
   }
 
-  /// The words in a part of the picture, without the lines and surfaces around them.
+  /// Returns the text in a part of the picture, without the lines and blocks around it.
   private static func text(in rect: CellRect, of grid: CellGrid) -> String {
     var text = ""
     for row in rect.origin.row..<rect.origin.row + max(rect.size.rows, 0) {
@@ -117,7 +119,8 @@ package struct WidgetControl: Equatable, Sendable {
     character.isLetter || character.isNumber
   }
 
-  /// Lines, blocks and Braille patterns, of which boxes and shapes are drawn.
+  /// Returns whether a character is a line, a block or a Braille pattern, which boxes and shapes
+  /// consist of.
   private static func isDrawing(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
       (0x2500...0x259F).contains($0.value) || (0x2800...0x28FF).contains($0.value)

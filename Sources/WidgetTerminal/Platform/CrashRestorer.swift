@@ -1,9 +1,9 @@
 import Synchronization
 import SystemLibrary
 
-/// Restores a terminal if the program crashes: by a trap, an invalid address, or an abort.
+/// Restores the terminal if the program crashes by a trap, an invalid address, or an abort.
 ///
-/// Signal handlers must not allocate, so their output is prepared in memory that is never freed.
+/// Signal handlers must not allocate memory, so their output is prepared beforehand.
 package enum CrashRestorer {
   private struct Kept {
     var input: Int32
@@ -13,13 +13,13 @@ package enum CrashRestorer {
     var count: Int
   }
 
-  /// The address of the saved settings; 0 while the terminal is unchanged.
+  /// The address of the saved settings; 0 if the terminal is unchanged.
   private static let kept = Atomic<UInt>(0)
   private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
-  /// A stack that has overflown has no room for a handler.
+  /// The bytes of the stack for the handlers, because the usual stack may have overflowed.
   private static let stackBytes = 1 << 16
 
-  /// Has a crash write `bytes` and set the mode of the terminal, and then end the process as it would have.
+  /// Makes a crash write `bytes` and restore the mode of the terminal before the process ends.
   static func arm(input: Int32, output: Int32, mode: termios, bytes: [UInt8]) {
     let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(bytes.count, 1))
     copy.initialize(from: bytes, count: bytes.count)
@@ -67,7 +67,7 @@ package enum CrashRestorer {
       _ = write(pointer.pointee.output, pointer.pointee.bytes, pointer.pointee.count)
       _ = tcsetattr(pointer.pointee.input, TCSANOW, &pointer.pointee.mode)
     }
-    // The handler is the system's own again: the process ends by the signal, with its core.
+    // The default handler is installed again, so the process ends by the signal, with a core dump.
     raise(number)
   }
 }

@@ -1,15 +1,15 @@
 import SystemLibrary
 
 extension EnvironmentVariables {
-  /// The largest settings file, more than a user writes.
+  /// The most bytes of the settings file, more than a user writes.
   package static let mostSettingsBytes = 1 << 16
 
-  /// The user's settings file, in the configuration folder.
+  /// The settings file, relative to the configuration folder.
   static let settingsFile = "widgetctl/config"
 
   /// Returns a base folder of the XDG specification; `nil` if there is no home folder.
   ///
-  /// A relative path in an XDG variable is to be ignored (XDG Base Directory Specification 0.8).
+  /// A relative path in an XDG variable must be ignored (XDG Base Directory Specification 0.8).
   package func baseFolder(
     _ variable: String,
     _ underHome: String,
@@ -20,14 +20,14 @@ extension EnvironmentVariables {
     return accountHome().map { "\($0)/\(underHome)" }
   }
 
-  /// Returns the environment with the settings of the user's file; most users have none.
+  /// Returns the environment with the settings from the user's file, if there is one.
   package func readingSettings() -> EnvironmentVariables {
     guard let folder = baseFolder("XDG_CONFIG_HOME", ".config") else { return self }
     let path = "\(folder)/\(Self.settingsFile)"
     var environment = self
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
-      // What is there and cannot be read is said by the command that needs it.
+      // The command that needs the file reports that it cannot be read.
       environment.settings.path = path
       return environment
     }

@@ -3,9 +3,9 @@ import SystemLibrary
 /// The variables of the environment, or a fixed set in a test, and the user's settings.
 package struct EnvironmentVariables: Sendable {
   private let fixed: [String: String]?
-  /// The variables that were replaced in this value.
+  /// The variables that have other values than in the environment.
   private var replaced: [String: String] = [:]
-  /// The defaults for options and variables that are not set.
+  /// The user's settings: defaults for options and variables that are not set.
   package var settings = Settings()
 
   /// The environment of this process.
@@ -19,7 +19,7 @@ package struct EnvironmentVariables: Sendable {
     self.fixed = fixed
   }
 
-  /// Returns the same environment with other values for some variables.
+  /// Returns the environment with other values for some variables.
   package func replacing(_ values: [String: String]) -> EnvironmentVariables {
     var environment = self
     environment.replaced.merge(values) { $1 }
@@ -33,7 +33,7 @@ package struct EnvironmentVariables: Sendable {
     return String(cString: value)
   }
 
-  /// Returns the value of a variable, if it is set and not empty.
+  /// Returns the value of a variable; `nil` if it is not set or empty.
   package func nonEmpty(_ name: String) -> String? {
     guard let value = self[name], !value.isEmpty else { return nil }
     return value
@@ -44,7 +44,7 @@ package struct EnvironmentVariables: Sendable {
 package enum Account {
   package static var user: UInt32 { UInt32(getuid()) }
 
-  /// The home folder in the account's entry, for an environment without `HOME`.
+  /// The account's home folder, for an environment without `HOME`; `nil` if the account has none.
   package static var home: String? {
     text { $0.pw_dir }.flatMap { $0.hasPrefix("/") ? $0 : nil }
   }
@@ -55,7 +55,7 @@ package enum Account {
   private static func text(_ part: (passwd) -> UnsafeMutablePointer<CChar>?) -> String? {
     var entry = passwd()
     var found: UnsafeMutablePointer<passwd>?
-    // The size that the system advises is a minimum; an entry beyond 64 KB is no entry.
+    // The size that the system suggests is a minimum; an entry of more than 64 KB is ignored.
     let capacity = 1 << 16
     return withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
       guard let start = buffer.baseAddress,

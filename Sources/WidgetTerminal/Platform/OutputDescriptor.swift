@@ -1,6 +1,6 @@
 import SystemLibrary
 
-/// A descriptor to which whole buffers are written without a stream's buffer in between.
+/// A file descriptor to which whole buffers are written directly.
 package struct OutputDescriptor {
   package enum Outcome: Equatable {
     case written
@@ -19,8 +19,7 @@ package struct OutputDescriptor {
   package static let standardOutput = OutputDescriptor(number: 1)
   package static let standardError = OutputDescriptor(number: 2)
 
-  /// Writes all of `bytes`, through interruptions, partial writes and a descriptor that does not
-  /// block.
+  /// Writes all of `bytes`, despite interruptions, partial writes and a non-blocking descriptor.
   package func write(_ bytes: [UInt8]) -> Outcome {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return .written }
@@ -47,19 +46,19 @@ package struct OutputDescriptor {
     _ = poll(&request, 1, -1)
   }
 
-  /// The system's words for an `errno`.
+  /// Returns the system's description of an `errno`.
   package static func explanation(of code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }
 }
 
-/// `write(2)`, which the method of the same name hides.
+/// Calls `write(2)`, which the method of the same name hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
-/// Facts of the system about the terminal of a descriptor.
+/// Properties of the terminal of a descriptor.
 package enum TerminalDevice {
   package static func isTerminal(_ descriptor: OutputDescriptor) -> Bool {
     isatty(descriptor.number) == 1
@@ -67,24 +66,24 @@ package enum TerminalDevice {
 
   package static var isInputTerminal: Bool { isatty(0) == 1 }
 
-  /// Whether the process has a terminal at any of its three ends.
+  /// Whether standard input, output or error is a terminal.
   package static var hasAny: Bool {
     isInputTerminal || isTerminal(.standardOutput) || isTerminal(.standardError)
   }
 
-  /// Returns the terminal's columns; `nil` if there is none or it does not report them.
+  /// Returns the terminal's columns; `nil` if it is not a terminal or does not report them.
   package static func columns(of descriptor: OutputDescriptor) -> Int? {
     guard let size = size(of: descriptor), size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Returns the terminal's rows; `nil` if there is none or it does not report them.
+  /// Returns the terminal's rows; `nil` if it is not a terminal or does not report them.
   package static func rows(of descriptor: OutputDescriptor) -> Int? {
     guard let size = size(of: descriptor), size.ws_row > 0 else { return nil }
     return Int(size.ws_row)
   }
 
-  /// Returns the pixels of a cell; `nil` if the terminal does not report them.
+  /// Returns the size of a cell in pixels; `nil` if the terminal does not report it.
   package static func cellPixels(of descriptor: OutputDescriptor) -> (width: Int, height: Int)? {
     guard let size = size(of: descriptor), size.ws_col > 0, size.ws_row > 0 else { return nil }
     let width = Int(size.ws_xpixel) / Int(size.ws_col)

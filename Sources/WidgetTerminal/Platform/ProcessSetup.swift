@@ -3,13 +3,14 @@ import SystemLibrary
 
 /// The setup of the process before it reads its arguments.
 package enum ProcessSetup {
-  /// Reopens closed standard descriptors, ignores the signals of failed writes, keeps files private.
+  /// Reopens closed standard descriptors, ignores the signals of failed writes, and makes new files
+  /// private.
   ///
-  /// Otherwise the next opened file would get the number of a closed descriptor. A message for the terminal would then be
-  /// written into the store (RI-7).
+  /// Otherwise the next opened file would get the number of a closed descriptor. A message for the
+  /// terminal would then be written into the store (RI-7).
   package static func prepare() {
     for descriptor in 0...2 where !isOpen(Int32(descriptor)) {
-      // The lowest free number is handed out, which is the closed one.
+      // The system assigns the lowest free number, which is that of the closed descriptor.
       _ = open("/dev/null", O_RDWR)
     }
     _ = signal(SIGPIPE, SIG_IGN)
@@ -17,10 +18,12 @@ package enum ProcessSetup {
     _ = umask(0o077)
   }
 
-  /// Ends the program if it cannot read its arguments, since it would not do what the user asked for.
+  /// Ends the program if it cannot read its arguments, because it would not do what the user
+  /// requested.
   ///
-  /// On Linux the Swift runtime reads them from `/proc`. A preloaded library that sets a variable before `main`
-  /// (libfaketime does) hides them too. The arguments always contain at least the program's name.
+  /// On Linux the Swift runtime reads them from `/proc`. A preloaded library that sets a variable
+  /// before `main` (libfaketime does) hides them too. The arguments always contain at least the
+  /// program's name.
   package static func requireArguments(_ arguments: [String]) {
     guard arguments.isEmpty else { return }
     let text = """
@@ -36,13 +39,13 @@ package enum ProcessSetup {
     fcntl(descriptor, F_GETFD) != -1 || errno != EBADF
   }
 
-  /// Ends the process at once: no exit handlers, no closing of the store (PF-4).
+  /// Ends the process at once, without exit handlers and without closing the store (PF-4).
   package static func leave(_ code: Int32) -> Never {
     _exit(code)
   }
 }
 
-/// A pause of the calling thread, for a program that polls and runs no tasks meanwhile.
+/// Pauses the calling thread, for a program that polls and runs no tasks meanwhile.
 package enum ThreadPause {
   package static func wait(microseconds: UInt32) {
     _ = usleep(microseconds)

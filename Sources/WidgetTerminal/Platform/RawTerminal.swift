@@ -1,31 +1,34 @@
 import Ground
 import SystemLibrary
 
-/// A terminal that can hand over each key at once, neither obeying nor showing it.
+/// A terminal in raw mode, in which each key is available at once and is neither interpreted nor
+/// echoed.
 ///
-/// Any thread may restore the terminal: a signal's too.
+/// Any thread may restore the terminal, including one that handles a signal.
 package final class RawTerminal: Sendable {
   package let input: Int32
   package let output: OutputDescriptor
   private let modes: Modes
-  /// The terminal's earlier state; `nil` while it is unchanged.
+  /// The saved mode of the terminal; `nil` while it is not in raw mode.
   private let saved = Guarded<termios?>(nil)
 
-  /// The terminal modes while a program reads its keys.
+  /// The escape sequences that set terminal modes while a program reads keys, and those that reset
+  /// them.
   package struct Modes: Sendable {
     let entering: String
     let leaving: String
 
-    /// The modes that do not change the terminal.
+    /// No sequences, for a question that changes nothing else.
     package static let question = Modes(entering: "", leaving: "")
 
-    /// The modes of a prompt: bracketed paste.
+    /// The sequences for a prompt: bracketed paste.
     package static let prompt = Modes(entering: "\u{1B}[?2004h", leaving: "\u{1B}[?2004l")
 
-    /// The modes of a screen: alternate screen, no cursor, no automatic wrapping, mouse (xterm's 1000 in the form
-    /// 1006), bracketed paste.
+    /// The sequences for a full screen.
     ///
-    /// A terminal ignores modes that it does not support; one without an alternate screen is cleared.
+    /// They set the alternate screen, no cursor, no automatic wrapping, bracketed paste, and the
+    /// mouse (xterm's modes 1000 and 1006). A terminal ignores modes that it does not support; one
+    /// without an alternate screen is cleared.
     package static let screen = Modes(
       entering:
         "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[H\u{1B}[2J",
@@ -35,7 +38,7 @@ package final class RawTerminal: Sendable {
     )
   }
 
-  /// - Returns: `nil` if one of the two is not a terminal.
+  /// Creates the terminal without changing it; `nil` if input or output is not a terminal.
   package init?(input: Int32, output: OutputDescriptor, modes: Modes = .prompt) {
     guard isatty(input) == 1, TerminalDevice.isTerminal(output) else { return nil }
     self.input = input
@@ -43,9 +46,9 @@ package final class RawTerminal: Sendable {
     self.modes = modes
   }
 
-  /// Begins to read keys and sets the terminal modes; a crash restores both.
+  /// Enters raw mode and sets the terminal modes; a crash restores both.
   ///
-  /// `again` is for a terminal that another program may have changed since.
+  /// `again` is for a terminal that another program may have changed meanwhile.
   package func enter(again: Bool = false) {
     saved.withLock { saved in
       var mode = termios()
@@ -67,24 +70,24 @@ package final class RawTerminal: Sendable {
     }
   }
 
-  /// Restores the terminal as it was.
+  /// Leaves raw mode and resets the terminal modes.
   package func leave() {
     saved.withLock { saved in
       guard var mode = saved else { return }
       saved = nil
-      // After the end of the paste mode is seen, the keys for signals work.
+      // The mode is restored before the sequences: when their effect is visible, keys such as Ctrl-C work again.
       _ = tcsetattr(input, TCSADRAIN, &mode)
       write(modes.leaving)
       CrashRestorer.disarm()
     }
   }
 
-  /// Writes a text, ignoring a terminal that was closed.
+  /// Writes a text; errors are ignored, as for a closed terminal.
   package func write(_ text: String) {
     _ = output.write(Array(text.utf8))
   }
 
-  /// Stops this process and the others of its job, as Ctrl-Z does elsewhere.
+  /// Suspends this process and the others of its job, as Ctrl-Z usually does.
   ///
   /// Returns when the shell continues the job.
   package static func suspend() {

@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// The disposition of a signal, in the terms that both platforms share.
+/// Sets the disposition of signals, in the same way on each platform.
 enum SignalAction {
   typealias Handler = @convention(c) (Int32) -> Void
 
-  /// Sets the handler of a signal; `nil` is the system's default.
+  /// Sets the handler of a signal; `nil` restores the default.
   ///
   /// `flags` are those of `sigaction(2)`.
   static func set(_ signal: Int32, _ handler: Handler?, flags: Int32 = 0) {
@@ -19,7 +19,7 @@ enum SignalAction {
     sigaction(signal, &action, nil)
   }
 
-  /// Whether the process ignores a signal, as one that `nohup` started ignores SIGHUP.
+  /// Returns whether the process ignores a signal, as a process started by `nohup` ignores SIGHUP.
   static func isIgnored(_ signal: Int32) -> Bool {
     var action = sigaction()
     guard sigaction(signal, nil, &action) == 0 else { return false }
@@ -32,12 +32,12 @@ enum SignalAction {
     return unsafeBitCast(handler, to: Int.self) == 1
   }
 
-  /// Unblocks signals that the parent process may have blocked, which programs inherit.
+  /// Unblocks signals that the parent process may have blocked, which its children inherit.
   static func unblock(_ signals: [Int32]) {
     mask(signals, SIG_UNBLOCK)
   }
 
-  /// Keeps signals from this thread (`SIG_BLOCK`) or lets them through (`SIG_UNBLOCK`).
+  /// Blocks signals in this thread (`SIG_BLOCK`), or unblocks them (`SIG_UNBLOCK`).
   static func mask(_ signals: [Int32], _ how: Int32) {
     var set = Self.set(of: signals)
     _ = pthread_sigmask(how, &set, nil)

@@ -1,21 +1,21 @@
 import Synchronization
 import SystemLibrary
 
-/// Signals as bytes of a pipe, which a program waits for beside its other descriptors.
+/// Signals as bytes of a pipe, which a program can wait for together with other descriptors.
 ///
-/// Their handlers work whatever threads run already, so also in a program that a library has started.
+/// Their handlers do not depend on the threads that already run, so they also work in a program
+/// that a library has started.
 package final class SignalPipe: Sendable {
-  /// Readable when a signal has come.
+  /// The descriptor that becomes readable when a signal was received.
   package let descriptor: Int32
   private let writing: Int32
   private let signals: [Int32]
 
-  /// The descriptor that the handler writes to; a process has one such pipe.
+  /// The descriptor that the handler writes to; a process has at most one such pipe.
   private static let target = Atomic<Int32>(-1)
 
-  /// Begins to receive the signals.
-  ///
-  /// - Returns: `nil` if the system has no descriptors left; the signals keep their dispositions.
+  /// Begins to receive the signals; `nil` if the system has no descriptors left, and the signals
+  /// are unchanged.
   package init?(_ signals: [Int32]) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -25,7 +25,7 @@ package final class SignalPipe: Sendable {
     }
     (descriptor, writing) = (ends[0], ends[1])
     self.signals = signals
-    // The handler finds it made and set.
+    // The variable is set before the handler can use it.
     Self.target.store(writing, ordering: .releasing)
     for signal in signals { Self.take(signal) }
   }
@@ -38,7 +38,7 @@ package final class SignalPipe: Sendable {
     _ = close(writing)
   }
 
-  /// The signals that have come since the last call; several of one kind may have become one.
+  /// Returns the signals since the last call, each once.
   package func received() -> [Int32] {
     var bytes = [UInt8](repeating: 0, count: 64)
     var received: [Int32] = []
@@ -54,7 +54,8 @@ package final class SignalPipe: Sendable {
     }
   }
 
-  /// Stops this process, or its whole job, as SIGTSTP does by default; returns when it continues.
+  /// Suspends this process, or its whole job, as SIGTSTP does by default; returns when it
+  /// continues.
   package func stop(wholeJob: Bool) {
     Self.release(SIGTSTP)
     _ = kill(wholeJob ? 0 : getpid(), SIGTSTP)
@@ -70,7 +71,8 @@ package final class SignalPipe: Sendable {
     SignalAction.set(signal, nil)
   }
 
-  /// Writes to the pipe, which is allowed in a signal handler; a full pipe wakes its reader too.
+  /// Writes the number of the signal to the pipe, which is allowed in a signal handler; a full pipe
+  /// wakes its reader too.
   private static let handler: SignalAction.Handler = { number in
     let code = errno
     var byte = UInt8(truncatingIfNeeded: number)

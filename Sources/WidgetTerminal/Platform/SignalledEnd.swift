@@ -1,9 +1,11 @@
 import Synchronization
 import SystemLibrary
 
-/// Cleans up when SIGINT, SIGTERM or SIGHUP ends the program (CL-14): removes a line of progress and temporary files.
+/// Cleans up when SIGINT, SIGTERM or SIGHUP ends the program (CL-14): removes a progress line and
+/// temporary files.
 ///
-/// The exit is that of the signal. The store rolls back unfinished work, as with any other end.
+/// The process then ends by the signal. The store rolls back unfinished work, as after any other
+/// end.
 package enum SignalledEnd {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -15,14 +17,15 @@ package enum SignalledEnd {
   }
 
   private static let remains = Mutex(Remains())
-  /// The state that the handler reads, which may not allocate or wait.
+  /// Whether there is a progress line; atomic, because the handler must not allocate memory or
+  /// wait.
   private static let hasLine = Atomic(false)
-  /// The address of an array of C strings that a null ends; 0 for none.
+  /// The address of a null-terminated array of C strings with the files to remove; 0 for none.
   ///
-  /// It is never freed: a handler may be reading it.
+  /// It is never freed, because a handler may be reading it.
   private static let files = Atomic<UInt>(0)
 
-  /// Sets whether a signal removes the line of progress.
+  /// Sets whether a signal erases the progress line.
   package static func erasesLine(_ isErased: Bool) {
     change { $0.hasLine = isErased }
   }
@@ -32,7 +35,7 @@ package enum SignalledEnd {
     change { $0.files.append(path) }
   }
 
-  /// Makes a signal leave the file unchanged from now on.
+  /// Makes a signal no longer remove the file.
   package static func leaves(_ path: String) {
     change { remains in remains.files.removeAll { $0 == path } }
   }
@@ -63,7 +66,8 @@ package enum SignalledEnd {
     return UInt(bitPattern: array)
   }
 
-  /// Writes, unlinks and raises the signal again, all of which are allowed in a signal handler.
+  /// Erases the line, removes the files and raises the signal again, all of which are allowed in a
+  /// signal handler.
   private static let handler: SignalAction.Handler = { number in
     if hasLine.load(ordering: .acquiring) {
       withUnsafeBytes(of: (0x0D as UInt8, 0x1B as UInt8, 0x5B as UInt8, 0x4B as UInt8)) { bytes in

@@ -2,7 +2,7 @@ import Ground
 import Synchronization
 import SystemLibrary
 
-/// The signals that concern the user of a terminal.
+/// The signals that concern a program at a terminal.
 package enum TerminalSignal: CaseIterable, Sendable {
   case interrupt, terminate, hangUp, resized
 
@@ -16,13 +16,15 @@ package enum TerminalSignal: CaseIterable, Sendable {
   }
 }
 
-/// Signals that ordinary code receives, on a thread of its own, instead of a handler that may do nothing.
+/// Receives signals on a separate thread in ordinary code, because a signal handler may do very
+/// little.
 package enum SignalWatch {
   /// Blocks the signals in this thread and later ones, and calls `receive` with each.
   ///
   /// Call it before other threads start, because a signal would still end threads that run already.
   ///
-  /// - Returns: whether a thread was available; if not, the signals keep their default actions.
+  /// - Returns: Whether the thread could be started; if not, the signals keep their default
+  ///   actions.
   @discardableResult
   package static func start(
     _ signals: [Int32],
@@ -47,12 +49,12 @@ package enum SignalWatch {
 
 /// Handling of SIGINT and SIGTERM: the first requests an orderly end, the second an immediate one.
 package enum Interrupt {
-  /// The signal that came; 0 for none.
+  /// The signal that was received; 0 for none.
   private static let received = Atomic<Int32>(0)
 
-  /// Handles both signals from here on; a call that waits for input returns when one comes.
+  /// Handles both signals from now on; a call that waits for input returns when one is received.
   package static func watch() {
-    // Makes sure that the handler finds it made.
+    // Initialises the variable before the handler can use it.
     received.store(0, ordering: .relaxed)
     // Without SA_RESTART, so that a read that waits for an answer returns.
     for signal in [SIGINT, SIGTERM] { SignalAction.set(signal, handler) }
@@ -67,7 +69,8 @@ package enum Interrupt {
 
   package static var isRequested: Bool { exitCode != nil }
 
-  /// Performs an atomic exchange and `_exit`, which are allowed in a signal handler.
+  /// Stores the signal, or ends the process if there was one before; both are allowed in a signal
+  /// handler.
   private static let handler: SignalAction.Handler = { number in
     if received.exchange(number, ordering: .relaxed) != 0 { _exit(128 + number) }
   }

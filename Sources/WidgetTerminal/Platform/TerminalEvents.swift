@@ -1,25 +1,25 @@
 import SystemLibrary
 
-/// Waits for what happens at a terminal.
+/// Waits for input of a terminal, and for other threads that wake it.
 package final class TerminalEvents: Sendable {
   package enum Event: Equatable, Sendable {
     case bytes([UInt8])
-    /// ``TerminalEvents/wake()`` was called: the terminal has another size.
+    /// ``TerminalEvents/wake()`` was called, for example because the terminal has another size.
     case woken
     /// No event came within the requested time.
     case pause
-    /// Nothing can come any more.
+    /// The input has ended.
     case end
   }
 
-  /// A paste arrives in pieces of this size at most.
+  /// The most bytes of input that one event contains; a longer paste arrives in several.
   private static let maximumBytes = 4_096
 
   private let input: Int32
   private let reading: Int32
   private let writing: Int32
 
-  /// - Returns: `nil` if the system has no descriptors left.
+  /// Creates the events of an input descriptor; `nil` if the system has no descriptors left.
   package init?(input: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -36,14 +36,14 @@ package final class TerminalEvents: Sendable {
     _ = close(writing)
   }
 
-  /// Makes the waiting thread check the terminal again; any thread may call it.
+  /// Makes the waiting thread return `woken`; any thread may call it.
   package func wake() {
     var byte: UInt8 = 1
     // A full pipe wakes as well.
     _ = systemWrite(writing, &byte, 1)
   }
 
-  /// The next event; a pause only where `milliseconds` are given.
+  /// Waits for the next event; `pause` is returned only if `milliseconds` is not `nil`.
   package func next(pauseInMilliseconds milliseconds: Int32? = nil) -> Event {
     while true {
       var requests = [
@@ -64,9 +64,9 @@ package final class TerminalEvents: Sendable {
     }
   }
 
-  /// The next line of a terminal that hands over whole lines.
+  /// Waits for the next line of a terminal that is not in raw mode.
   ///
-  /// - Returns: `nil` at its end, or when it is woken and the wait is cancelled.
+  /// - Returns: `nil` at the end of the input, or if `isCancelled` returns `true` after a wake.
   package func line(isCancelled: () -> Bool) -> String? {
     var bytes: [UInt8] = []
     while !isCancelled() {
@@ -95,22 +95,22 @@ package final class TerminalEvents: Sendable {
   }
 }
 
-/// `read(2)` by a name that no method hides.
+/// Calls `read(2)`, under a name that no method hides.
 func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, bytes, count)
 }
 
-/// `write(2)` by a name that nothing here hides.
+/// Calls `write(2)`, under a name that no method hides.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }
 
 /// The user's input at the terminal.
 package enum TerminalInput {
-  /// The most bytes of an answer; the rest of the line is dropped.
+  /// The most bytes of a line; the rest is dropped.
   package static let maximumBytes = 4_096
 
-  /// The next line of standard input, or `nil` at its end and after an interrupt.
+  /// Returns the next line of standard input; `nil` at its end, or after SIGINT or SIGTERM.
   package static func line() -> String? {
     var bytes: [UInt8] = []
     var byte: UInt8 = 0

@@ -1,12 +1,12 @@
 import SystemLibrary
 
-/// Wakes a thread that waits for descriptors; any thread may do so.
+/// Wakes a thread that waits for descriptors; any thread may use it.
 package final class WakePipe: Sendable {
-  /// Readable once it was woken.
+  /// The descriptor that becomes readable when the pipe is woken.
   package let descriptor: Int32
   private let writing: Int32
 
-  /// - Returns: `nil` if the system has no descriptors left.
+  /// Creates the pipe; `nil` if the system has no descriptors left.
   package init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -28,7 +28,7 @@ package final class WakePipe: Sendable {
     _ = write(writing, &byte, 1)
   }
 
-  /// Makes it unreadable until it is woken again.
+  /// Makes the descriptor unreadable until the next wake.
   package func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while systemRead(descriptor, &bytes, bytes.count) > 0 {}

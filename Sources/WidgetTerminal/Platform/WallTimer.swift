@@ -1,15 +1,18 @@
 import CSystem
 import SystemLibrary
 
-/// A timer of civil time: it fires at an instant even if the machine slept meanwhile, and when the clock is set.
+/// A timer of civil time, which fires at an instant even if the machine slept meanwhile, and when
+/// the clock is set.
 ///
 /// A wait in milliseconds uses a clock that stops while the machine sleeps.
 package final class WallTimer: Sendable {
-  /// A descriptor that is readable when the timer has fired; `nil` if the system has no such timers, and the caller
-  /// must wait by milliseconds.
+  /// The descriptor that becomes readable when the timer has fired.
+  ///
+  /// It is `nil` if the system has no such timers, and the caller must wait by milliseconds.
   package let descriptor: Int32?
 
-  /// The year 2223: the kernel counts nanoseconds in 63 bits.
+  /// The latest time in microseconds since 1970, in the year 2223; the kernel counts nanoseconds in
+  /// 63 bits.
   private static let farthest: Int64 = 8_000_000_000 * 1_000_000
 
   package init() {
@@ -25,7 +28,8 @@ package final class WallTimer: Sendable {
     if let descriptor { _ = close(descriptor) }
   }
 
-  /// Sets the timer to an instant in microseconds since 1970 UTC; without one only a change of the clock ends it.
+  /// Sets the timer to an instant in microseconds since 1970 UTC; `nil` fires only when the clock
+  /// is set.
   package func set(to instant: Int64?) {
     #if os(Linux)
     guard let descriptor else { return }
@@ -33,7 +37,7 @@ package final class WallTimer: Sendable {
     #endif
   }
 
-  /// Makes the timer unreadable until it is over again.
+  /// Makes the descriptor unreadable until the timer fires again.
   package func clear() {
     guard let descriptor else { return }
     var count: UInt64 = 0

@@ -9,15 +9,16 @@ package final class ZoneNotice {
 
   private let notice = FileNotice()
 
-  /// - Returns: `nil` where TZ is set, or the folder cannot be watched.
+  /// Begins to watch the zone; `nil` if TZ is set, or the folder cannot be watched.
   package init?(environment: EnvironmentVariables) {
     guard environment["TZ"] == nil, notice.watch(folder: Self.folder) != nil else { return nil }
   }
 
-  /// Readable when a file beside that of the zone has changed.
+  /// The descriptor that becomes readable when a file in the folder of the zone has changed; `nil`
+  /// if there is none.
   package var descriptor: Int32? { notice.descriptor }
 
-  /// Whether the zone's file was replaced since the last call.
+  /// Returns whether the zone's file was replaced since the last call.
   package func hasChanged() -> Bool {
     notice.events().contains { $0.name == Self.file }
   }

@@ -1,14 +1,15 @@
-/// A text of `key = value` lines under `[sections]`, with `#` comments: the user's settings, or a page of widgets.
+/// A text of `key = value` lines under `[sections]`, with `#` comments: the user's settings, or a
+/// page of widgets.
 ///
-/// A value ends with its line or before ` #`; in double quotes `\"`, `\\`, `\n` and `\t` are escapes. An invalid line
-/// is reported and ignored, so that the others apply.
+/// A value ends with its line or before ` #`; in double quotes `\"`, `\\`, `\n` and `\t` are
+/// escapes. An invalid line is reported and ignored, so that the others apply.
 package struct ConfigurationText: Equatable, Sendable {
-  /// A heading, `[kind to-do]`: its first word, and the rest.
+  /// A heading such as `[kind to-do]`, as its first word and the rest.
   package struct Section: Equatable, Sendable {
     package let word: String
     package let name: String
     package let line: Int
-    /// The place of the heading in the text, in bytes.
+    /// The range of the heading in the text, in bytes.
     package let range: Range<Int>
 
     /// The text between the brackets.
@@ -16,18 +17,18 @@ package struct ConfigurationText: Equatable, Sendable {
   }
 
   package struct Entry: Equatable, Sendable {
-    /// The place of its section among ``sections``; `nil` above the first heading.
+    /// The index of its section in ``sections``; `nil` above the first heading.
     package let section: Int?
     package let key: String
     package let value: String
-    /// The number of the line from 1.
+    /// The line number, from 1.
     package let line: Int
-    /// The places in the text, in bytes.
+    /// The range of the key in the text, in bytes; `valueRange` is that of the value.
     package let keyRange: Range<Int>
     package let valueRange: Range<Int>
   }
 
-  /// An error at a place of the text, in bytes.
+  /// An error in the text, with its range in bytes.
   package struct Problem: Error, Hashable, Sendable {
     package let message: String
     package let hint: String?
@@ -40,7 +41,8 @@ package struct ConfigurationText: Equatable, Sendable {
     }
   }
 
-  /// The most lines, more than a user writes; the rest of a longer text is reported and not read.
+  /// The most lines, more than a user writes; the first line beyond is reported, and the rest is
+  /// not read.
   package static let maximumLines = 10_000
 
   package private(set) var sections: [Section] = []
@@ -66,7 +68,7 @@ package struct ConfigurationText: Equatable, Sendable {
     }
   }
 
-  /// Adds a problem that a reader of the entries has found.
+  /// Adds a problem that was found in an entry.
   package mutating func report(_ problem: Problem) { problems.append(problem) }
 
   private mutating func read(_ bytes: [UInt8], _ range: Range<Int>, line: Int) {
@@ -114,7 +116,8 @@ package struct ConfigurationText: Equatable, Sendable {
     )
   }
 
-  /// Returns the value at a place, and its end; `nil` after an error.
+  /// Returns the value at the beginning of a range, and its end; `nil` after an error, which is
+  /// recorded.
   private mutating func value(
     _ bytes: [UInt8],
     _ range: Range<Int>
@@ -182,7 +185,7 @@ package struct ConfigurationText: Equatable, Sendable {
   }
 }
 
-/// The bytes that the syntax is made of.
+/// The characters of the syntax.
 private enum Byte {
   static let lineFeed = UInt8(ascii: "\n")
   static let hash = UInt8(ascii: "#")

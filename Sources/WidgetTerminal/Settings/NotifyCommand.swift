@@ -1,17 +1,17 @@
-/// The program that delivers reminders outside of the terminal, according to the setting `notify`.
+/// The program that delivers reminders as notifications, from the setting `notify`.
 package enum NotifyCommand: Equatable, Sendable {
-  /// The desktop's own notifications.
+  /// The notifications of the desktop.
   case auto
   case none
-  /// A program by its absolute path, and its arguments; no shell reads them.
+  /// A program by its absolute path, with its arguments; it runs without a shell.
   case program([String])
 
-  /// The most words of the command.
+  /// The most arguments of the command.
   private static let mostWords = 64
 
-  /// Reads `auto`, `none`, or words with blanks between them; double quotes keep words together.
+  /// Parses `auto`, `none`, or arguments separated by blanks; double quotes keep words together.
   ///
-  /// It is `nil` for an unclosed quote, and if the first word is not an absolute path.
+  /// It is `nil` for an unclosed quote, and if the first argument is not an absolute path.
   package init?(_ text: String) {
     switch text {
     case "auto": self = .auto

@@ -13,7 +13,7 @@ package enum Setting: String, CaseIterable, Sendable {
   case remindDay = "remind-day"
   case size, store, synced, wait, width
 
-  /// Its description, for a comment in the file or a table.
+  /// The setting's description, for a comment in the file or a table.
   package var summary: String {
     switch self {
     case .ascii: "nothing beyond ASCII"
@@ -42,7 +42,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The valid words; `nil` if the value is a number or a path.
+  /// The valid values, if they are words; `nil` for a number or a path.
   package var words: [String]? {
     switch self {
     case .ascii, .bell, .clipboard, .header, .noInput, .wait: ["true", "false"]
@@ -58,7 +58,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The valid values, as the end of `expected …`.
+  /// The valid values as text, after `expected`.
   package var expectation: String {
     if let words {
       return words.count == 2
@@ -75,10 +75,10 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// A year of daily copies, far more than a disk should hold.
+  /// The most daily backups, those of a year; more would fill the disk.
   package static let mostBackups = 366
 
-  /// No terminal is wider than this.
+  /// The most columns; no terminal has more.
   package static let mostColumns = 10_000
 
   /// Returns whether a value is valid.

@@ -2,17 +2,17 @@ import WidgetIntents
 
 /// The user's settings from their file: the defaults for options and environment variables (CL-8).
 package struct Settings: Equatable, Sendable {
-  /// The first word of a section about the widgets of one kind.
+  /// The first word in the heading of a section about one kind of widget.
   package static let kindWord = "kind"
 
-  /// The file's path; `nil` if there is none to read.
+  /// The file's path; `nil` if no file was read.
   package var path: String?
-  /// The lines of the file that could be read, and the problems of the others.
+  /// The entries of the file, with the problems that were found.
   package private(set) var text = ConfigurationText()
-  /// The lines that hold, each setting's last one.
+  /// The valid settings with the indices of their entries; the last one of a setting applies.
   private var lines: [(setting: Setting, entry: Int)] = []
 
-  /// Nothing is set.
+  /// Creates settings in which nothing is set.
   package init() {}
 
   /// Reads a file's bytes; problems are stored and do not prevent reading the rest.
@@ -41,7 +41,7 @@ package struct Settings: Equatable, Sendable {
     left.path == right.path && left.text == right.text
   }
 
-  /// Returns the error of a line above all sections.
+  /// Returns the error in an entry above all sections; `nil` if it is valid.
   private static func problem(of entry: ConfigurationText.Entry) -> ConfigurationText.Problem? {
     guard let setting = Setting(rawValue: entry.key) else {
       let names = Setting.allCases.map(\.rawValue)
@@ -62,16 +62,16 @@ package struct Settings: Equatable, Sendable {
     )
   }
 
-  /// Returns the line of a setting; `nil` if there is none.
+  /// Returns the entry that sets a setting; `nil` if there is none.
   package func entry(_ setting: Setting) -> ConfigurationText.Entry? {
     lines.last { $0.setting == setting }.map { text.entries[$0.entry] }
   }
 
   package subscript(setting: Setting) -> String? { entry(setting)?.value }
 
-  /// Returns the settings for widgets of a kind: a size, a name and parameters, in order.
+  /// Returns the entries for widgets of a kind: a size, a name and parameters, in order.
   ///
-  /// `names` are the kind's names.
+  /// `names` are all names of the kind.
   package func entries(ofKind names: [String]) -> [ConfigurationText.Entry] {
     text.entries.filter { entry in
       guard let section = entry.section.map({ text.sections[$0] }) else { return false }
@@ -84,13 +84,13 @@ extension Settings {
   package var isASCII: Bool { self[.ascii] == "true" }
   /// The number of daily backups to keep; 0 for none.
   package var dailyBackups: Int { self[.backups].flatMap { Int($0) } ?? 7 }
-  /// Whether `cgi` answers this machine's own browser without a password.
+  /// Whether `cgi` serves a browser on the same machine without a password.
   package var opensLoopback: Bool { self[.cgiOpen] == "loopback" }
-  /// Whether a reminder rings.
+  /// Whether the bell rings for a reminder.
   package var ringsBell: Bool { self[.bell] != "false" }
   package var notify: NotifyCommand { self[.notify].flatMap { NotifyCommand($0) } ?? .auto }
   package var showsHeader: Bool { self[.header] != "false" }
-  /// Whether copying is allowed; `nil` if it is not set.
+  /// Whether copying to the terminal's clipboard is allowed; `nil` if that is not set.
   package var mayCopy: Bool? { self[.clipboard].map { $0 == "true" } }
   package var neverAsks: Bool { self[.noInput] == "true" }
   package var columns: Int? { self[.width].flatMap { Int($0) } }

@@ -1,6 +1,6 @@
 import WidgetTimeline
 
-/// A simulation as JSON: each widget with each budget, by day and in sum.
+/// A simulation as JSON: the results of each widget with each budget, by day and in total.
 struct SimulationJSON {
   private let options: SimulationOptions
   private let runs: [SimulationReport.Run]

@@ -1,9 +1,10 @@
 import WidgetTimeline
 
-/// The limits for each day of a simulation, for an author's own tests.
+/// The limits for each day of a simulation, for tests of authors.
 package struct SimulationLimits: Equatable, Sendable {
   package var reloadsADay: Int?
-  /// The longest time, in microseconds, for which a widget may be stale in a day.
+  /// The longest time in microseconds for which a widget may be stale in one day; `nil` for no
+  /// limit.
   package var staleADay: Int64?
 
   package init(reloadsADay: Int? = nil, staleADay: Int64? = nil) {

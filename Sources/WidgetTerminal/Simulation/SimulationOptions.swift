@@ -1,7 +1,7 @@
 import Moments
 import WidgetTimeline
 
-/// The options of a simulation: what happens around the widgets, by which budgets, and what must hold.
+/// The options of a simulation: the events around the widgets, the budgets, and the limits.
 package struct SimulationOptions: Sendable {
   package static let length = OptionDefinition(
     "for",
@@ -62,20 +62,20 @@ package struct SimulationOptions: Sendable {
   ]
 
   package let plan: SimulationPlan
-  /// One budget, or two to be compared; `nil` for each widget's own.
+  /// One budget, or two that are compared; `nil` for the budget of each widget.
   package let budgets: [ReloadBudget?]
   package let limits: SimulationLimits
-  /// The hours as the user wrote them; `nil` for never.
+  /// The hours as the user typed them; `nil` if no user looks.
   package let hours: String?
 
   private static let week: Int64 = 7 * 86_400_000_000
   private static let longest: Int64 = 366 * 86_400_000_000
-  /// More a day than any user presses; the order of what follows each other is random then anyway.
+  /// The most presses or changes a day, more than any user makes.
   private static let mostADay = 1_000
 
   /// Reads the options.
   ///
-  /// - Throws: for an invalid value, with valid forms.
+  /// - Throws: `UsageError` for an invalid value, with the valid forms.
   package init(
     _ arguments: Arguments,
     now: Int64,
@@ -153,7 +153,7 @@ package struct SimulationOptions: Sendable {
     _ option: OptionDefinition
   ) throws(UsageError) -> Int { try count(arguments, option, upTo: mostADay) ?? 0 }
 
-  /// A number of times a day: `20/day`, or `20`.
+  /// Returns a number of times a day: `20/day`, or `20`; `nil` without the option.
   private static func count(
     _ arguments: Arguments,
     _ option: OptionDefinition,

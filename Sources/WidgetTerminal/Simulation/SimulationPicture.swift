@@ -2,7 +2,7 @@ import Moments
 import WidgetRender
 import WidgetTimeline
 
-/// A simulated widget as a picture: a row for each day, an hour two columns wide.
+/// A simulated widget as a picture: a row for each day, with two columns for each hour.
 struct SimulationPicture {
   /// The most days in a picture.
   private static let mostDays = 31
@@ -10,7 +10,7 @@ struct SimulationPicture {
 
   let widget: SimulatedWidget
   let plan: SimulationPlan
-  /// The widget and the budget.
+  /// The title of the picture: the widget and the budget.
   let title: String
   let drawing: DrawContext
 
@@ -44,7 +44,8 @@ struct SimulationPicture {
       }
     }
 
-    /// A letter of its own each: colour is never the only difference.
+    /// Returns the character of a mark; each mark has its own, so that colour is never the only
+    /// difference.
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"
@@ -81,7 +82,7 @@ struct SimulationPicture {
   private func mark(of span: Range<Int64>) -> Mark {
     let sum = SimulatedSum(of: widget, in: span, seen: plan.lookedAt)
     if sum.failed > 0 { return .failed }
-    // A minute's wait for a timer is none.
+    // A short wait for a timer does not count as outdated.
     if sum.stale * 10 > span.upperBound - span.lowerBound, sum.made == 0 { return .outdated }
     return sum.made > 0 ? .made : .nothing
   }
@@ -96,7 +97,7 @@ struct SimulationPicture {
     return runs
   }
 
-  /// The hours above the columns: 0, 6, 12, 18.
+  /// The hours above the columns: 0, 6, 12 and 18.
   private var axis: String {
     stride(from: 0, to: 24, by: 6).map { hour in
       let text = hour < 10 ? "0\(hour):00" : "\(hour):00"

@@ -3,13 +3,13 @@ import WidgetTimeline
 
 /// The report of a simulation: its tables, the differences from reality, and the limits that were exceeded.
 package struct SimulationReport: Sendable {
-  /// The outcome of the widgets with one budget.
+  /// The outcome of all widgets with one budget.
   package struct Run: Sendable {
     let budget: String
     let outcome: Simulation.Outcome
     /// The kinds whose providers read the system's clock.
     let systemClocks: [String]
-    /// The kinds whose providers did not answer.
+    /// The kinds whose providers did not respond.
     let hung: [String]
 
     package init(
@@ -26,18 +26,19 @@ package struct SimulationReport: Sendable {
   }
 
   private let options: SimulationOptions
-  /// One run, or two to be compared.
+  /// The outcome with one budget, or with two that are compared.
   private let runs: [Run]
 
   package init(options: SimulationOptions, runs: [Run]) {
     (self.options, self.runs) = (options, runs)
   }
 
-  /// Writes the tables, or the form that `drawing` asks for: JSON, or a picture of each widget.
+  /// Writes the tables, or the format that `drawing` requests: JSON, or a picture of each widget.
   ///
-  /// An image shows only the first widget. Remarks for the author are on standard error.
+  /// An image shows only the first widget. Remarks for the author go to standard error.
   ///
-  /// - Throws: with exit code 1 if a limit was exceeded, after everything is written.
+  /// - Throws: `CommandError` with exit code 1 if a limit was exceeded, after everything is
+  ///   written.
   package func write(to output: Output, drawing: PictureOptions? = nil) throws(CommandError) {
     if let drawing, drawing.format != .archive(.json), !output.isJSON {
       try draw(drawing, to: output)
@@ -47,7 +48,7 @@ package struct SimulationReport: Sendable {
       try output.result(text(output))
     }
     for (message, hint) in remarks { output.warning(message, hint: hint) }
-    // The second budget is there to be compared.
+    // The limits apply only to the first budget; the second is for comparison.
     guard let first = runs.first else { return }
     let missed = options.limits.missed(in: first.outcome, budget: first.budget)
     guard missed.isEmpty else {
@@ -90,7 +91,7 @@ package struct SimulationReport: Sendable {
     return bytes
   }
 
-  /// The differences between the simulation and reality, once for each kind.
+  /// The remarks about differences between the simulation and reality, once for each kind.
   private var remarks: [(message: String, hint: String)] {
     var remarks: [(message: String, hint: String)] = []
     for kind in Set(runs.flatMap(\.systemClocks)).sorted() {

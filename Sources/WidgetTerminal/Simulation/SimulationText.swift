@@ -1,14 +1,15 @@
 import WidgetTimeline
 
-/// A simulated widget as text for 80 columns: the conditions, each day, the sum, and the causes of reloads.
+/// A simulated widget as text for 80 columns: the conditions, each day, the total, and the causes
+/// of reloads.
 struct SimulationText {
   private let options: SimulationOptions
-  /// One run, or two to be compared.
+  /// The outcome with one budget, or with two that are compared.
   private let runs: [SimulationReport.Run]
   private let place: Int
   private let size: String
 
-  /// The text for the widget at `place` among the simulated ones.
+  /// Creates the text for the widget at the index `place`.
   init(_ options: SimulationOptions, _ runs: [SimulationReport.Run], at place: Int) {
     self.options = options
     self.runs = runs
@@ -19,7 +20,7 @@ struct SimulationText {
   private var words: SimulationWords { SimulationWords(plan: options.plan) }
   private var name: String { runs.first?.outcome.widgets[place].name ?? "" }
 
-  /// Two lines: the widget and the time span, and the simulated conditions.
+  /// The description in two lines: the widget and the time span, and the simulated conditions.
   var facts: [String] {
     let plan = options.plan
     let length = plan.span.upperBound - plan.span.lowerBound
@@ -36,7 +37,7 @@ struct SimulationText {
     ]
   }
 
-  /// A line for each day and the sum; two budgets have their columns side by side.
+  /// The table with a line for each day and the total; two budgets are next to each other.
   var days: TextTable { runs.count == 1 ? daysOfOne : daysOfTwo }
 
   private func sum(_ run: SimulationReport.Run, in span: Range<Int64>) -> SimulatedSum {
@@ -75,7 +76,7 @@ struct SimulationText {
     return Self.aligned(heading, rows)
   }
 
-  /// The totals: a line for each measure if there are two budgets, else one for each cause.
+  /// The totals: with two budgets a line for each measure, otherwise one for each cause.
   ///
   /// It is `nil` for a widget that was never reloaded.
   var sums: TextTable? {
@@ -110,7 +111,7 @@ struct SimulationText {
     return Self.aligned(["IN ALL"] + runs.map { $0.budget.uppercased() }, rows)
   }
 
-  /// A table whose columns except the first are aligned to the right, as numbers are.
+  /// Returns a table whose columns are aligned to the right, as numbers are, except the first.
   private static func aligned(_ heading: [String], _ rows: [[String]]) -> TextTable {
     let widths = heading.indices.map { column in
       ([heading] + rows).map { $0[column].count }.max() ?? 0

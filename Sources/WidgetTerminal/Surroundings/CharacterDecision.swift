@@ -1,4 +1,4 @@
-/// Whether anything beyond ASCII is written (CL-4, CL-24).
+/// Decides whether only ASCII is written (CL-4, CL-24).
 package enum CharacterDecision {
   /// Decides by `--ascii`, otherwise an explicit locale without UTF-8, otherwise the user's setting.
   package static func isASCII(option: Bool, environment: EnvironmentVariables) -> Bool {
@@ -7,8 +7,8 @@ package enum CharacterDecision {
 
   /// Returns the variable that limits the locale to ASCII; `nil` if there is none.
   ///
-  /// The first of LC_ALL, LC_CTYPE and LANG that is set counts (POSIX, 8.2). A locale without a character set, such
-  /// as `tr_TR`, does not decide.
+  /// The first of LC_ALL, LC_CTYPE and LANG that is set counts (POSIX, 8.2). A locale without a
+  /// character set, such as `tr_TR`, does not limit it.
   package static func variable(_ environment: EnvironmentVariables) -> String? {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"]
     guard let name = names.first(where: { environment.nonEmpty($0) != nil }),

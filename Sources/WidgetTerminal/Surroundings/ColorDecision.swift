@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Decides the number of colours of a stream (CL-3).
 package enum ColorDecision {
-  /// The values of `--color`.
+  /// The values for `--color`.
   package static let words = Setting.color.words ?? []
 
   /// Decides by `--color`, otherwise NO_COLOR, otherwise CLICOLOR_FORCE and FORCE_COLOR, otherwise TERM=dumb,
@@ -25,7 +25,7 @@ package enum ColorDecision {
     return depth
   }
 
-  /// Returns the variable that decides without an option; `nil` if none does.
+  /// Returns the variable that decides if there is no option; `nil` if none does.
   package static func variable(_ environment: EnvironmentVariables) -> String? {
     if environment.nonEmpty("NO_COLOR") != nil { return "NO_COLOR" }
     if let force = environment.nonEmpty("CLICOLOR_FORCE"), force != "0" { return "CLICOLOR_FORCE" }
@@ -33,7 +33,7 @@ package enum ColorDecision {
     return environment["TERM"] == "dumb" ? "TERM" : nil
   }
 
-  /// Returns the depth of a word other than `auto`; `nil` for an invalid one.
+  /// Returns the depth for a value other than `auto`; `nil` for an invalid one.
   private static func depth(named word: String, _ environment: EnvironmentVariables) -> ColorDepth?
   {
     switch word {
@@ -46,7 +46,8 @@ package enum ColorDecision {
     }
   }
 
-  /// `isAsked` is true for an explicit `--color auto`, which overrides every setting.
+  /// Returns the depth for `auto`; `isAsked` is `true` for an explicit `--color auto`, which
+  /// overrides every setting.
   private static func automatic(
     _ environment: EnvironmentVariables,
     isTerminal: Bool,
@@ -72,13 +73,13 @@ package enum ColorDecision {
     return isTerminal ? capability(environment) : .none
   }
 
-  /// Returns the terminal's own depth, but at least 16 colours.
+  /// Returns the terminal's own depth, or 16 colours if that is less.
   private static func forced(_ environment: EnvironmentVariables) -> ColorDepth {
     let depth = capability(environment)
     return depth == .none ? .ansi16 : depth
   }
 
-  /// Returns the terminal's own depth; one that reports nothing has no colours.
+  /// Returns the terminal's own depth; no colours if its variables do not contain any.
   private static func capability(_ environment: EnvironmentVariables) -> ColorDepth {
     guard let terminal = environment.nonEmpty("TERM"), terminal != "dumb" else { return .none }
     let claim = environment["COLORTERM"]

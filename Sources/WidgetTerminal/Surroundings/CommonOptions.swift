@@ -2,9 +2,9 @@ import WidgetRender
 
 /// The options of every command, which determine how its results and messages are written.
 package enum CommonOptions {
-  /// Rejects an invalid value, even if the command does not use the option.
+  /// Throws an error for an invalid value, even if the command does not use the option.
   package static func check(_ arguments: Arguments) throws(UsageError) {
-    // The format of that name says the same.
+    // `--format json` means the same as `--json`.
     let json = OptionDefinition.json.name
     if arguments.has(.json), let format = arguments.value(of: .format), format != json {
       throw .conflict("--json", "--format \(format)")

@@ -1,12 +1,14 @@
 /// Decides the number of rows for pictures (CL-20).
 package enum HeightDecision {
   package static let fallback = 24
-  /// No terminal is higher than this.
+  /// The most rows; no terminal has more.
   private static let maximum = 10_000
 
-  /// Returns the terminal's rows, else LINES, else 24, without the line of the prompt.
+  /// Returns the rows of the terminal, otherwise LINES, otherwise 24, without the line of the
+  /// prompt.
   ///
-  /// It is `nil` if everything is drawn, as into a pipe. A page number limits the height in any case.
+  /// It is `nil` if everything is drawn, as into a pipe. A page number limits the height in any
+  /// case.
   package static func rows(
     isTerminal: Bool,
     terminal: Int?,
@@ -18,7 +20,7 @@ package enum HeightDecision {
     return max(min(rows, maximum) - promptRows, 1)
   }
 
-  /// Returns the page of `--page`, from 1; `nil` if it is not given.
+  /// Returns the number in `--page`, from 1; `nil` without the option.
   package static func page(option: String?) throws(UsageError) -> Int? {
     guard let option else { return nil }
     guard let page = Int(option), page > 0 else {
@@ -27,7 +29,8 @@ package enum HeightDecision {
     return page
   }
 
-  /// The row of the shell's prompt, which would otherwise scroll the first row of a picture off the screen.
+  /// The rows of the shell's prompt, which would otherwise scroll the first row of a picture off
+  /// the screen.
   private static let promptRows = 1
 
   private static func environmentRows(_ environment: EnvironmentVariables) -> Int? {

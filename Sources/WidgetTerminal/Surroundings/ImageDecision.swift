@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Decides how images are drawn at a terminal: by its image protocol if it has one, otherwise as cells.
 package enum ImageDecision {
-  /// The terminals by the value of TERM_PROGRAM.
+  /// The image protocol of terminals, by the value of TERM_PROGRAM.
   private static let programs: [String: ImageProtocol] = [
     "iTerm.app": .iterm, "WezTerm": .iterm, "ghostty": .kitty, "rio": .iterm, "mintty": .iterm,
   ]

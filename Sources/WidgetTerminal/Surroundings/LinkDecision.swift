@@ -1,21 +1,24 @@
-/// Whether a terminal knows links (OSC 8); most that do not print nothing for them, but some print the address.
+/// Decides whether a terminal supports links (OSC 8).
+///
+/// Most terminals that do not support them print nothing for them, but some print the address.
 package enum LinkDecision {
-  /// The terminals with links by the value of TERM.
+  /// Parts of TERM for terminals that support links.
   private static let terms = [
     "kitty", "alacritty", "foot", "wezterm", "ghostty", "contour", "iterm",
   ]
-  /// The terminals with links by the value of TERM_PROGRAM.
+  /// The values of TERM_PROGRAM for terminals that support links.
   private static let programs = [
     "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "Tabby",
   ]
-  /// Variables that a terminal sets which knows them.
+  /// The variables that are set by terminals that support links.
   private static let variables = ["KITTY_WINDOW_ID", "WT_SESSION", "KONSOLE_VERSION", "DOMTERM"]
-  /// VTE 0.50 was the first with links that did not crash.
+  /// The first version of VTE with links that did not crash, 0.50.
   private static let firstVTE = 5_000
-  /// tmux hands them on from 3.4.
+  /// The first version of tmux that passes on links.
   private static let firstTmux = (3, 4)
 
-  /// Decides by FORCE_HYPERLINK, otherwise the user's setting, otherwise the terminal's own description.
+  /// Decides by FORCE_HYPERLINK, otherwise the user's setting, otherwise the terminal's own
+  /// description.
   package static func showsLinks(environment: EnvironmentVariables, isTerminal: Bool) -> Bool {
     guard isTerminal else { return false }
     if let force = environment.nonEmpty("FORCE_HYPERLINK") { return force != "0" }
@@ -36,7 +39,7 @@ package enum LinkDecision {
     return environment.nonEmpty("VTE_VERSION").flatMap { Int($0) }.map { $0 >= firstVTE } ?? false
   }
 
-  /// A version such as `3.5a`.
+  /// Returns whether a version of tmux, such as `3.5a`, passes on links.
   private static func isNew(tmux version: String) -> Bool {
     let numbers = version.split(separator: ".").map { part in
       Int(part.prefix { ("0"..."9").contains($0) }) ?? 0

@@ -3,40 +3,41 @@ import WidgetRender
 
 /// The colours of pictures, and the source of the decision.
 ///
-/// The order is: `--scheme`, the user's setting unless it follows the system, the terminal's own answer, COLORFGBG,
-/// dark (CL-8). The palette is that of `--palette`, otherwise the user's in the store, otherwise that of their file
-/// if it has the chosen scheme.
+/// The order is: `--scheme`, the user's setting unless it follows the system, the terminal's own
+/// response, COLORFGBG, dark (CL-8). The palette is that of `--palette`, otherwise the user's in
+/// the store, otherwise that of their file if it has the chosen scheme.
 package struct SchemeDecision: Hashable, Sendable {
-  /// The source of whether the terminal is dark.
+  /// The source from which it is known whether the terminal is dark.
   package enum Source: String, Hashable, Sendable {
-    /// The terminal itself, when it was last asked.
+    /// The terminal itself, by its last response.
     case terminal
     case variable = "COLORFGBG"
-    /// No source: most terminals are dark.
+    /// No source; dark is assumed, because most terminals are.
     case assumption
   }
 
-  /// The value of `--scheme`; `nil` without it.
+  /// The value of `--scheme`; `nil` without the option.
   package let option: Palette.Look?
-  /// The palette of `--palette`; `nil` without it.
+  /// The value of `--palette`; `nil` without the option.
   private let named: Palette.Name?
-  /// The palette that is only previewed.
+  /// The palette that is previewed; `nil` for none.
   private var shown: Palette.Name?
-  /// The palette in the user's file.
+  /// The palette in the user's settings file.
   private var preferred: Palette.Name
-  /// The user's palette in the store, which has priority; `nil` if there is none.
+  /// The user's palette in the store, which has priority over that of the file; `nil` if there is
+  /// none.
   private var stored: Palette.Name?
   /// The user's appearance; `nil` if it follows the system, or if no store was read.
   package private(set) var setting: Palette.Look?
   package private(set) var isTerminalDark: Bool
   package private(set) var source: Source
-  /// The background colour in the terminal's answer, `0xRRGGBB`.
+  /// The background colour in the terminal's response, `0xRRGGBB`; `nil` without a response.
   package private(set) var background: UInt32?
 
-  /// The values of `--scheme`.
+  /// The values for `--scheme`.
   package static let words = Palette.Look.allCases.map(\.rawValue)
 
-  /// Decides from the option, the terminal's last answer and the environment.
+  /// Decides by the option, the terminal's last response and the environment.
   package init(
     option: String?,
     palette: String? = nil,
@@ -76,19 +77,21 @@ package struct SchemeDecision: Hashable, Sendable {
     )
   }
 
-  /// Uses the terminal's answer.
+  /// Uses a response of the terminal.
   package mutating func take(_ answer: TerminalBackground) {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
 
-  /// Returns the decision with the user's settings; `nil` to follow the system, and for the palette of their file.
+  /// Returns the decision with the user's settings; `nil` follows the system, and uses the palette
+  /// of the settings file.
   package func with(setting: Palette.Look?, stored: Palette.Name? = nil) -> SchemeDecision {
     var decision = self
     (decision.setting, decision.stored) = (setting, stored)
     return decision
   }
 
-  /// The palette unless high contrast or beige is set: those are separate appearances, which `--scheme` overrides.
+  /// The user's palette, without high contrast and beige in the store, which are separate
+  /// appearances that `--scheme` overrides.
   private var usual: Palette.Name {
     stored.flatMap { $0.schemes.count > 1 ? $0 : nil } ?? preferred
   }
@@ -108,23 +111,24 @@ package struct SchemeDecision: Hashable, Sendable {
     return decision
   }
 
-  /// The palettes with colours for the scheme in use; `nil` if `--palette` or the store has decided.
+  /// The palettes that can be chosen for the scheme in use; `nil` if `--palette` or the store has
+  /// determined one.
   package var choices: [Palette.Name]? {
     guard named == nil, setting.map({ $0 == .light || $0 == .dark }) ?? true else { return nil }
     let scheme = look.scheme
     return Palette.Name.allCases.filter { $0.has(scheme) }
   }
 
-  /// The look in which everything is drawn.
+  /// The appearance in which everything is drawn.
   package var look: Palette.Look {
     if isFixed, option == nil { return .light }
     return option ?? setting ?? (isDarkWithoutSetting ? .dark : .light)
   }
 
-  /// Whether the user's setting does not decide between light and dark.
+  /// Whether light or dark is determined by options, so that the user's setting has no effect.
   package var isFixed: Bool { option != nil || named.map { !$0.has(.dark) } == true }
 
-  /// Whether everything is dark without a user's setting.
+  /// Whether everything is dark if there is no user's setting.
   package var isDarkWithoutSetting: Bool {
     option.map { $0 == .dark } ?? (isTerminalDark && (named ?? usual).has(.dark))
   }
@@ -140,8 +144,9 @@ package struct SchemeDecision: Hashable, Sendable {
     }
   }
 
-  /// The colours for the terminal: if the user has set a scheme other than the terminal's, pictures have their own
-  /// background.
+  /// The colours for the terminal.
+  ///
+  /// If the user has set a scheme other than the terminal's, pictures have their own background.
   package var palette: Palette {
     var palette = Palette(paletteName, look.scheme)
     if option == nil, setting != nil, (look == .dark) != isTerminalDark {
@@ -153,8 +158,9 @@ package struct SchemeDecision: Hashable, Sendable {
     return palette
   }
 
-  /// The colours for a place with its own background, such as a status bar: those of the terminal if the user has set
-  /// another background.
+  /// The colours for a status bar, which has its own background.
+  ///
+  /// If the user has set a background, the colours are those for the terminal without that setting.
   package var paletteOfBar: Palette {
     guard option == nil, named == nil, palette.paintsBackground else { return palette }
     var bare = with(setting: nil)
@@ -164,7 +170,8 @@ package struct SchemeDecision: Hashable, Sendable {
 
   /// Returns whether the background in COLORFGBG is dark; `nil` if it contains none.
   ///
-  /// `15;0` or `15;default;0`: the last number counts the 16 colours; white and the bright ones are light.
+  /// In `15;0` or `15;default;0` the last number is one of 16 colours; white and the bright ones
+  /// are light.
   private static func isDark(colorVariable: String?) -> Bool? {
     guard let background = colorVariable?.split(separator: ";").last.flatMap({ Int($0) }) else {
       return nil

@@ -1,14 +1,14 @@
 import WidgetRender
 
-/// The colours of the two streams, decided when something is written (CL-3).
+/// The colours of standard output and standard error, decided when something is written (CL-3).
 package struct StreamStyle: Sendable {
-  /// An emphasis in messages and tables.
+  /// The emphasis of a text in messages and tables, as SGR codes.
   package enum Emphasis: String, Sendable {
     case error = "1;31"
     case warning = "1;33"
     case hint = "36"
     case heading = "1"
-    /// The number by which the next command means a row.
+    /// A number by which the next command can refer to a row.
     case number = "36;1"
     /// A date that has passed.
     case late = "31"
@@ -20,7 +20,7 @@ package struct StreamStyle: Sendable {
     case list = "35"
   }
 
-  /// The value of `--color`; `nil` without it.
+  /// The value of `--color`; `nil` without the option.
   private let option: String?
   private let environment: EnvironmentVariables
 
@@ -41,7 +41,7 @@ package struct StreamStyle: Sendable {
     takesColors(stream) ? Self.colored(text, emphasis) : text
   }
 
-  /// The text in the terminal's own colours.
+  /// Returns the text in the terminal's own colours.
   package static func colored(_ text: String, _ emphasis: Emphasis) -> String {
     "\u{1B}[\(emphasis.rawValue)m\(text)\u{1B}[0m"
   }

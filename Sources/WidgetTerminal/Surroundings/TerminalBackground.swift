@@ -1,16 +1,16 @@
 import Ground
 
-/// The colour of a terminal's background, as the terminal itself has answered it.
+/// The background colour of a terminal, as the terminal itself reported it.
 package struct TerminalBackground: Hashable, Sendable {
-  /// sRGB, `0xRRGGBB`.
+  /// The colour as sRGB `0xRRGGBB`.
   package let rgb: UInt32
 
   /// The query: xterm's OSC 11, ended by ST.
   package static let question = "\u{1B}]11;?\u{1B}\\"
-  /// The time to wait for an answer; most terminals need a few milliseconds.
+  /// The time in milliseconds to wait for a response; most terminals need only a few.
   package static let patienceInMilliseconds: Int32 = 100
 
-  /// Whether a terminal may be asked: one that does not know the question might print it.
+  /// Returns whether a terminal may be asked; one that does not support the query might print it.
   package static func mayAsk(environment: EnvironmentVariables) -> Bool {
     guard let terminal = environment.nonEmpty("TERM") else { return false }
     return !["dumb", "linux"].contains(terminal) && !terminal.hasPrefix("vt")
@@ -20,9 +20,11 @@ package struct TerminalBackground: Hashable, Sendable {
     self.rgb = rgb & 0xFF_FFFF
   }
 
-  /// The answer between OSC and its end, `11;rgb:1e1e/1e1e/2e2e`; `nil` for an answer to something else.
+  /// Parses the text of an OSC response, `11;rgb:1e1e/1e1e/2e2e`; `nil` for a response to another
+  /// query.
   ///
-  /// A channel has one to four hexadecimal digits of its full range (XParseColor); `rgba:` has an opacity behind.
+  /// A channel has one to four hexadecimal digits of its full range (XParseColor); `rgba:` has an
+  /// opacity as well.
   package init?(answer: some Sequence<UInt8>) {
     let text = String(decoding: Array(answer), as: UTF8.self)
     guard text.hasPrefix("11;") else { return nil }
@@ -46,11 +48,11 @@ package struct TerminalBackground: Hashable, Sendable {
     self.init(rgb: rgb)
   }
 
-  /// Whether bright text is read best on it (luma of ITU-R BT.601).
+  /// Whether bright text is more legible on the colour than dark text (luma of ITU-R BT.601).
   package var isDark: Bool {
     (rgb >> 16 & 0xFF) * 299 + (rgb >> 8 & 0xFF) * 587 + (rgb & 0xFF) * 114 < 128_000
   }
 
-  /// Six hexadecimal digits.
+  /// The colour as six hexadecimal digits.
   package var digits: String { Hexadecimal.digits(of: rgb, count: 6) }
 }

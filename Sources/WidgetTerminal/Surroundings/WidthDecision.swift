@@ -1,7 +1,7 @@
 /// Decides the columns of a line (CL-4).
 package enum WidthDecision {
   package static let fallback = 80
-  /// No terminal is wider than this.
+  /// The most columns; no terminal has more.
   package static let maximum = Setting.mostColumns
 
   /// Decides by `--width`, otherwise the terminal's columns up to the user's limit, otherwise COLUMNS, otherwise the
@@ -25,12 +25,12 @@ package enum WidthDecision {
     return environmentColumns(environment) ?? environment.settings.columns ?? fallback
   }
 
-  /// Returns the value of COLUMNS, if it is valid.
+  /// Returns the value of COLUMNS; `nil` if it is not set or invalid.
   package static func environmentColumns(_ environment: EnvironmentVariables) -> Int? {
     environment["COLUMNS"].flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }
   }
 
-  /// Returns the value of `--width` in words that are not parsed yet.
+  /// Returns the value of `--width` in arguments that are not parsed yet; `nil` if there is none.
   package static func optionColumns(in words: ArraySlice<String>) -> Int? {
     OptionDefinition.width.value(among: words)
       .flatMap { Int($0) }.flatMap { (1...maximum).contains($0) ? $0 : nil }

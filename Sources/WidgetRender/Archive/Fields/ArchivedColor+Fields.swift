@@ -1,9 +1,9 @@
 public import Wire
 
-/// The fields of a colour.
+/// The encoding of a colour.
 ///
-/// In JSON it is a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark. If it is not opaque, `@` and an opacity of 0
-/// to 255 follow. Most colours need one byte in the compact form.
+/// In JSON it is a name, `#RRGGBB`, or `#RRGGBB/#RRGGBB` for light and dark. If it is not opaque,
+/// `@` and an opacity of 0 to 255 follow. Most colours need one byte in the compact form.
 extension ArchivedColor: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try words(value, &c) }
@@ -37,16 +37,16 @@ extension ArchivedColor: Wired {
     return UInt32(color)
   }
 
-  /// The first byte of a colour: 0 to 4 are foreground levels 1 to 5.
+  /// The values of a colour's first byte; 0 to 4 are the foreground levels 1 to 5.
   private enum Head {
     static let background: UInt8 = 5
     static let accent: UInt8 = 6
     static let rgb: UInt8 = 7
-    /// 8 to 23: the system's colours.
+    /// The code of the first system colour; system colours have the codes 8 to 23.
     static let system: UInt8 = 8
-    /// Another foreground level follows.
+    /// Any other foreground level, which follows as an integer.
     static let otherLevel: UInt8 = 24
-    /// A byte with the opacity follows.
+    /// The flag for an opacity below 255, which follows as a byte.
     static let hasOpacity: UInt8 = 1 << 7
   }
 
@@ -73,7 +73,7 @@ extension ArchivedColor.Base {
   }
 }
 
-// The words of a colour.
+// The JSON form of a colour.
 
 extension ArchivedColor {
   private static func words<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {

@@ -11,7 +11,7 @@ extension ArchivedGrid {
   }
 }
 
-/// `cells`, `alignment`, and `isWhole` for a row of one cell.
+/// The fields of a row: `cells`, `alignment`, and `isWhole` if its only cell spans every column.
 extension ArchivedGrid.Row: WiredRecord {
   public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let kept = value.map { row in
@@ -65,7 +65,8 @@ extension ArchivedTrackGrid {
   }
 }
 
-/// One of `fixed`, `flexible` and `adaptive`; `spacing`, and `alignment` as an object.
+/// The fields of a track: one of `fixed`, `flexible` and `adaptive`; `spacing`, and `alignment` as
+/// an object.
 extension ArchivedTrackGrid.Track: WiredRecord {
   public static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let size: Size

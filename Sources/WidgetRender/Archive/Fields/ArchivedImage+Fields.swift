@@ -1,6 +1,7 @@
 internal import Wire
 
-/// `width` and `height` in pixels, `pixels`, `pointWidth` and `pointHeight`; `isResizable` and `tint`.
+/// The fields of an image: `width` and `height` in pixels, `pixels`, `pointWidth`, `pointHeight`,
+/// `isResizable` and `tint`.
 extension ArchivedImage {
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let sides = 1...ArchiveLimits.maximumImageSide
@@ -29,7 +30,7 @@ extension ArchivedImage {
     return image
   }
 
-  /// The pixels in base64.
+  /// Codes the pixels as text in base64.
   private static func text<C: WireCoder>(
     of value: ArchivedImage?,
     count: Int,
@@ -42,7 +43,8 @@ extension ArchivedImage {
     return pixels
   }
 
-  /// The pixels at the end of the record, with three bytes each where all of them are opaque.
+  /// Codes the pixels at the end of the record, in three bytes each if all of them are opaque,
+  /// otherwise in four.
   private static func bytes<C: WireCoder>(
     of value: ArchivedImage?,
     pixels count: Int,

@@ -1,7 +1,9 @@
 internal import Moments
 public import Wire
 
-/// `style`, `paint`, `track`, and one of `value` and `elapsed`; with neither it is not known how much there is.
+/// The fields of a meter: `style`, `paint`, `track`, and one of `value` and `elapsed`.
+///
+/// Without `value` and `elapsed` the fraction is unknown.
 extension ArchivedMeter {
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let style = try c.required("style", 0, value?.style)
@@ -32,7 +34,7 @@ extension ArchivedMeter.Value {
   }
 }
 
-/// Counted up where `countsDown` is absent.
+/// The fields of a timed value, which counts up unless `countsDown` is present.
 private struct Elapsed: WiredRecord {
   let from: Instant
   let to: Instant

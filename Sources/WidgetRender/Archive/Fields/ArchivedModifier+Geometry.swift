@@ -1,7 +1,7 @@
 internal import Wire
 
 extension ArchivedModifier {
-  /// The modifiers of size and place; `nil` for another one.
+  /// Codes the modifiers of size and position; returns `nil` for any other modifier.
   static func geometry<C: WireCoder>(
     _ value: ArchivedModifier?,
     _ c: inout C

@@ -1,6 +1,6 @@
 public import Wire
 
-/// A colour alone, or a gradient with its kind.
+/// The encoding of a paint: a colour alone, or a gradient with its kind.
 extension ArchivedPaint: WiredChoice {
   public static var noun: StaticString { "paint" }
   public static var mark: WireMark { .alone }
@@ -79,7 +79,7 @@ extension ArchivedPaint: WiredChoice {
 }
 
 extension ArchivedGradient {
-  /// The field `stops`, which rise from 0 to 1.
+  /// Codes the field `stops`, whose positions ascend from 0 to 1.
   fileprivate static func stops<C: WireCoder>(
     _ value: ArchivedGradient?,
     _ c: inout C
@@ -108,7 +108,7 @@ extension ArchivedGradient.Stop: WiredRecord {
   }
 }
 
-/// `[x, y]` in JSON.
+/// The encoding of a point: `[x, y]` in JSON.
 extension ArchivedPoint: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let x = value?.x.archivable

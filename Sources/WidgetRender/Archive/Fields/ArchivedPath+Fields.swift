@@ -1,6 +1,9 @@
 public import Wire
 
-/// In JSON a text such as `"M 0 0 L 8 16 Q 4 4 0 8 C 1 2 3 4 5 6 Z"`: words as in SVG, places in points.
+/// The encoding of a path.
+///
+/// In JSON it is a text such as `"M 0 0 L 8 16 Q 4 4 0 8 C 1 2 3 4 5 6 Z"`, with the commands of
+/// SVG and coordinates in points.
 extension ArchivedPath: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try words(value, &c) }
@@ -59,7 +62,7 @@ extension ArchivedPath.Element: Wired {
     }
   }
 
-  /// The places of the step in the order in which SVG writes them.
+  /// The points of the step in the order in which SVG writes them.
   private var points: [ArchivedPoint] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -96,7 +99,8 @@ extension ArchivedPath.Element {
     }
   }
 
-  /// A decimal number within the limits of an archive: neither a word such as `nan` nor hexadecimal.
+  /// Returns a decimal number within the limits of an archive; `nil` for anything else, such as
+  /// `nan` or hexadecimal digits.
   private static func number(_ word: Substring?) -> Double? {
     let signs = "0123456789+-.eE".utf8
     guard let word, word.utf8.allSatisfy({ signs.contains($0) }), let value = Double(word),
@@ -112,7 +116,7 @@ extension ArchivedPath.Element {
 }
 
 extension ArchivedPoint {
-  /// Both numbers, each in the fewest digits that are read as the same number.
+  /// Both coordinates, each in the fewest digits that are read as the same number.
   fileprivate var words: String { "\(Self.word(x)) \(Self.word(y))" }
 
   private static func word(_ value: Double) -> String {

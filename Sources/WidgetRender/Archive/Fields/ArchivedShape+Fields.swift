@@ -1,6 +1,6 @@
 public import Wire
 
-/// `outline`, `paint`, and either `evenOdd` or `stroke` with `isInset`.
+/// The fields of a shape: `outline`, `paint`, and either `evenOdd` or `stroke` with `isInset`.
 extension ArchivedShape {
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let outline = try c.required("outline", 0, value?.outline)
@@ -47,13 +47,15 @@ extension ArchivedStroke: WiredRecord {
 extension ArchivedStroke.Cap: WiredName {}
 extension ArchivedStroke.Join: WiredName {}
 
-/// A name, or an object with the fields of its kind; `outline` holds the one that is changed.
+/// The encoding of an outline: a name, or an object with the fields of its kind.
+///
+/// The field `outline` contains an outline that is changed, such as a rotated one.
 extension ArchivedOutline: WiredChoice {
   public static var noun: StaticString { "outline" }
   public static var mark: WireMark { .alone }
 
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    // One that is nested too deep is a rectangle.
+    // An outline that is nested too deep is written as a rectangle.
     let isAdmitted = try c.enter(.outlines, holdsOthers: value?.holdsOther ?? false)
     let outer = try c.beginChoice(mark)
     let made = try cases(isAdmitted ? value : .rectangle, &c)
@@ -165,7 +167,7 @@ extension ArchivedOutline: WiredChoice {
   }
 }
 
-/// Either `radius`, or the corners that are not square.
+/// The fields of corner radii: either `radius`, or the corners that are not square.
 extension ArchivedCornerRadii {
   fileprivate static func fields<C: WireCoder>(
     _ value: Self?,

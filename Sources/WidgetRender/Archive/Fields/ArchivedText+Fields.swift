@@ -1,7 +1,9 @@
 internal import Moments
 public import Wire
 
-/// The wrapping rules of a text, and `runs`; in JSON `text` and `style` if it is one run of words.
+/// The fields of a text: its wrapping rules, and `runs`.
+///
+/// If it is one run of plain text, JSON has `text` and `style` instead of `runs`.
 extension ArchivedText {
   static func fields<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     let words = C.isText ? try c.words("text", 0, value?.onlyWords) : nil
@@ -50,7 +52,10 @@ extension ArchivedText {
   }
 }
 
-/// One of `text`, `symbol`, `date` with `as`, `timer`, `interval`; and `style`. Instants are microseconds since 1970.
+/// The fields of a run: one of `text`, `symbol`, `date` with `as`, `timer` and `interval`; and
+/// `style`.
+///
+/// Instants are microseconds since 1970.
 extension ArchivedText.Run: WiredChoice {
   public static var noun: StaticString { "run of a text" }
   public static var mark: WireMark { .key }
@@ -160,7 +165,7 @@ private struct Timer: WiredRecord {
 }
 
 extension TextStyle {
-  /// The style with known attributes alone.
+  /// The style for an archive, without unknown attributes.
   var archivable: TextStyle {
     var style = self
     style.attributes.formIntersection(.all)
@@ -178,7 +183,7 @@ extension TextStyle: WiredRecord {
   }
 }
 
-/// A list of names in JSON.
+/// The encoding of attributes: a list of names in JSON.
 extension TextStyle.Attributes: Wired {
   private static let names: [(attribute: Self, name: String)] = [
     (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),

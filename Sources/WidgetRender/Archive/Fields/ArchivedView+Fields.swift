@@ -1,11 +1,13 @@
 public import Wire
 
-/// A view with its kind; in JSON its `modifiers` are fields of it, the innermost first.
+/// The encoding of a view by its kind.
+///
+/// In JSON, `modifiers` is a field of the view and lists the innermost modifier first.
 extension ArchivedView: WiredChoice {
   public static var noun: StaticString { "view" }
 
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
-    // One beyond the limits is empty.
+    // A view beyond the limits is written as an empty one.
     let isAdmitted = try c.enter(.views, holdsOthers: value.map { !$0.isLeaf } ?? false)
     defer { if isAdmitted { c.leave(.views) } }
     let value = isAdmitted && c.admits(value) ? value : .empty
@@ -108,7 +110,7 @@ extension ArchivedView: WiredChoice {
     if let it = trackGrid {
       return .trackGrid(try ArchivedTrackGrid.fields(it, &c))
     }
-    // A picture that an archive cannot hold is none: half of it would be another one.
+    // An image that exceeds the limits is written as an empty view, because a part of it would be misleading.
     if case .image(let image)? = value,
       !image.isArchivable || c.room(for: 1, each: image.pixels.count) == 0
     {
@@ -128,7 +130,7 @@ extension ArchivedView: WiredChoice {
     throw c.unknown(noun)
   }
 
-  /// The modifier and the view in it, which only bytes nest.
+  /// Codes a modifier followed by the view in it; only the compact encoding nests them.
   private static func modified<C: WireCoder>(
     _ value: ArchivedView?,
     _ c: inout C
@@ -142,7 +144,7 @@ extension ArchivedView: WiredChoice {
     return .modified(content, modifier)
   }
 
-  /// A symbol, with a size if its font has one.
+  /// Codes a symbol; it is a sized symbol if `rows` or `isResizable` is present.
   private static func symbol<C: WireCoder>(
     _ value: Symbol?,
     _ c: inout C
@@ -181,7 +183,8 @@ extension ArchivedView: WiredChoice {
 }
 
 extension WireCoder {
-  /// Whether the views in a modified view may be written, which are counted before it is begun.
+  /// Returns whether the views in a modified view are within the limits, and counts them before the
+  /// view is written.
   fileprivate mutating func admits(_ view: ArchivedView?) -> Bool {
     guard case .modified(_, let modifier)? = view else { return true }
     let inner = modifier.holdsView ? 2 : 1

@@ -1,4 +1,4 @@
-/// Bytes as text by RFC 4648, section 4: with padding, and nothing that does not belong there.
+/// Bytes as text in base64 (RFC 4648, section 4), with padding and without any other characters.
 package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8
@@ -21,7 +21,7 @@ package enum Base64 {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The bytes, or `nil` for a text that `text(of:)` never makes.
+  /// Returns the bytes of a text; `nil` if `text(of:)` never produces the text.
   static func bytes(of text: String) -> [UInt8]? {
     var letters = Array(text.utf8)
     guard letters.count.isMultiple(of: 4) else { return nil }
@@ -39,7 +39,7 @@ package enum Base64 {
       count -= 8
       bytes.append(UInt8(truncatingIfNeeded: bits >> count))
     }
-    // What is left of the last letter is 0, so that each row of bytes has one text.
+    // The unused bits of the last letter must be 0, so that equal bytes have equal texts.
     return bits & ((1 << count) - 1) == 0 ? bytes : nil
   }
 

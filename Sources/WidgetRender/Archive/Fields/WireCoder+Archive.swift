@@ -16,10 +16,11 @@ extension WireLevel {
   )
 }
 
-// Fields with the limits of an archive. What is written is brought within them first.
+// Fields with the limits of an archive; values are clamped before they are written.
 
 extension WireCoder {
-  /// A length that the layout can add up without overflow.
+  /// Codes a length of at most `PointScale.maximumCells` in either direction, so that the layout
+  /// adds lengths without overflow.
   mutating func cells(
     _ name: StaticString,
     _ tag: Int,
@@ -54,7 +55,7 @@ extension WireCoder {
     return cells
   }
 
-  /// A number within the limits of an archive.
+  /// Codes a number within the limits of an archive.
   mutating func number(
     _ name: StaticString,
     _ tag: Int,
@@ -103,7 +104,7 @@ extension WireCoder {
     return number
   }
 
-  /// A priority or an index: finite, of any size.
+  /// Codes a priority or an index, a finite number of any size.
   mutating func rank(
     _ name: StaticString,
     _ tag: Int,
@@ -114,7 +115,7 @@ extension WireCoder {
     return rank
   }
 
-  /// A whole number within bounds.
+  /// Codes an integer, which is clamped to the bounds before it is written.
   mutating func whole(
     _ name: StaticString,
     _ tag: Int,
@@ -192,7 +193,7 @@ extension WireCoder {
     )
   }
 
-  /// Children, which are all counted before the first is written.
+  /// Codes children, all of which are counted before the first is written.
   mutating func children(
     _ tag: Int,
     _ value: [ArchivedView]?
@@ -211,9 +212,10 @@ extension Instant: Wired {
   }
 }
 
-/// A number of cells in JSON, of which 256ths are exact in decimal.
+/// The encoding of a length: in JSON, a number of cells, in which 256ths are exact.
 ///
-/// In bytes whole cells above a bit that is 0, or 256ths above one that is 1.
+/// In the compact encoding the lowest bit is 0 for whole cells and 1 for 256ths of a cell; the
+/// higher bits are the number.
 extension CellLength: Wired {
   public static func form<C: WireCoder>(_ value: Self?, _ c: inout C) throws(WireFault) -> Self {
     if C.isText { return try cells(value, &c) }

@@ -1,13 +1,14 @@
-/// The coverage of each pixel of some cells by a shape; a cell has 4 × 8 pixels of 2 × 2 points.
+/// The coverage of each pixel of some cells by a shape; a cell has 4 × 8 pixels of 2 × 2 points
+/// each.
 struct Coverage {
   private static let columnsInCell = 4
   private static let rowsInCell = 8
-  /// Points on a pixel's side.
+  /// The side of a pixel in points.
   static let pixel = 2.0
 
-  /// The cells that it describes; elsewhere nothing is covered.
+  /// The cells that are described; outside them nothing is covered.
   let area: CellRect
-  /// 0 to 255, row by row.
+  /// The coverage of each pixel, 0 to 255, row by row.
   var pixels: [UInt8]
 
   var columns: Int { area.size.columns * Self.columnsInCell }
@@ -21,7 +22,7 @@ struct Coverage {
     )
   }
 
-  /// The pixels of a cell.
+  /// Returns the coverage of the pixels of one cell.
   func cell(column: Int, row: Int) -> CellCoverage {
     var cell = CellCoverage()
     guard area.contains(CellPoint(column: column, row: row)) else { return cell }
@@ -37,22 +38,23 @@ struct Coverage {
   }
 }
 
-/// The pixels of one cell: which are mostly covered, and sums for the choice of a character.
+/// The coverage of one cell: its mostly covered pixels, and the sums for choosing a character.
 struct CellCoverage {
-  /// The sum of all 32 pixels, each 0 to 255.
+  /// The sum of the pixels of a fully covered cell: 32 pixels of 255 each.
   static let full = 32 * 255
 
-  /// Less than this of a cell is nothing, more than all but this is all.
+  /// The coverage below which a cell counts as empty; if less than this is missing, it counts as
+  /// full.
   static let negligible = full / 24
 
   var isFull: Bool { total >= Self.full - Self.negligible }
 
-  /// Bit `row * 4 + column` of each pixel that is covered at least by half.
+  /// The pixels that are at least half covered, as bits `row * 4 + column`.
   private(set) var mask: UInt32 = 0
   private(set) var total = 0
   private(set) var rows = SIMD8<Int32>(repeating: 0)
   private(set) var columns = SIMD4<Int32>(repeating: 0)
-  /// The same order as `BlockGlyph.quadrants`.
+  /// The coverage of each quadrant, in the order of `BlockGlyph.quadrants`.
   private(set) var quadrants = SIMD4<Int32>(repeating: 0)
 
   @inline(__always)

@@ -1,14 +1,15 @@
-/// Thin lines on cells of 2 × 4 dots, as braille shows them, with their direction for ASCII.
+/// Thin lines on cells of 2 × 4 dots, as in Braille patterns, with their directions for ASCII.
 struct LineCanvas {
   private let area: CellRect
   private var cells: [UInt8]
-  /// The vertical and horizontal extent of lines in a cell, and the sign of their slope: positive towards the bottom
-  /// trailing corner.
+  /// For each cell the horizontal and vertical extent of its lines, and the sign of their slope.
+  ///
+  /// The slope is positive towards the bottom trailing corner.
   private var ways: [(across: Double, down: Double, slope: Double)]
 
-  /// Points between dots on both axes.
+  /// The distance in points between dots, on both axes.
   private static let dot = 4.0
-  /// Dots and lines beyond which nothing is added.
+  /// The number of dots and lines after which nothing more is added.
   private let maximumSteps: Int
   private(set) var steps = 0
 
@@ -20,16 +21,16 @@ struct LineCanvas {
     ways = Array(repeating: (0, 0, 0), count: count)
   }
 
-  /// The dots of a cell as braille counts them.
+  /// Returns the dots of a cell as the bits of a Braille pattern.
   func dots(column: Int, row: Int) -> UInt8 {
     index(column, row).map { cells[$0] } ?? 0
   }
 
-  /// The stroke that shows the main direction in a cell.
+  /// Returns the ASCII character for the main direction of the lines in a cell.
   func asciiGlyph(column: Int, row: Int) -> UInt32 {
     guard let index = index(column, row) else { return 0x20 }
     let way = ways[index]
-    // A cell is twice as tall as wide, so a diagonal of it is steep.
+    // A cell is twice as high as wide, so its diagonal is steep.
     let glyph: Unicode.Scalar =
       way.down < way.across * 0.6
       ? "-"
@@ -45,7 +46,8 @@ struct LineCanvas {
     for (start, end) in zip(trace, trace.dropFirst()) { add(start, end) }
   }
 
-  /// Adds the dots that are mostly covered, or from a sum of their pixels on; a dot has 2 × 2, each up to 255.
+  /// Adds the dots whose four pixels, each 0 to 255, add up to `threshold`; by default they are
+  /// mostly covered.
   mutating func add(_ coverage: Coverage, from threshold: Int = 600) {
     for row in 0..<coverage.rows / 2 {
       for column in 0..<coverage.columns / 2 {
@@ -61,7 +63,7 @@ struct LineCanvas {
     }
   }
 
-  /// One dot a step along the longer axis, so that a line is one dot thick.
+  /// Draws a line with one dot for each step along the longer axis, so that it is one dot thick.
   private mutating func add(_ start: ArchivedPoint, _ end: ArchivedPoint) {
     let way = end - start
     let count = max(Int((max(abs(way.x), abs(way.y)) / Self.dot).rounded(.up)), 1)
@@ -106,12 +108,15 @@ struct LineCanvas {
     ways[index].slope += way.x * way.y < 0 ? -1 : 1
   }
 
-  /// The dot that a place belongs to; a place that rounding has moved off a dot's edge by a hair still does.
+  /// Returns the index of the dot at a coordinate; a small tolerance compensates for rounding
+  /// errors.
   private static func dot(at place: Double) -> Int {
     Int((place / dot + 1e-9).rounded(.down))
   }
 
-  /// Braille numbers its upper six dots by columns; the lowest two came later.
+  /// Returns the bit of a dot in a Braille pattern.
+  ///
+  /// Braille numbers its upper six dots by columns; the two at the bottom were added later.
   private static func bit(_ x: Int, _ y: Int) -> UInt8 {
     y == 3 ? 0x40 << UInt8(x) : 1 << UInt8(x * 3 + y)
   }

@@ -2,11 +2,11 @@ import SystemLibrary
 
 /// Turns an outline in a frame into straight lines.
 struct OutlineTracer {
-  /// The whole widget, whose rounding `containerRelative` follows.
+  /// The rectangle of the whole widget, whose rounding `containerRelative` follows.
   let widget: PlaneRect
-  /// Points beyond which outlines end.
+  /// The number of points after which no more outlines are traced.
   let maximumPoints: Int
-  /// The points that were made, and those that were moved or measured once more.
+  /// The number of points that were created, and again of those that were moved or measured.
   private(set) var points = 0
 
   init(widget: PlaneRect, maximumPoints: Int) {
@@ -14,9 +14,9 @@ struct OutlineTracer {
     self.maximumPoints = maximumPoints
   }
 
-  /// Outlines nested deeper than any source writes them are not drawn.
+  /// The depth from which nested outlines are not drawn; no source nests them so deep.
   private static let maximumDepth = 32
-  /// The rounding of a widget on the Home Screen, in points.
+  /// The corner radius of a widget on the Home Screen, in points.
   private static let widgetRadius = 20.0
 
   mutating func lines(of outline: ArchivedOutline, in frame: PlaneRect, depth: Int = 0)
@@ -68,7 +68,7 @@ struct OutlineTracer {
     }
   }
 
-  /// An outline within an outline keeps its kind; its radii shrink with it.
+  /// Returns the lines of an outline inset by a distance; it keeps its kind, and its radii shrink.
   private mutating func lines(
     of outline: ArchivedOutline,
     insetBy distance: Double,
@@ -97,7 +97,7 @@ struct OutlineTracer {
     return max(Self.widgetRadius - max(distance, 0), 4)
   }
 
-  /// The outline from the top leading corner clockwise, as in `CGPath`.
+  /// Returns the outline of a rectangle, clockwise from the top leading corner, as in `CGPath`.
   private static func rectangle(_ frame: PlaneRect) -> Polyline {
     Polyline(
       [
@@ -108,10 +108,10 @@ struct OutlineTracer {
     )
   }
 
-  /// The outline from the trailing side clockwise, as in `CGPath`.
+  /// Returns the outline of an ellipse, clockwise from the trailing side, as in `CGPath`.
   private static func ellipse(_ frame: PlaneRect) -> Polyline {
     let middle = frame.middle
-    // As many for each quarter, so that the sides are mirrored.
+    // Each quarter has equally many points, so that the sides are symmetric.
     let count = Self.pieces(max(frame.width, frame.height) * .pi / 4) * 4
     return Polyline(
       arc(middle, frame.width / 2, frame.height / 2, from: 0, quarters: 4, pieces: count)
@@ -120,7 +120,8 @@ struct OutlineTracer {
     )
   }
 
-  /// The outline from the middle of the trailing side clockwise, as in `CGPath`.
+  /// Returns the outline of a rounded rectangle, clockwise from the middle of the trailing side, as
+  /// in `CGPath`.
   private static func rounded(_ frame: PlaneRect, _ radii: ArchivedCornerRadii) -> Polyline {
     let most = min(frame.width, frame.height) / 2
     func radius(_ radius: Double) -> Double { radius.isNaN ? 0 : min(max(radius, 0), most) }
@@ -139,7 +140,7 @@ struct OutlineTracer {
     return Polyline(points, isClosed: true)
   }
 
-  /// Points on an ellipse; quarter 0 begins at the trailing side, and they go clockwise.
+  /// Returns points of an ellipse, clockwise; quarter 0 begins at the trailing side.
   static func arc(
     _ middle: ArchivedPoint,
     _ horizontal: Double,
@@ -162,7 +163,7 @@ struct OutlineTracer {
   }
 }
 
-/// Turns lines and curves into straight lines that differ from them by less than can be seen.
+/// Converts lines and curves to straight lines whose deviation is invisible.
 struct PathFlattener {
   private var lines: [Polyline] = []
   private var current = Polyline()
@@ -170,7 +171,7 @@ struct PathFlattener {
 
   /// The most points, more than a picture of a thousand columns can distinguish.
   private static let tellablePoints = 50_000
-  /// Pieces of a curve; a point is the eighth part of a column.
+  /// The most straight pieces of one curve; a point is the eighth part of a column.
   private static let maximumPieces = 64.0
 
   static func lines(
@@ -203,7 +204,7 @@ struct PathFlattener {
     case .close:
       let first = current.points.first
       finish(isClosed: true)
-      // What follows without a move begins where the closed line did.
+      // An element that is not a move begins at the start of the closed line.
       if let first { append(first) }
     }
   }
@@ -236,7 +237,7 @@ struct PathFlattener {
   }
 
   private mutating func finish(isClosed: Bool) {
-    // A lone point is what a move leaves behind; closed or with a length it is a dot.
+    // A single point remains from a move and is not drawn.
     if current.points.count > 1 {
       current.isClosed = isClosed
       lines.append(current)

@@ -27,12 +27,13 @@ struct PlaneRect: Hashable {
   var endY: Double { y + height }
   var middle: ArchivedPoint { point(at: .center) }
 
-  /// A fraction of the rectangle as a place.
+  /// Returns the point at fractions of the rectangle's sides.
   func point(at fraction: ArchivedPoint) -> ArchivedPoint {
     ArchivedPoint(x: x + width * fraction.x, y: y + height * fraction.y).limited
   }
 
-  /// The edges moved inward, as far as the middle; a negative distance moves them outward.
+  /// Returns the rectangle with edges moved inward, at most to the middle; a negative distance
+  /// moves them outward.
   func inset(by distance: Double) -> PlaneRect {
     let horizontal = min(distance, width / 2)
     let vertical = min(distance, height / 2)
@@ -44,7 +45,7 @@ struct PlaneRect: Hashable {
     )
   }
 
-  /// The largest square in the middle.
+  /// The largest square in the middle of the rectangle.
   var square: PlaneRect {
     let side = min(width, height)
     return PlaneRect(
@@ -55,9 +56,9 @@ struct PlaneRect: Hashable {
     )
   }
 
-  /// Stretches the square over a frame that is higher by less than a row.
+  /// The transform that stretches the square over a frame that is higher by less than a row.
   ///
-  /// Rows are too coarse for a square of an odd number of columns: its edges would fall between them.
+  /// Rows are too coarse for a square of an odd number of columns: its edges would be between them.
   var stretch: PlaneTransform {
     guard width > 0, height > width, height - width < PointScale.pointsPerRow else {
       return .identity
@@ -67,10 +68,10 @@ struct PlaneRect: Hashable {
 }
 
 extension ArchivedPoint {
-  /// The greatest coordinate in points that is drawn, which keeps arithmetic finite.
+  /// The greatest coordinate in points that is drawn, so that arithmetic stays finite.
   static let limit = 1e6
 
-  /// The point with coordinates that are numbers of a size that can be drawn.
+  /// The point with coordinates limited to those that can be drawn; not-a-number becomes 0.
   var limited: ArchivedPoint {
     ArchivedPoint(x: Self.limited(x), y: Self.limited(y))
   }
@@ -91,16 +92,16 @@ extension ArchivedPoint {
     ArchivedPoint(x: point.x * factor, y: point.y * factor)
   }
 
-  /// The distance from the origin.
+  /// The distance of the point from the origin.
   var length: Double { (x * x + y * y).squareRoot() }
 
-  /// The point that is a share of the way to another.
+  /// Returns the point at a share, 0 to 1, of the way to another.
   func toward(_ other: ArchivedPoint, _ share: Double) -> ArchivedPoint {
     ArchivedPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 }
 
-/// A turn, a scale and a move of the plane: `x' = a x + c y + e`, `y' = b x + d y + f`.
+/// A rotation, scaling and movement of the plane: `x' = a x + c y + e`, `y' = b x + d y + f`.
 struct PlaneTransform: Hashable {
   var a = 1.0
   var b = 0.0
@@ -113,7 +114,7 @@ struct PlaneTransform: Hashable {
 
   var isIdentity: Bool { self == .identity }
 
-  /// Whether it only moves, but for what rounding leaves of turns.
+  /// Whether the transform only moves, apart from rounding errors.
   var isUpright: Bool {
     max(abs(a - 1), abs(b), abs(c), abs(d - 1)) < 0.001
   }
@@ -124,7 +125,7 @@ struct PlaneTransform: Hashable {
     return result
   }
 
-  /// Clockwise around a point, as y grows downward.
+  /// Returns a clockwise rotation around a point; y grows downward.
   static func rotated(degrees: Double, around point: ArchivedPoint) -> PlaneTransform {
     let angle = ArchivedPoint.limited(degrees) * .pi / 180
     var turn = PlaneTransform()
@@ -145,7 +146,7 @@ struct PlaneTransform: Hashable {
     ArchivedPoint(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f).limited
   }
 
-  /// This transform and then another.
+  /// Returns the transform that applies this one and then another.
   func followed(by next: PlaneTransform) -> PlaneTransform {
     var result = PlaneTransform()
     result.a = next.a * a + next.c * b

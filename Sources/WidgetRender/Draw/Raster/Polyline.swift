@@ -19,7 +19,8 @@ struct Polyline: Hashable {
     return zip(trace, trace.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
   }
 
-  /// Returns the pieces between ascending pairs of distances from the start; none extends beyond the end of the line.
+  /// Returns the pieces between ascending pairs of distances from the start; none extends beyond
+  /// the end of the line.
   func pieces(_ ranges: [(from: Double, to: Double)]) -> [Polyline] {
     var result: [Polyline] = []
     var current: [ArchivedPoint] = []
@@ -52,13 +53,13 @@ struct Polyline: Hashable {
 }
 
 extension [Polyline] {
-  /// The lines after a transform.
+  /// Returns the lines after a transform.
   func applying(_ transform: PlaneTransform) -> [Polyline] {
     if transform.isIdentity { return self }
     return map { Polyline($0.points.map(transform.apply), isClosed: $0.isClosed) }
   }
 
-  /// The part between two fractions of the whole length (SU-64).
+  /// Returns the parts of the lines between two fractions of their whole length (SU-64).
   func trimmed(from: Double, to: Double) -> [Polyline] {
     let lengths = map(\.length)
     let total = lengths.reduce(0, +)
@@ -84,11 +85,11 @@ extension [Polyline] {
 extension [Polyline] {
   /// Returns the strokes of a dashed line, at most `maximumStrokes`; lengths are in points.
   func dashed(_ stroke: ArchivedStroke, maximumStrokes: Int) -> [Polyline] {
-    // Lengths whose sum is infinite would never come to an end.
+    // With an infinite sum of lengths the loop would never end.
     let lengths = stroke.dash.map { Swift.max($0.archivable, 0) }
     let pattern = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = pattern.reduce(0, +)
-    // What repeats within a point is a whole line to the eye.
+    // A pattern shorter than a point looks like a solid line.
     guard period >= 1 else { return self }
     var strokes: [Polyline] = []
     for line in self where strokes.count < maximumStrokes {
@@ -98,7 +99,7 @@ extension [Polyline] {
     return strokes
   }
 
-  /// The most strokes of one line, as many as a picture can show.
+  /// The most strokes of one dashed line, as many as a picture can show.
   private static let strokesOfLine = 2_000
 
   private static func ranges(
@@ -125,7 +126,7 @@ extension [Polyline] {
 }
 
 extension [Polyline] {
-  /// The cells that lines touch.
+  /// Returns the cells that the lines touch, extended by `spread` points on each side.
   func cells(spread: Double = 0) -> CellRect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)

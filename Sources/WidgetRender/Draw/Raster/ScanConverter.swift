@@ -3,13 +3,13 @@ struct ScanConverter {
   private struct Edge {
     var top: Double
     var bottom: Double
-    /// The edge's position at `top`, and its change with each point downward.
+    /// The edge's horizontal position at `top`; `slope` is its change with each point downward.
     var x: Double
     var slope: Double
     var winding: Int
   }
 
-  /// Sampled lines in a row of pixels.
+  /// The number of sampled lines in a row of pixels.
   private static let linesInPixel = 4
 
   private var edges: [Edge] = []
@@ -43,7 +43,7 @@ struct ScanConverter {
     edges.reduce(0) { $0 + ($1.bottom - $1.top) / Self.step + 1 }
   }
 
-  /// Points from one sampled line to the next.
+  /// The distance in points from one sampled line to the next.
   private static let step = Coverage.pixel / Double(linesInPixel)
 
   private mutating func add(_ line: Polyline) {
@@ -113,7 +113,7 @@ struct ScanConverter {
   }
 }
 
-/// A row of pixels to which spans are added; only their ends cost anything.
+/// A row of pixels to which spans are added; the cost of a span does not depend on its length.
 private struct PixelLine {
   private var changes: [Float]
   private let columns: Int
@@ -149,7 +149,8 @@ private struct PixelLine {
 
   private func clamped(_ x: Double) -> Float { Float(min(max(x, 0), Double(columns))) }
 
-  /// Changes the coverage from a position within a pixel on: this pixel by a part, those after it by all of it.
+  /// Changes the coverage from a position within a pixel on: of this pixel partly, of all pixels
+  /// after it completely.
   private mutating func change(at x: Float, by amount: Float) {
     let column = Int(x)
     let part = x - Float(column)

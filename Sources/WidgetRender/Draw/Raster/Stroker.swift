@@ -1,18 +1,18 @@
 import SystemLibrary
 
-/// Turns lines with a width into areas, to be filled by the non-zero rule.
+/// Converts lines of a given width to areas, to be filled by the non-zero rule.
 struct Stroker {
   private let radius: Double
   private let stroke: ArchivedStroke
   private(set) var areas: [Polyline] = []
 
-  /// A miter longer than this many widths is cut, as Core Graphics does.
+  /// The length of a miter, in widths of the line, from which it is cut, as in Core Graphics.
   private static let miterLimit = 10.0
-  /// Corners of areas beyond which nothing is added: a dot of a round cap may have 64.
+  /// The number of corners after which nothing more is added; one dot with a round cap may have 64.
   private let maximumCorners: Int
   private(set) var corners = 0
 
-  /// `width` in points is at least the smallest visible one.
+  /// Creates a stroker for lines of a width in points.
   init(_ stroke: ArchivedStroke, width: Double, maximumCorners: Int) {
     self.maximumCorners = maximumCorners
     self.stroke = stroke
@@ -93,7 +93,8 @@ struct Stroker {
     )
   }
 
-  /// All areas turn the same way round, so that none cancels another.
+  /// Adds an area with its points in the same direction as in all others, so that none cancels
+  /// another.
   private mutating func addArea(_ points: [ArchivedPoint]) {
     guard corners < maximumCorners else { return }
     corners += points.count

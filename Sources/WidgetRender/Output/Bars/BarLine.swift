@@ -1,6 +1,6 @@
 /// A row of a picture in the formats of status bars and prompts.
 ///
-/// A text cannot begin a format, an element or a sequence of theirs (RI-1).
+/// Text of a widget cannot begin a format, an element or a sequence of these programs (RI-1).
 package struct BarLine {
   private let runs: [Run]
 
@@ -9,7 +9,7 @@ package struct BarLine {
     var style: ResolvedStyle
   }
 
-  /// The rows of a picture without blanks at their ends.
+  /// Returns the rows of a picture without blanks at their ends.
   package static func lines(
     of picture: WidgetPicture,
     depth: ColorDepth,
@@ -53,7 +53,7 @@ package struct BarLine {
     }.joined()
   }
 
-  /// The row with Pango's markup, for i3bar, waybar and others.
+  /// The row in Pango markup, for i3bar, waybar and others.
   package var pango: String {
     runs.map { run in
       let text = MarkupText.escaped(run.text)
@@ -63,12 +63,14 @@ package struct BarLine {
     }.joined()
   }
 
-  /// With escape sequences between the marks of readline (U+0001, U+0002), which have no width in a prompt.
+  /// The text for bash, with escape sequences between U+0001 and U+0002, so that readline does not
+  /// count their width.
   package var bashPrompt: String {
     prompt(marked: { "\u{1}\($0)\u{2}" }, text: { $0 })
   }
 
-  /// With escape sequences between `%{` and `%}`; a `%` of the text is doubled (zshmisc(1), *prompt expansion*).
+  /// The text with escape sequences between `%{` and `%}`; a `%` of the text is doubled
+  /// (zshmisc(1), *prompt expansion*).
   package var zshPrompt: String {
     prompt(
       marked: { "%{\($0)%}" },
@@ -129,7 +131,7 @@ extension ResolvedStyle {
 }
 
 extension TerminalColor {
-  /// `nil` for the bar's own colour.
+  /// The colour's name in tmux; `nil` for the bar's own colour.
   fileprivate var tmuxName: String? {
     switch self {
     case .standard: nil

@@ -1,4 +1,5 @@
-/// Draws lines, blocks and dots exactly on the pixels of a cell, so that neighbouring cells meet without seams.
+/// Draws lines, blocks and dots exactly on the pixels of a cell, so that neighbouring cells join
+/// without gaps.
 struct BlockRaster {
   let raster: GlyphRaster
 
@@ -33,7 +34,8 @@ struct BlockRaster {
     return mask
   }
 
-  /// Fills the parts of a cell whose bits are set, row by row from the top leading one.
+  /// Fills the parts of a cell whose bits are set; the lowest bit is the top leading part, and rows
+  /// follow each other.
   private func fill(_ bits: Int, columns: Int, rows: Int, _ mask: inout GlyphMask) {
     for part in 0..<columns * rows where bits & 1 << part != 0 {
       let (column, row) = (part % columns, part / columns)
@@ -43,13 +45,15 @@ struct BlockRaster {
     }
   }
 
-  /// Returns the bits of U+1FB00 to U+1FB3B, which do not include the two halves, because those are other characters.
+  /// Returns the bits of the sextants U+1FB00 to U+1FB3B.
+  ///
+  /// These characters omit the left and the right half, which exist elsewhere in Unicode.
   private static func sextants(_ scalar: UInt32) -> Int {
     let number = Int(scalar - 0x1FB00) + 1
     return number + (number >= 21 ? 1 : 0) + (number >= 41 ? 1 : 0)
   }
 
-  /// Fills the dots of a Braille pattern, which are equally far apart.
+  /// Fills the dots of a Braille pattern, which have equal distances.
   ///
   /// Bits 0 to 2 and 6 are the left dots from the top, 3 to 5 and 7 the right ones.
   private func fillDots(_ pattern: UInt32, _ mask: inout GlyphMask) {
@@ -62,7 +66,8 @@ struct BlockRaster {
     raster.draw(.init(lines: lines, width: Self.dot * Double(scale)), &mask)
   }
 
-  /// The width of a dot: half of the distance to the next one, and a little for its roundness.
+  /// The width of a dot in units: slightly more than half the distance to the next dot, because
+  /// dots are round.
   private static let dot = 2.4
 }
 
@@ -119,13 +124,13 @@ private struct BoxRaster {
     }
   }
 
-  /// Draws the arms to the left, up, to the right and down, in this order.
+  /// Draws the arms in the order left, up, right and down.
   private func draw(_ arms: [Arm], _ mask: inout GlyphMask) {
     let across = max(thickness(arms[0]), thickness(arms[2]))
     let down = max(thickness(arms[1]), thickness(arms[3]))
     for (side, arm) in arms.enumerated() where arm != .none {
       let isLevel = side % 2 == 0
-      // Each arm reaches over the lines that cross it.
+      // Each arm extends across the lines that cross it.
       let crossing = isLevel ? (down == 0 ? across : down) : (across == 0 ? down : across)
       let size = thickness(arm)
       let (length, breadth) = isLevel ? (width, height) : (height, width)
@@ -153,7 +158,7 @@ private struct BoxRaster {
     }
   }
 
-  /// Clears the middle of double lines, and restores the single lines that end or cross there.
+  /// Clears the middle of double lines, and redraws the single lines that end or cross there.
   private func hollow(_ arms: [Arm], _ mask: inout GlyphMask) {
     guard arms.contains(.double) else { return }
     for (side, arm) in arms.enumerated() where arm == .double {
@@ -161,7 +166,7 @@ private struct BoxRaster {
       let (length, breadth) = isLevel ? (width, height) : (height, width)
       let crosses = arms[(side + 1) % 4] == .double || arms[(side + 3) % 4] == .double
       let goesOn = arms[(side + 2) % 4] == .double
-      // Up to the far line of what it meets, or over the middle where it goes on.
+      // It extends to the far line of a double line, or to the middle if it continues.
       let reach = crosses && !goesOn ? (length + scale) / 2 : length / 2
       let start = side < 2 ? 0 : length - reach
       fill(isLevel, start, reach, (breadth - scale) / 2, scale, with: 0, &mask)
@@ -169,7 +174,7 @@ private struct BoxRaster {
     for (side, arm) in arms.enumerated() where arm == .light {
       let isLevel = side % 2 == 0
       let (length, breadth) = isLevel ? (width, height) : (height, width)
-      // It ends at the near line of a double one that it does not cross, else in the middle.
+      // It ends at the near line of a double line that it does not cross, otherwise in the middle.
       let isStopped =
         arms[(side + 2) % 4] == .none && arms[(side + 1) % 4] == .double
         && arms[(side + 3) % 4] == .double
@@ -191,7 +196,7 @@ private struct BoxRaster {
     }
   }
 
-  /// The middle of a light line, in pixels.
+  /// The centre of a light line, in pixels.
   private var middle: ArchivedPoint {
     ArchivedPoint(
       x: Double((width - scale) / 2) + Double(scale) / 2,
@@ -202,13 +207,13 @@ private struct BoxRaster {
   private func curve(_ scalar: UInt32, _ mask: inout GlyphMask) {
     let goesRight = scalar == 0x256D || scalar == 0x2570
     let goesDown = scalar == 0x256D || scalar == 0x256E
-    // It is straight where it leaves the cell, so that it meets its neighbours.
+    // The curve is straight at the edges of the cell, so that it meets its neighbours.
     let radius = Double(scale) * 3
     let (x, y) = (goesRight ? 1.0 : -1, goesDown ? 1.0 : -1)
     func point(_ across: Double, _ down: Double) -> ArchivedPoint {
       ArchivedPoint(x: middle.x + across * x, y: middle.y + down * y)
     }
-    // As far from the ends as a quarter of a circle in one curve wants it.
+    // The control points that make one cubic curve a quarter of a circle.
     let bend = radius * 0.4477
     let path = ArchivedPath([
       .move(point(radius * 3, 0)), .line(point(radius, 0)),

@@ -1,4 +1,4 @@
-/// The masks of characters at one scale, each made when it is first met.
+/// The masks of characters at one scale, each created when it is first needed.
 struct GlyphCache {
   /// A character and the style that it is drawn in.
   struct Look: Hashable {
@@ -9,11 +9,13 @@ struct GlyphCache {
   }
 
   let raster: GlyphRaster
-  /// Draws characters without a drawing of the project; `nil` until one is needed.
+  /// The system's fonts, for characters without a drawing of the project; `nil` until one is
+  /// needed.
   private var fonts: SystemFonts?
   private let maker = GlyphMaker()
   private var masks: [Look: GlyphMask] = [:]
-  /// The characters that nothing on this machine draws, in the order in which they were met.
+  /// The characters for which there is neither a drawing nor a font, in the order in which they
+  /// were requested.
   private(set) var missing: [String] = []
 
   init(scale: Int) {
@@ -23,7 +25,7 @@ struct GlyphCache {
   /// Whether fonts are available for missing characters.
   var hasFonts: Bool { fonts?.isAvailable ?? false }
 
-  /// The mask of a cell's text; `nil` for a blank.
+  /// Returns the mask of a cell's text; `nil` for blanks.
   mutating func mask(_ look: Look) -> GlyphMask? {
     if look.text.unicodeScalars.allSatisfy({ Self.isBlank($0.value) }) { return nil }
     if let known = masks[look] { return known }
@@ -47,10 +49,10 @@ struct GlyphCache {
     return standIn(width: width)
   }
 
-  /// Characters that are named as missing; the rest would fill a screen.
+  /// The most characters that are listed as missing; a longer list would fill a screen.
   private static let mostMissing = 32
 
-  /// `▨` in the middle of the cells.
+  /// Returns the character `▨` in the middle of the cells, for a text that cannot be drawn.
   private func standIn(width: Int) -> GlyphMask {
     var mask = GlyphMask(width: width, height: raster.cellHeight)
     guard let drawing = maker.drawing(of: Self.standIn) else { return mask }
@@ -73,7 +75,9 @@ struct GlyphCache {
     }
   }
 
-  /// Returns the only character of a text, without variation selectors, which select forms that are not supported here.
+  /// Returns the only character of a text, without variation selectors; `nil` if there are several.
+  ///
+  /// Variation selectors select forms that are not supported here.
   private static func single(_ text: String) -> UInt32? {
     let scalars = text.unicodeScalars.filter { !(0xFE00...0xFE0F).contains($0.value) }
     guard scalars.count == 2 else { return scalars.count == 1 ? scalars.first?.value : nil }

@@ -1,6 +1,7 @@
 import SystemLibrary
 
-/// A character's drawing in units of its cell: areas, and lines with round ends, upon each other.
+/// A character's drawing in units of its cell: areas, and lines with round ends, drawn over each
+/// other.
 struct GlyphDrawing {
   struct Part {
     var lines: [Polyline]
@@ -9,7 +10,7 @@ struct GlyphDrawing {
     /// Whether it is cut out of the parts below.
     var isCut = false
 
-    /// The part with its points moved, and its lines `weight` times as thick.
+    /// Returns the part with its points moved and its lines `weight` times as thick.
     func moved(_ move: (ArchivedPoint) -> ArchivedPoint, weight: Double = 1) -> Part {
       var part = self
       part.lines = lines.map { Polyline($0.points.map(move), isClosed: $0.isClosed) }
@@ -19,14 +20,14 @@ struct GlyphDrawing {
   }
 
   static let (width, height) = (8.0, 16.0)
-  /// The vertical centre of a cell's content, from the top.
+  /// The vertical centre of a cell's content, in units from the top.
   static let middle = 7.5
-  /// The baseline, from the top of a cell to the centre of its line.
+  /// The centre of the lines on the baseline, in units from the top of a cell.
   static let baseline = 11.5
 
   var parts: [Part]
 
-  /// A path as straight lines, as fine as the greatest scale shows.
+  /// Returns a path as straight lines, as fine as the greatest scale can show.
   static func lines(of path: ArchivedPath) -> [Polyline] {
     let fineness = 8.0
     let larger = SymbolPlacement.moved(x: 0, y: 0, scaledBy: fineness).apply(path)
@@ -36,23 +37,26 @@ struct GlyphDrawing {
   }
 }
 
-/// Makes the drawings of characters from the table: letters with marks are put together, so are letters and numbers in
-/// circles and squares.
+/// Creates the drawings of characters from the table.
+///
+/// Letters with accents are composed of both, and so are letters and numbers in circles and
+/// squares.
 struct GlyphMaker {
   private let table = GlyphTable()
   private let marked = MarkedLetter.all()
 
-  /// Drawings made of drawings made of drawings.
+  /// The greatest depth of drawings that contain other drawings.
   private static let maximumDepth = 5
-  /// The widths of a line and of a dot for which the table has none.
+  /// The widths in units of a line and of a dot for which the table specifies none.
   private static let (lineWidth, dotWidth) = (1.2, 1.8)
-  /// The least width of a symbol's lines in its square of 32; thinner ones would be invisible in a cell.
+  /// The least width of a symbol's lines in a square of 32 by 32; thinner ones would be invisible
+  /// in a cell.
   private static let symbolWidth = 3.6
 
-  /// All characters that are drawn from rows or put together of them.
+  /// All characters that have a row in the table or are composed of such, without enclosed ones.
   var scalars: [UInt32] { (table.scalars + marked.keys).sorted() }
 
-  /// `nil` for a character that has no drawing.
+  /// Returns the drawing of a character; `nil` if there is none.
   func drawing(of scalar: UInt32) -> GlyphDrawing? {
     parts(of: scalar, depth: 0).map(GlyphDrawing.init)
   }
@@ -92,7 +96,7 @@ struct GlyphMaker {
     }
   }
 
-  /// Another drawing at the place that words name.
+  /// Returns the parts of another drawing, placed as the words specify.
   private static func placed(_ parts: [GlyphDrawing.Part], _ words: ArraySlice<Substring>)
     -> [GlyphDrawing.Part]
   {
@@ -102,7 +106,7 @@ struct GlyphMaker {
       return parts.map { $0.moved { ArchivedPoint(x: GlyphDrawing.width - $0.x, y: $0.y) } }
     case ("turned", _):
       let down = numbers.first ?? 0
-      // Around the middle of a capital.
+      // The rotation is around the middle of a capital.
       return parts.map {
         $0.moved { ArchivedPoint(x: GlyphDrawing.width - $0.x, y: 14 - $0.y + down) }
       }
@@ -123,7 +127,7 @@ struct GlyphMaker {
     }
   }
 
-  /// The drawing of a symbol over the width of the cell, in its middle.
+  /// Returns the drawing of a symbol, as wide as the cell and in its middle.
   private static func symbol(_ name: String) -> [GlyphDrawing.Part] {
     guard let drawing = SymbolDrawing(named: name) else { return [] }
     let scale = GlyphDrawing.width / SymbolDrawing.side
@@ -144,7 +148,7 @@ struct GlyphMaker {
 }
 
 extension GlyphMaker {
-  /// A letter and its mark; capitals make room above.
+  /// Returns the parts of a letter and its mark; a capital is lowered for a mark above it.
   private func parts(of letter: MarkedLetter, depth: Int) -> [GlyphDrawing.Part]? {
     guard var base = parts(of: letter.base, depth: depth + 1) else { return nil }
     var mark = parts(in: letter.markRow, depth: depth)
@@ -162,7 +166,8 @@ extension GlyphMaker {
     return base + mark
   }
 
-  /// A letter or a number in a circle or a square, cut out of a filled one.
+  /// Returns the parts of a letter or a number in a circle or a square; in a filled one it is cut
+  /// out.
   private func parts(of glyph: EnclosedGlyph, depth: Int) -> [GlyphDrawing.Part]? {
     let middle = GlyphDrawing.middle
     let text = Array(glyph.text.unicodeScalars)
@@ -196,7 +201,7 @@ private struct EnclosedGlyph {
   var isFilled = false
   var isSquare = false
 
-  /// `nil` for any other character.
+  /// Creates the description of an enclosed character; `nil` for any other character.
   init?(_ scalar: UInt32) {
     func letter(_ first: Unicode.Scalar, from start: UInt32) -> String {
       Unicode.Scalar(first.value + scalar - start).map { String(Character($0)) } ?? ""

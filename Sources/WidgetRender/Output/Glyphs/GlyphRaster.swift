@@ -1,11 +1,11 @@
 import SystemLibrary
 
-/// The coverage of each pixel of some cells by a character, 0 to 255, row by row.
+/// The coverage of each pixel of one or more cells by a character, 0 to 255, row by row.
 struct GlyphMask {
   let width: Int
   let height: Int
   var pixels: [UInt8]
-  /// The colour of each pixel, `0xRRGGBB`, if a character has its own colours.
+  /// The colour of each pixel, `0xRRGGBB`; `nil` unless the character has its own colours.
   var colors: [UInt32]?
 
   init(width: Int, height: Int) {
@@ -13,7 +13,7 @@ struct GlyphMask {
     pixels = Array(repeating: 0, count: width * height)
   }
 
-  /// Covers a rectangle with a share of 255, clipped to the mask.
+  /// Sets the coverage of a rectangle, clipped to the mask.
   mutating func fill(_ x: Int, _ y: Int, _ columns: Int, _ rows: Int, with share: UInt8 = 255) {
     let right = min(x + columns, width)
     for row in max(y, 0)..<max(min(y + rows, height), max(y, 0)) {
@@ -22,23 +22,23 @@ struct GlyphMask {
   }
 }
 
-/// Draws characters with soft edges, at a number of pixels for each unit of the cell.
+/// Draws characters with soft edges, at a given number of pixels for each unit of the cell.
 ///
-/// The coverage of a pixel depends on the distance of its middle from a line or an edge. So ends and corners are round
-/// without further work.
+/// The coverage of a pixel depends on the distance of its middle from a line or an edge. So ends
+/// and corners are round without further work.
 struct GlyphRaster {
-  /// The pixels of a unit; a cell is 8 by 16 units.
+  /// The number of pixels for each unit; a cell is 8 by 16 units.
   let scale: Int
 
-  /// The factor by which bold lines are thicker.
+  /// The factor by which the lines of bold characters are thicker.
   private static let boldness = 1.5
-  /// The horizontal shift of a slanted line for each unit upwards.
+  /// The horizontal shift of italic characters for each unit upwards.
   private static let slant = 0.2
 
   var cellWidth: Int { Int(GlyphDrawing.width) * scale }
   var cellHeight: Int { Int(GlyphDrawing.height) * scale }
 
-  /// The mask of a drawing in one cell.
+  /// Returns the mask of a drawing in one cell.
   func mask(_ drawing: GlyphDrawing, isBold: Bool, isItalic: Bool) -> GlyphMask {
     var mask = GlyphMask(width: cellWidth, height: cellHeight)
     let weight = isBold ? Self.boldness : 1
@@ -73,7 +73,7 @@ struct GlyphRaster {
     }
   }
 
-  /// The covered part of a pixel, 0 to 255.
+  /// Returns the coverage of a pixel, 0 to 255.
   private static func share(of point: ArchivedPoint, _ edges: [Edge], width: Double?) -> Int {
     var nearest = Double.infinity
     var winding = 0
@@ -128,7 +128,7 @@ struct GlyphFit {
   private var columns: [(from: Double, to: Double)] = []
   private var rows: [(from: Double, to: Double)] = []
 
-  /// The length below which a line is part of a curve.
+  /// The length in units below which a line counts as part of a curve and is not moved.
   private static let shortest = 1.0
 
   init(_ drawing: GlyphDrawing, scale: Double, weight: Double) {
@@ -148,7 +148,8 @@ struct GlyphFit {
     rows.sort { $0.from < $1.from }
   }
 
-  /// Adds the middle of a line; with an odd number of pixels it is the middle of one of them.
+  /// Adds the centre of a line, moved to the middle of a pixel if the line has an odd number of
+  /// pixels, else between two.
   private static func add(
     _ place: Double,
     _ pixels: Double,
@@ -159,7 +160,7 @@ struct GlyphFit {
     fits.append((place, isOdd ? place.rounded(.down) + 0.5 : place.rounded()))
   }
 
-  /// Returns a point of the drawing in pixels.
+  /// Returns the position of a point of the drawing, in pixels.
   func place(_ point: ArchivedPoint) -> ArchivedPoint {
     ArchivedPoint(
       x: Self.fitted(point.x * scale, columns),

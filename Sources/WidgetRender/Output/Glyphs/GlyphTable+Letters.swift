@@ -1,5 +1,6 @@
 extension GlyphTable {
-  /// Letters, digits and signs of ASCII and Latin, without what marks are put on.
+  /// The rows of letters, digits and signs of ASCII and Latin, without letters that are composed
+  /// with marks.
   static var letters: StaticString {
     #"""
     ! s M 4 2.5 L 4 8.3;p 4 11.2

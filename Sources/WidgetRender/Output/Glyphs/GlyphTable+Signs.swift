@@ -1,5 +1,5 @@
 extension GlyphTable {
-  /// Punctuation, currency and mathematical signs, arrows, and letters used as symbols.
+  /// The rows of punctuation, currency and mathematical signs, arrows, and letters used as symbols.
   static var signs: StaticString {
     #"""
     ʼ @’

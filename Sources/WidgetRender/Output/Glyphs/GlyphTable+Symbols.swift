@@ -1,5 +1,5 @@
 extension GlyphTable {
-  /// Symbols in one cell: shapes, and things that are mostly drawn like large symbols.
+  /// The rows of symbols in one cell: shapes, and objects that are mostly drawn like large symbols.
   static var symbols: StaticString {
     #"""
     ⊕ s1 E 4 7.5 3.4 3.4 M 4 4.1 L 4 10.9 M 0.6 7.5 L 7.4 7.5

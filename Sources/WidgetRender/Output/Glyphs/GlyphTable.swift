@@ -30,13 +30,14 @@ struct GlyphTable {
   var scalars: [UInt32] { rows.keys.sorted() }
 }
 
-/// A letter with a mark, as the base letter and the mark.
+/// A letter with a mark, such as `é`, as its base letter and its mark.
 struct MarkedLetter: Equatable {
   var base: UInt32
-  /// A key of `marks`.
+  /// The ASCII character that represents the mark, as in `markRow`.
   var mark: UInt8
 
-  /// The letters with marks of Latin-1, Latin Extended-A and Romanian: each letter, its base and its mark.
+  /// The letters with marks of Latin-1, Latin Extended-A and Romanian: each as the letter, its base
+  /// and its mark.
   private static var letters: StaticString {
     """
     ÀA` ÁA' ÂA^ ÃA~ ÄA: ÅAo ÇC, ÈE` ÉE' ÊE^ ËE: ÌI` ÍI' ÎI^ ÏI: ÑN~ ÒO` ÓO' ÔO^ ÕO~ ÖO: ÙU` ÚU' ÛU^ ÜU: ÝY' àa` áa' \
@@ -60,7 +61,7 @@ struct MarkedLetter: Equatable {
     return all
   }
 
-  /// The position of a mark.
+  /// The side of the base letter on which the mark is.
   enum Place {
     case above, below, trailing
   }
@@ -73,13 +74,14 @@ struct MarkedLetter: Equatable {
     }
   }
 
-  /// Whether the base letter is as high as a capital, so that it must be lowered for a mark above.
+  /// Whether the base letter is as high as a capital, so that it must be lowered for a mark above
+  /// it.
   var isTall: Bool {
     guard let scalar = Unicode.Scalar(base) else { return false }
     return scalar.properties.isUppercase || scalar == "h" || scalar == "l"
   }
 
-  /// The parts of the mark as placed on a small letter.
+  /// The parts of the mark, placed for a small letter.
   var markRow: Substring {
     switch Unicode.Scalar(mark) {
     case "`": "s M 2.8 1.9 L 4.4 3.9"
@@ -108,7 +110,7 @@ extension MarkedLetter {
   static func composed(_ scalars: String.UnicodeScalarView) -> UInt32? {
     guard let base = scalars.first?.value, let mark = scalars.last.flatMap({ combining[$0.value] })
     else { return nil }
-    // A dot gives way to a mark above.
+    // An i or j loses its dot if a mark is above it.
     let bare: UInt32 = base == 0x69 ? 0x131 : base == 0x6A ? 0x237 : base
     return all().first { $0.value.mark == mark && [base, bare].contains($0.value.base) }?.key
   }

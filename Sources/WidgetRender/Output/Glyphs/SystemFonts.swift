@@ -1,7 +1,8 @@
 import Ground
 import SystemLibrary
 
-/// Draws characters with the system's fonts by fontconfig and FreeType, which are opened at the first character.
+/// Draws characters with the system's fonts through fontconfig and FreeType, which are opened for
+/// the first such character.
 struct SystemFonts {
   private let library: FreeType?
   private let finder: FontFinder?
@@ -23,7 +24,7 @@ struct SystemFonts {
   }
 }
 
-/// Finds the font that has a character (fontconfig.h, version 2).
+/// Finds the font that contains a character (fontconfig.h, version 2).
 private struct FontFinder {
   struct Font {
     var path: String
@@ -66,7 +67,7 @@ private struct FontFinder {
   private let destroyPattern: Complete
   private let destroySet: Complete
 
-  /// Opens the library; `nil` if it, or one of the needed functions, is missing.
+  /// Opens the library; `nil` if the library or a needed function is missing.
   init?() {
     let library = SharedLibrary(["libfontconfig.so.1", "libfontconfig.so"])
     guard let makePattern = library.function("FcPatternCreate", as: Make.self),
@@ -111,7 +112,7 @@ private struct FontFinder {
   }
 }
 
-/// A character drawn by a font.
+/// The pixels of a character in a font.
 private struct FontGlyph {
   var width: Int
   var height: Int
@@ -121,10 +122,10 @@ private struct FontGlyph {
   /// The advance width, in pixels.
   var advance: Int
   var shares: [UInt8]
-  /// `0xRRGGBB` of each pixel, for pictures such as emoji.
+  /// The colour `0xRRGGBB` of each pixel, for pictures such as emoji; `nil` for other characters.
   var colors: [UInt32]?
 
-  /// Returns the character centred in `width` by `height` pixels, scaled down if necessary.
+  /// Returns the character centred in `width` by `height` pixels, scaled down if it is too large.
   func mask(width: Int, height: Int) -> GlyphMask? {
     guard self.width > 0, self.height > 0 else { return nil }
     var mask = GlyphMask(width: width, height: height)
@@ -173,7 +174,8 @@ private struct FontGlyph {
   }
 }
 
-/// Draws characters of a font's file (freetype.h, version 2, with the layout of records on all 64-bit systems).
+/// Draws characters from a font file (freetype.h, version 2, with the structure layout of all
+/// 64-bit systems).
 private struct FreeType {
   private typealias Start = @convention(c) (UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Int32
   private typealias Open =
@@ -195,7 +197,7 @@ private struct FreeType {
   private let index: Index
   private let load: Load
 
-  /// Opens the library; `nil` if it, or one of the needed functions, is missing.
+  /// Opens the library; `nil` if the library or a needed function is missing.
   init?() {
     let library = SharedLibrary(["libfreetype.so.6", "libfreetype.so"])
     var handle: UnsafeMutableRawPointer?
@@ -213,9 +215,9 @@ private struct FreeType {
     (self.select, self.index, self.load) = (select, index, load)
   }
 
-  /// FT_LOAD_RENDER, and FT_LOAD_COLOR for pictures.
+  /// The flags FT_LOAD_RENDER, and FT_LOAD_COLOR for pictures.
   private static let flags: Int32 = 1 << 2 | 1 << 20
-  /// Bytes from the beginning of FT_FaceRec and of FT_GlyphSlotRec.
+  /// The byte offsets of fields in FT_FaceRec and FT_GlyphSlotRec.
   private enum Offset {
     static let glyph = 152
     static let advance = 128
@@ -242,7 +244,7 @@ private struct FreeType {
     return glyph(slot)
   }
 
-  /// The largest side of a cell's character in pixels.
+  /// The largest side of a character in pixels that is accepted.
   private static let maximumSide = 2_048
 
   private func glyph(_ slot: UnsafeRawPointer) -> FontGlyph? {

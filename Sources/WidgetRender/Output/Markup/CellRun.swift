@@ -1,4 +1,4 @@
-/// Neighbouring cells of a row with the same appearance and the same link, or no link.
+/// Neighbouring cells of a row with the same appearance and the same link, if any.
 struct CellRun {
   var column: Int
   var columns: Int
@@ -47,29 +47,30 @@ extension MarkupStyle {
   }
 }
 
-/// A part of a run that a page places separately.
+/// A part of a run that a page positions separately.
 ///
 /// It is a line or a block, a character of uncertain width, or a word with the blanks after it.
 struct CellWord {
   var column: Int
   var columns: Int
   var text: String
-  /// Whether it is one character, which a page's fonts may draw wider or narrower than its cells.
+  /// Whether the part is a single character, which a page's fonts may draw wider or narrower than
+  /// its cells.
   var isAlone: Bool
 
-  /// Whether monospaced fonts draw the character in its exact width, as lines and blocks.
+  /// Whether it is a line or a block, which monospaced fonts draw in its exact width.
   var isFixed: Bool {
     text.unicodeScalars.first.map { (0x2500...0x259F).contains($0.value) } ?? false
   }
 
-  /// The word as markup; a character that a page may draw in another width is in a box of its cells.
+  /// The word as markup; a character of uncertain width is in an element as wide as its cells.
   var markup: String {
     let text = MarkupText.escaped(text)
     guard isAlone, !isFixed else { return text }
     return "<b class=\"\(columns == 2 ? "w" : "c")\">\(text)</b>"
   }
 
-  /// Returns the words of a run in order, which cover its text.
+  /// Returns the words of a run in order; together they contain its whole text.
   static func words(of run: CellRun) -> [CellWord] {
     var words: [CellWord] = []
     var column = run.column
@@ -94,7 +95,7 @@ struct CellWord {
     character != " " && (text.hasSuffix("  ") || text == " ")
   }
 
-  /// Whether a symbol or wide character may come from another font than letters.
+  /// Returns whether a symbol or wide character may be drawn by another font than letters.
   private static func isUncertain(_ character: Character, _ columns: Int) -> Bool {
     guard columns == 1 else { return true }
     return character.unicodeScalars.first.map { (0x2190...0x2BFF).contains($0.value) } ?? false
@@ -102,7 +103,8 @@ struct CellWord {
 }
 
 extension WidgetPicture {
-  /// Returns the address of each column of a row, if a page may follow it; empty if there are none.
+  /// Returns the address that a page may follow in each column of a row; empty if the row has no
+  /// links.
   func links(ofRow row: Int) -> [String?] {
     let hasLink = hitAreas.contains { area in
       guard case .link = area.target else { return false }
@@ -112,7 +114,7 @@ extension WidgetPicture {
     return (0..<grid.size.columns).map { link(at: CellPoint(column: $0, row: row)) }
   }
 
-  /// Returns the link at a point; a button above a link hides it.
+  /// Returns the address at a point; `nil` if there is no link, or if a button covers it.
   private func link(at point: CellPoint) -> String? {
     for area in hitAreas.reversed() where area.rect.contains(point) {
       guard case .link(let address) = area.target, MarkupText.isFollowable(address) else {

@@ -2,9 +2,9 @@
 package struct ImageStyle: Sendable, Hashable {
   /// The title of the window; `nil` for a picture without one.
   package var window: String?
-  /// The font that images of vectors and pages ask for before the usual ones.
+  /// The font that SVG images and pages prefer; `nil` for the usual ones.
   package var font: String?
-  /// The pixels of a unit, of which a cell has 8 by 16; for images of pixels.
+  /// The number of pixels for each unit in images of pixels; a cell has 8 by 16 units.
   package var scale: Int
 
   package static let scales = 1...3
@@ -17,7 +17,7 @@ package struct ImageStyle: Sendable, Hashable {
 
   package static let plain = ImageStyle()
 
-  /// The fonts in the order in which they are looked for, as a style sheet has them.
+  /// The fonts in order of preference, as a value of `font-family`.
   var fonts: String {
     let own = font.map { "'" + $0.filter { !"'\"\\;{}<>&".contains($0) } + "', " } ?? ""
     return own + "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
@@ -28,11 +28,12 @@ package struct ImageStyle: Sendable, Hashable {
 struct ImageLayout {
   static let cell = (width: 8, height: 16)
 
-  /// The picture's own cells.
+  /// The size of the picture in cells.
   let grid: CellSize
-  /// Around the window, for its shadow.
+  /// The distance between the window and the edge of the image, which the shadow needs; 0 without a
+  /// window.
   let margin: Int
-  /// The bar with the title; 0 without one.
+  /// The height of the bar with the title; 0 without a window.
   let bar: Int
   /// The distance between the edge of the window and the cells.
   let padding: Int
@@ -47,7 +48,7 @@ struct ImageLayout {
     radius = hasWindow ? 10 : 8
   }
 
-  /// The window's own size.
+  /// The size of the window.
   var window: (width: Int, height: Int) {
     (
       grid.columns * Self.cell.width + padding * 2,
@@ -55,7 +56,7 @@ struct ImageLayout {
     )
   }
 
-  /// The whole image.
+  /// The size of the whole image.
   var size: (width: Int, height: Int) {
     (window.width + margin * 2, window.height + margin * 2)
   }
@@ -63,13 +64,14 @@ struct ImageLayout {
   /// The position of the first cell.
   var origin: (x: Int, y: Int) { (margin + padding, margin + bar + padding) }
 
-  /// The middles of the three dots of the bar, from its leading edge.
+  /// The centres of the three dots in the bar, from its leading edge, and their colours.
   static let dots: [(x: Int, color: UInt32)] = [(18, 0xFF5F57), (38, 0xFEBC2E), (58, 0x28C840)]
   static let dotRadius = 6
-  /// The shadow: how far it falls, how soft it is, and its opacity in hundredths.
+  /// The shadow's distance downward, its softness, and its opacity in hundredths.
   static let shadow = (down: 10, softness: 12, opacity: 45)
 
-  /// Returns the title truncated to the bar, and its centre: that of the bar, or next to the dots if it is long.
+  /// Returns the title truncated to the bar, and its centre: that of the bar, or further right if
+  /// the title is long.
   func title(_ style: ImageStyle) -> (text: String, middle: Int) {
     let dots = (Self.dots.last?.x ?? 0) + Self.dotRadius * 3
     var room = (window.width - dots - padding) / Self.cell.width
@@ -85,7 +87,7 @@ struct ImageLayout {
     return (String(text), middle)
   }
 
-  /// The colour of the bar, of the line below it, and of the title.
+  /// Returns the colours of the bar, of the line below it, and of the title.
   static func colors(_ palette: Palette) -> (bar: UInt32, line: UInt32, title: UInt32) {
     func mixed(_ share: Int) -> UInt32 { Palette.mixed(palette.text, share, over: palette.surface) }
     return (mixed(26), mixed(51), mixed(166))

@@ -19,7 +19,7 @@ struct MarkupStyle: Hashable {
     }
   }
 
-  /// The look as declarations of a style sheet, of which text in the colour `plain` needs none.
+  /// Returns the style as CSS declarations; text in the colour `plain` needs none.
   func rules(besides plain: UInt32) -> [String] {
     var rules: [String] = []
     if foreground != plain { rules.append("color:\(MarkupText.hex(foreground))") }
@@ -53,8 +53,10 @@ struct MarkupStyle: Hashable {
   }
 }
 
-/// Characters as markup: nothing in a text can end an element or an attribute (RI-1), and nothing is in it
-/// that XML 1.0 forbids.
+/// Text escaped as markup.
+///
+/// No text can end an element or an attribute (RI-1), and characters that XML 1.0 forbids are
+/// removed.
 package enum MarkupText {
   package static func escaped(_ text: String) -> String {
     var result = ""
@@ -73,10 +75,11 @@ package enum MarkupText {
     return result
   }
 
-  /// A colour as `#rrggbb`.
+  /// Returns a colour as `#rrggbb`.
   package static func hex(_ rgb: UInt32) -> String { "#" + Hexadecimal.digits(of: rgb, count: 6) }
 
-  /// Whether an address may be followed from a page: one that runs nothing there.
+  /// Returns whether a page may link to an address: only schemes whose links run no code in the
+  /// page are allowed.
   package static func isFollowable(_ address: String) -> Bool {
     let scheme = address.prefix { $0 != ":" }.lowercased()
     return address.contains(":") && ["http", "https", "mailto", "tel"].contains(scheme)

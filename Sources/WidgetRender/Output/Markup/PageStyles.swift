@@ -12,13 +12,15 @@ package struct PageStyles {
   private var classes: [Look: Int] = [:]
   private var looks: [Look] = []
 
-  /// - Precondition: There is a palette.
+  /// Creates an empty style sheet for these palettes.
+  ///
+  /// - Precondition: There is at least one palette.
   package init(_ palettes: [Palette]) {
     precondition(!palettes.isEmpty, "a page has a palette")
     self.palettes = palettes
   }
 
-  /// The rules of all classes that are in use.
+  /// The CSS rules of all classes that are in use.
   package var rules: String {
     var text = looks.indices.map { rule($0, of: 0) }.joined()
     guard palettes.count > 1 else { return text }
@@ -27,10 +29,11 @@ package struct PageStyles {
     return text
   }
 
-  /// Returns a picture as rows of elements, which a screen reader may replace by sentences.
+  /// Returns a picture as rows of HTML elements.
   ///
-  /// - Parameter pictures: The picture in each palette, whose cells have the same characters.
-  /// - Returns: `nil` if they differ, so that each palette needs a picture of its own.
+  /// - Parameter pictures: The picture in each palette.
+  /// - Returns: `nil` if they differ in more than colours, so that each palette needs rows of its
+  ///   own.
   package mutating func rows(of pictures: [WidgetPicture]) -> String? {
     guard let first = pictures.first, pictures.count == palettes.count else { return nil }
     let grids = zip(pictures, palettes).map { $0.grid.shown(depth: .truecolor, palette: $1) }
@@ -111,7 +114,7 @@ package struct PageStyles {
     let style = looks[index].styles[palette]
     var rules = style.rules(besides: palettes[palette].text)
     if palette > 0 {
-      // The rules for light screens hold too where these say nothing else.
+      // The rules for light screens also apply, so that each of these must override them.
       rules = [
         "color:\(MarkupText.hex(style.foreground))",
         "background:\(style.background.map(MarkupText.hex) ?? "none")",
@@ -122,7 +125,8 @@ package struct PageStyles {
 }
 
 extension Palette {
-  /// The palette for pictures on cards of a page; in the default one the cards contrast with the page.
+  /// The palette for pictures on the cards of a page; that of the default one makes the cards
+  /// contrast with the page.
   package var onCards: Palette {
     guard name == .standard else { return self }
     var palette = self

@@ -1,5 +1,5 @@
 extension WidgetPicture {
-  /// The picture as a page of its own, in the colours of a palette.
+  /// Returns the picture as a complete HTML page, in the colours of a palette.
   package func html(_ palette: Palette, _ style: ImageStyle = .plain) -> String {
     let surface = MarkupText.hex(palette.surface)
     let window = HTMLWindow(style)
@@ -43,7 +43,7 @@ extension WidgetPicture {
   }
 }
 
-/// The window around a page's cells; nothing without one.
+/// The window around the cells of an HTML page; empty if the style has none.
 private struct HTMLWindow {
   private let title: String?
 
@@ -81,7 +81,7 @@ private struct HTMLWindow {
 }
 
 extension WidgetPicture {
-  /// The picture as a code block of Markdown, which shows it in a fixed width.
+  /// The picture as a fenced code block of Markdown, which shows it in a fixed width.
   package var markdown: String {
     let text = grid.plainText
     // A fence is longer than any row of backticks inside it.

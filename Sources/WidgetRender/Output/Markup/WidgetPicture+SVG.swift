@@ -50,7 +50,7 @@ extension WidgetPicture {
 /// The elements of an SVG image for cells.
 private enum SVGCell {
   static let (width, height) = ImageLayout.cell
-  /// The baseline, from a cell's top.
+  /// The distance of the baseline from a cell's top, in units.
   private static let baseline = 12
 
   static func rectangle(_ column: Int, _ row: Int, _ columns: Int, _ color: UInt32) -> String {
@@ -95,7 +95,7 @@ private enum SVGCell {
   }
 }
 
-/// The characters of lines and blocks as shapes of a cell.
+/// Draws the characters of lines and blocks as shapes of a cell.
 private enum SVGGlyph {
   /// Returns the shape of a line or block; `nil` for a character that is written as text.
   static func shape(
@@ -145,14 +145,17 @@ private enum SVGGlyph {
     "M\(x) \(y)h\(width)v\(height)h-\(width)z"
   }
 
-  /// Upper left 1, upper right 2, lower left 4, lower right 8, in the order of U+2596 to U+259F.
+  /// The quadrants of U+2596 to U+259F in order: upper left 1, upper right 2, lower left 4, lower
+  /// right 8.
   private static let quadrantMasks: [UInt8] = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
   private static func quadrants(_ mask: UInt8) -> String {
     (0..<4).filter { mask & 1 << $0 != 0 }.map { box($0 % 2 * 4, $0 / 2 * 8, 4, 8) }.joined()
   }
 
-  /// Returns the dots of a Braille pattern: bits 0 to 2 and 6 left, 3 to 5 and 7 right, from the top.
+  /// Returns the dots of a Braille pattern as shapes.
+  ///
+  /// Bits 0 to 2 and 6 are the left dots from the top, 3 to 5 and 7 the right ones.
   private static func dots(_ pattern: UInt32) -> String {
     let places: [(x: Int, y: Int)] = [
       (1, 1), (1, 5), (1, 9), (5, 1), (5, 5), (5, 9), (1, 13), (5, 13),

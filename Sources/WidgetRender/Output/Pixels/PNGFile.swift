@@ -17,9 +17,9 @@ enum PNGFile {
       + chunk("IEND", [])
   }
 
-  /// Returns the rows, each preceded by the number of its filter.
+  /// Returns the rows, each preceded by its filter type.
   ///
-  /// A row that is like the one above is written as its difference, most of which is 0.
+  /// A row that is similar to the one above is written as the difference, most of which is 0.
   private static func rows(of image: PixelImage) -> [UInt8] {
     let length = image.width * 4
     var rows: [UInt8] = []
@@ -51,7 +51,7 @@ enum PNGFile {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> UInt32($0)) }
   }
 
-  /// CRC-32 of Annex D.
+  /// Returns the CRC-32 of Annex D.
   private static func checksum(_ bytes: [UInt8]) -> UInt32 {
     let table: [UInt32] = (0..<256).map { number in
       (0..<8).reduce(UInt32(number)) { value, _ in

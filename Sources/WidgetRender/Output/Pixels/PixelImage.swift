@@ -4,7 +4,7 @@ package struct PixelImage: Sendable, Hashable {
   package let height: Int
   package private(set) var pixels: [UInt8]
 
-  /// A clear image.
+  /// Creates a clear image.
   init(width: Int, height: Int) {
     (self.width, self.height) = (max(width, 0), max(height, 0))
     pixels = Array(repeating: 0, count: self.width * self.height * 4)
@@ -17,7 +17,8 @@ package struct PixelImage: Sendable, Hashable {
     (self.width, self.height, self.pixels) = (width, height, Array(pixels.prefix(count * 4)))
   }
 
-  /// The colour of a pixel as `0xRRGGBB`, and its opacity from 0 to 255; clear outside.
+  /// The colour of a pixel as `0xRRGGBB`, and its opacity from 0 to 255; outside the image a pixel
+  /// is clear.
   package subscript(x: Int, y: Int) -> (color: UInt32, opacity: UInt8) {
     guard (0..<width).contains(x), (0..<height).contains(y) else { return (0, 0) }
     let start = (y * width + x) * 4
@@ -26,7 +27,7 @@ package struct PixelImage: Sendable, Hashable {
     return (color, pixels[start + 3])
   }
 
-  /// Lays a colour on a pixel with a share of 255.
+  /// Blends a colour into a pixel; `share` is its opacity from 0 to 255.
   mutating func blend(_ x: Int, _ y: Int, _ color: UInt32, share: Int) {
     guard share > 0, (0..<width).contains(x), (0..<height).contains(y) else { return }
     let start = (y * width + x) * 4

@@ -1,5 +1,5 @@
 extension PlacedImage {
-  /// The pixels of the part that is seen; `nil` for an image that does not have the pixels it claims to.
+  /// The visible part of the image; `nil` if the number of pixels does not match the image's sides.
   var visibleImage: PixelImage? {
     guard
       let whole = PixelImage(width: image.width, height: image.height, pixels: image.pixels)
@@ -26,7 +26,7 @@ extension PlacedImage {
 }
 
 extension PixelImage {
-  /// A part of the image.
+  /// Returns a part of the image.
   func cropped(_ columns: Range<Int>, _ rows: Range<Int>) -> PixelImage {
     let pixels = rows.flatMap { row in
       self.pixels[(row * width + columns.lowerBound) * 4..<(row * width + columns.upperBound) * 4]
@@ -34,10 +34,10 @@ extension PixelImage {
     return PixelImage(width: columns.count, height: rows.count, pixels: pixels) ?? self
   }
 
-  /// The most pixels on a side.
+  /// The most pixels of a side.
   private static let maximumSide = 8_192
 
-  /// Returns the image stretched over a number of pixels, each the mean of the ones that it covers.
+  /// Returns the image scaled to a size in pixels; each pixel is the mean of those that it covers.
   func scaled(toWidth width: Int, height: Int) -> PixelImage {
     let width = min(max(width, 1), Self.maximumSide)
     let height = min(max(height, 1), Self.maximumSide)

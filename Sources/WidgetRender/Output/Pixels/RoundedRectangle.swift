@@ -17,7 +17,7 @@ struct RoundedRectangle {
   }
 }
 
-/// The soft shadow of a window.
+/// The soft shadow of a window, in pixels.
 struct WindowShadow {
   private let frame: RoundedRectangle
   private let softness: Double
@@ -29,7 +29,8 @@ struct WindowShadow {
     softness = Double(ImageLayout.shadow.softness) * scale
   }
 
-  /// The opacity of 255 at a point: that of a blurred edge, which falls as a bell's integral.
+  /// Returns the shadow's opacity at a point, 0 to 255; at the edge it falls off like a Gaussian
+  /// blur.
   func share(_ column: Double, _ row: Double) -> Int {
     let covered = erfc(frame.distance(column, row) / softness / 2.0.squareRoot()) / 2
     return Int(covered * Double(ImageLayout.shadow.opacity) * 2.55)

@@ -1,4 +1,6 @@
-/// An image as sixels: six rows of pixels in a character, colour by colour (DEC STD 070).
+/// An image as sixels, the format of DEC STD 070.
+///
+/// A character represents six rows of pixels in one column, and each colour is written separately.
 enum SixelImage {
   /// Returns the escape sequence that draws an image at the cursor; clear pixels are not changed.
   static func bytes(of image: PixelImage) -> [UInt8] {
@@ -15,7 +17,7 @@ enum SixelImage {
   }
 
   private static let rowsOfBand = 6
-  /// A character with no pixel.
+  /// The character for six clear pixels; the bits of set pixels are added to it.
   private static let first = UInt8(ascii: "?")
 
   private static func band(_ top: Int, _ image: IndexedImage) -> [UInt8] {
@@ -38,7 +40,7 @@ enum SixelImage {
     return output + [UInt8(ascii: "-")]
   }
 
-  /// Returns run-length encoded characters without trailing clear ones.
+  /// Returns run-length encoded characters, without clear ones at the end.
   private static func runs(_ line: [UInt8]) -> [UInt8] {
     var output: [UInt8] = []
     var start = 0
@@ -62,13 +64,13 @@ enum SixelImage {
 struct IndexedImage {
   let width: Int
   let height: Int
-  /// `0xRRGGBB`, each part a whole percentage, as sixels have it.
+  /// The colours as `0xRRGGBB`; each component is a whole percentage, as sixels require.
   let colors: [UInt32]
-  /// A colour's place for each pixel; `nil` for a clear one.
+  /// The index of the colour of each pixel; `nil` for a clear one.
   let pixels: [Int?]
 
   private static let maximumColors = 256
-  /// Less opaque pixels are clear.
+  /// The least opacity of a visible pixel; others are clear.
   private static let opaque: UInt8 = 128
 
   /// Reduces an image by halving boxes of colours, the one with the widest range first (median cut).
@@ -104,23 +106,23 @@ struct IndexedImage {
     }
   }
 
-  /// The parts of a colour in hundredths.
+  /// Returns the components of a colour in hundredths.
   static func percent(_ color: UInt32) -> (red: Int, green: Int, blue: Int) {
     func part(_ shift: UInt32) -> Int { (Int(color >> shift & 0xFF) * 100 + 127) / 255 }
     return (part(16), part(8), part(0))
   }
 
-  /// The colour with each part a whole percentage.
+  /// Returns the colour with each component rounded to a whole percentage.
   private static func whole(_ color: UInt32) -> UInt32 {
     let (red, green, blue) = percent(color)
     return [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255 + 50) / 100) }
   }
 }
 
-/// Colours that become one, each with the number of its pixels.
+/// Similar colours that are reduced to one, each with the number of its pixels.
 private struct ColorBox {
   let colors: [(UInt32, Int)]
-  /// The part that differs most: 16, 8 or 0 for red, green or blue; and by how much.
+  /// The component with the widest range: 16, 8 or 0 for red, green or blue; `range` is that range.
   private let shift: UInt32
   let range: Int
 
@@ -134,7 +136,7 @@ private struct ColorBox {
     (shift, range) = (widest?.shift ?? 0, widest?.range ?? 0)
   }
 
-  /// Two boxes of about as many pixels; `nil` where all colours are one.
+  /// Two boxes of about equally many pixels; `nil` if all colours are equal.
   var halves: (ColorBox, ColorBox)? {
     guard range > 0 else { return nil }
     let shift = shift

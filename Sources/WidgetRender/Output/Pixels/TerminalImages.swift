@@ -1,27 +1,27 @@
-/// The ways in which terminals draw images among their text.
+/// The protocols by which terminals draw images among their text.
 package enum ImageProtocol: String, Sendable, CaseIterable {
   /// Kitty's graphics protocol.
   case kitty
   /// Inline images of iTerm2.
   case iterm
-  /// Sixels, as the VT340 had them.
+  /// Sixel graphics, as of the VT340.
   case sixel
 }
 
-/// Draws the images of a picture over its cells, by a terminal's own means.
+/// Draws the images of a picture over its cells, by a terminal's own protocol.
 package struct TerminalImages: Sendable {
   private let kind: ImageProtocol
-  /// The pixels of a cell, which sixels are drawn by.
+  /// The size of a cell in pixels, which sixels need.
   private let cell: (width: Int, height: Int)
 
   package init(_ kind: ImageProtocol, cell: (width: Int, height: Int)) {
     (self.kind, self.cell) = (kind, cell)
   }
 
-  /// Returns the sequences that draw a picture's images, with the cursor at the beginning of the row after it; the
-  /// cursor returns there.
+  /// Returns the sequences that draw a picture's images; the cursor must be at the beginning of the
+  /// row after it, and returns there.
   ///
-  /// The cells below keep their colours, for terminals that draw nothing.
+  /// The cells below the images keep their colours, for terminals that ignore the sequences.
   package func bytes(of picture: WidgetPicture) -> [UInt8] {
     var output: [UInt8] = []
     for placed in picture.uncoveredImages.prefix(Self.mostImages) {
@@ -49,10 +49,11 @@ package struct TerminalImages: Sendable {
     }
   }
 
-  /// The letters of a chunk, the most that kitty accepts at once.
+  /// The number of base64 characters in a chunk, the most that kitty accepts.
   private static let chunk = 4_096
 
-  /// A PNG file that is shown at once and leaves the cursor, without an answer of the terminal.
+  /// Returns the sequence that shows a PNG file in kitty, without moving the cursor and without a
+  /// response of the terminal.
   private static func kitty(_ file: [UInt8], over size: CellSize, number: Int?) -> [UInt8] {
     let text = Array(Base64.text(of: file).utf8)
     var output: [UInt8] = []
@@ -78,13 +79,14 @@ package struct TerminalImages: Sendable {
 
 /// Images on a screen that changes: they are drawn again if cells were written over them, and removed.
 extension TerminalImages {
-  /// The picture that a terminal shows, without the cells of images that go: those must be written again.
+  /// Returns the picture that a terminal shows, with the cells of removed images changed so that
+  /// they are written again.
   package func withoutGone(_ old: WidgetPicture, for new: WidgetPicture) -> WidgetPicture {
     guard kind != .kitty, old.grid.size == new.grid.size else { return old }
     let kept = new.uncoveredImages
     var result = old
     for image in old.uncoveredImages where !kept.contains(image) {
-      // No picture has this in a cell.
+      // No cell of a picture contains this character.
       let gone = Cell(glyph: 0, style: 0, width: 1)
       for row in image.visible.origin.row..<image.visible.endRow {
         for column in image.visible.origin.column..<image.visible.endColumn {
@@ -95,8 +97,9 @@ extension TerminalImages {
     return result
   }
 
-  /// Returns the sequences that update a terminal's images from one picture to the next, after its cells;
-  /// `changedRows` were rewritten.
+  /// Returns the sequences that update a terminal's images from one picture to the next.
+  ///
+  /// They are written after the cells; `changedRows` are the rows that were rewritten.
   package func bytes(
     from old: WidgetPicture,
     to new: WidgetPicture,
@@ -108,7 +111,7 @@ extension TerminalImages {
     var output: [UInt8] = []
     if kind == .kitty {
       if before == after { return [] }
-      // With their pixels; a terminal ignores numbers that it does not know.
+      // Images are removed together with their data; a terminal ignores unknown numbers.
       for number in before.indices { output += "\u{1B}_Ga=d,d=I,i=\(number + 1),q=2\u{1B}\\".utf8 }
     }
     for (number, placed) in after.enumerated() {

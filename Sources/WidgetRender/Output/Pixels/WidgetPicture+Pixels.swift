@@ -1,4 +1,4 @@
-/// An image, and the characters in it that nothing on this machine could draw.
+/// An image, and the characters in it for which there is neither a drawing nor a font.
 package struct DrawnImage: Sendable {
   package let image: PixelImage
   package let missing: [String]
@@ -7,7 +7,8 @@ package struct DrawnImage: Sendable {
 }
 
 extension WidgetPicture {
-  /// The picture as an image of pixels in the colours of a palette, drawn without any font but for rare characters.
+  /// Returns the picture as an image of pixels in the colours of a palette; only rare characters
+  /// are drawn with fonts.
   package func image(_ palette: Palette, _ style: ImageStyle = .plain) -> DrawnImage {
     let scale = min(max(style.scale, ImageStyle.scales.lowerBound), ImageStyle.scales.upperBound)
     var painter = PixelPainter(ImageLayout(grid.size, style), scale: scale)
@@ -35,7 +36,8 @@ private struct PixelPainter {
     glyphs = GlyphCache(scale: scale)
   }
 
-  /// The surface behind the cells, with round corners; in a window its shadow, its bar and the title.
+  /// Draws the surface behind the cells, with round corners; for a window also its shadow, its bar
+  /// and the title.
   mutating func drawWindow(_ palette: Palette, _ style: ImageStyle) {
     let frame = RoundedRectangle(
       x: Double(layout.margin * scale),
@@ -48,7 +50,7 @@ private struct PixelPainter {
     let barEnd = (layout.margin + layout.bar) * scale
     let hasWindow = style.window != nil
     let shadow = hasWindow ? WindowShadow(frame, scale: Double(scale)) : nil
-    // All but the edges is plain.
+    // Everything except the edges has one colour.
     let (left, edge) = (layout.margin * scale, layout.radius * scale)
     let inner = (
       columns: left + edge..<image.width - left - edge,
@@ -70,7 +72,7 @@ private struct PixelPainter {
         let share = Int((min(max(0.5 - distance, 0), 1) * 255).rounded())
         if share == 0 { continue }
         image.blend(x, y, y < barEnd ? colors.bar : palette.surface, share: share)
-        // A hairline around the window, so that a dark one is seen on what is dark.
+        // A hairline around the window, so that a dark one is visible on a dark background.
         if hasWindow, distance > -Double(scale) {
           image.blend(x, y, colors.line, share: share)
         }
@@ -109,7 +111,7 @@ private struct PixelPainter {
     }
   }
 
-  /// Draws a picture of pixels with more of them than its cells have.
+  /// Draws an image in its own pixels, which are finer than its cells.
   mutating func draw(_ placed: PlacedImage) {
     let (width, height) = (glyphs.raster.cellWidth, glyphs.raster.cellHeight)
     let size = placed.visible.size

@@ -11,7 +11,7 @@ enum ZlibStream {
       + [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> UInt32($0)) }
   }
 
-  /// Adler-32.
+  /// Returns the Adler-32 checksum.
   private static func checksum(_ data: [UInt8]) -> UInt32 {
     let modulus: UInt32 = 65_521
     // As many sums as fit into 32 bits before they are reduced.
@@ -32,13 +32,13 @@ enum ZlibStream {
   }
 }
 
-/// One block of literals and of copies of earlier bytes.
+/// One block of literals and of copies of earlier bytes, as bits.
 private struct DeflatedBlock {
   private var bytes: [UInt8] = []
   private var bits: UInt64 = 0
   private var count = 0
 
-  /// The window and the lengths of the format.
+  /// The greatest distance of a copy, and the shortest and longest copy, by the format.
   private static let window = 32_768
   private static let (shortest, longest) = (3, 258)
   /// The most earlier positions that are compared; more costs time and saves little.
@@ -77,7 +77,7 @@ private struct DeflatedBlock {
     }
   }
 
-  /// Returns the bytes with the end of the block.
+  /// Ends the block and returns its bytes.
   mutating func finished() -> [UInt8] {
     putLiteral(256)
     if count > 0 { put(0, 8 - count % 8) }
@@ -121,14 +121,14 @@ private struct DeflatedBlock {
     }
   }
 
-  /// Writes a code from its first bit on.
+  /// Writes a code, beginning with its highest bit.
   private mutating func putCode(_ code: Int, _ length: Int) {
     var reversed = 0
     for bit in 0..<length where code & 1 << bit != 0 { reversed |= 1 << (length - 1 - bit) }
     put(reversed, length)
   }
 
-  /// Writes a literal, the end at 256, or a length's code (RFC 1951, 3.2.6).
+  /// Writes the code of a literal, of the end (256), or of a length (RFC 1951, 3.2.6).
   private mutating func putLiteral(_ symbol: Int) {
     switch symbol {
     case ..<144: putCode(0x30 + symbol, 8)
@@ -152,7 +152,9 @@ private struct DeflatedBlock {
     put(distanceRest, distanceBits)
   }
 
-  /// Returns the code of a number and its extra bits: `plain` codes have none, then one more for every `step` codes.
+  /// Returns the code of a number, the count of its extra bits, and their value.
+  ///
+  /// The first `plain` codes have no extra bits; after them, each `step` codes have one bit more.
   private static func code(_ value: Int, first: Int, plain: Int, step: Int) -> (Int, Int, Int) {
     guard value >= plain else { return (first + value, 0, 0) }
     let extra = (value / step).bitWidth - 1 - (value / step).leadingZeroBitCount

@@ -1,18 +1,18 @@
-/// The words of an archive's controls that its picture does not show: the author's labels, else those of their
-/// symbols.
+/// The descriptions of an archive's controls that their text does not give: the author's labels,
+/// else those of their symbols.
 package struct SpokenControls {
   private var words: [HitArea.Target: String] = [:]
-  /// The number of views that are still searched, more than an archive has.
+  /// The number of views that may still be searched; it begins with more than most archives have.
   private var viewsLeft = 10_000
 
   package init(_ view: ArchivedView) {
     search(view, label: nil)
   }
 
-  /// The text of a control; `nil` if there is none.
+  /// The description of a control; `nil` if there is none.
   package subscript(target: HitArea.Target) -> String? { words[target] }
 
-  /// Records the controls of a view; `label` is that of the modifiers directly around it.
+  /// Records the controls of a view; `label` is the author's label around the view.
   private mutating func search(_ view: ArchivedView, label: String?) {
     viewsLeft -= 1
     guard viewsLeft > 0 else { return }
@@ -41,7 +41,8 @@ package struct SpokenControls {
     search(content, label: nil)
   }
 
-  /// Returns the first label or symbol inside a control, and whether a text before it suffices.
+  /// Returns the first label or symbol name inside a control; sets `hasText` if the control
+  /// contains text.
   private static func words(in view: ArchivedView, _ hasText: inout Bool) -> String? {
     switch view {
     case .text(let text):

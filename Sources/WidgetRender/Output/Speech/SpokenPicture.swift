@@ -4,7 +4,7 @@ internal import Moments
 ///
 /// Views that are not drawn are left out. A row is one sentence, and each line of a column is one.
 package struct SpokenPicture {
-  /// The sentences without full stops; their parts are separated by commas.
+  /// The sentences, without full stops and with commas between their parts.
   package let sentences: [String]
 
   package init(_ view: ArchivedView, size: CellSize, in context: DrawContext) {
@@ -16,15 +16,15 @@ package struct SpokenPicture {
   }
 }
 
-/// Walks through a placed tree.
+/// Reads the views of a placed tree.
 private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
   let context: DrawContext
-  /// Whether symbols are read; for a control with words they are not needed.
+  /// Whether symbols are read; in a control with text they are left out.
   var readsSymbols = true
 
-  /// The sentences of a view, each as its parts.
+  /// Returns the sentences of a view, each as its parts.
   func sentences(of node: Int32) -> [[String]] {
     guard node >= 0, frames[Int(node)].size.columns >= 0 else { return [] }
     switch tree.views[Int(node)] {
@@ -63,12 +63,15 @@ private struct Speaker {
     }
   }
 
-  /// Returns the author's sentences for a view: none, or a label that replaces it, followed by the value.
+  /// Returns the sentences of a view with an author's label or value.
+  ///
+  /// A label replaces the view's own sentences, and the value follows. A view that is hidden from
+  /// screen readers has none.
   private func sentences(of content: Int32, _ speech: ArchivedSpeech) -> [[String]] {
     if speech.isHidden { return [] }
     let value = speech.value.map { [TerminalText.sanitized($0)] } ?? []
     if let label = speech.label {
-      // What can be pressed is said to be, whatever its label.
+      // A control is announced as one, whatever its label is.
       let control = Self.role(of: tree.views[Int(content)])
       let words = TerminalText.sanitized(label)
       return [(control.map { Self.parts(of: $0, words) } ?? [words]) + value]
@@ -76,7 +79,8 @@ private struct Speaker {
     return joined([sentences(of: content), value.isEmpty ? [] : [value]])
   }
 
-  /// The role of a control that a view is, below what only changes its looks.
+  /// Returns the role of the control in a view, which may be inside other modifiers; `nil` if it is
+  /// not a control.
   private static func role(of view: ArchivedView) -> ArchivedAction.Role? {
     var view = view
     while case .modified(let inner, let modifier) = view {
@@ -104,7 +108,7 @@ private struct Speaker {
     }
   }
 
-  /// Joins neighbours into one sentence, unless one of them is a column of its own.
+  /// Joins the sentences of neighbours into one, unless one of them has several sentences.
   private func joined(_ parts: [[[String]]]) -> [[String]] {
     guard parts.allSatisfy({ $0.count <= 1 }) else { return parts.flatMap { $0 } }
     let words = parts.flatMap { $0 }.flatMap { $0 }
@@ -120,7 +124,7 @@ private struct Speaker {
     return isStruck && !words.isEmpty ? "\(words) (crossed out)" : words
   }
 
-  /// The words on a control: its texts, else its symbols.
+  /// Returns the words on a control: its texts, or else its symbols.
   private func words(inControl content: Int32) -> String {
     var speaker = self
     speaker.readsSymbols = false
@@ -129,7 +133,7 @@ private struct Speaker {
     return sentences(of: content).flatMap { $0 }.joined(separator: " ")
   }
 
-  /// The parts of the sentence about a control, the state of a switch last.
+  /// Returns the parts of the sentence about a control; the state of a switch is the last.
   private static func parts(of role: ArchivedAction.Role, _ words: String) -> [String] {
     switch role {
     case .button: [words.isEmpty ? "button" : "button \(words)"]
@@ -138,7 +142,8 @@ private struct Speaker {
     }
   }
 
-  /// A symbol that has no words decorates, and is not read.
+  /// Returns the words of a symbol; empty for a symbol that only decorates, or if symbols are not
+  /// read.
   private func words(ofSymbol name: String) -> String {
     readsSymbols ? SpokenSymbol.words(of: name) ?? "" : ""
   }

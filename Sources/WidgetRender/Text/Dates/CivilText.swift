@@ -2,21 +2,22 @@ internal import Moments
 
 /// Days and times of day in the words of a locale, as CLDR writes them.
 struct CivilText {
-  /// Keeps the time and its AM or PM on one line; CLDR puts it there since version 42.
+  /// The space between the time and AM or PM, which keeps them on one line, as in CLDR since
+  /// version 42.
   private static let narrowSpace = "\u{202F}"
-  /// CLDR's space beside the dash of a range.
+  /// The space on both sides of the dash in a range, as in CLDR.
   private static let thinSpace = "\u{2009}"
 
   let locale: LocaleForm
 
-  /// The long form: `June 3, 2019`, `3 June 2019` or `3 Haziran 2019`.
+  /// Returns a date in the long form: `June 3, 2019`, `3 June 2019` or `3 Haziran 2019`.
   func longDate(_ date: CivilDate) -> String {
     let month = locale.language.names.months[date.month - 1]
     return locale.dayComesFirst
       ? "\(date.day) \(month) \(date.year)" : "\(month) \(date.day), \(date.year)"
   }
 
-  /// The medium form: `Jun 3` or `Jun 3, 2019`.
+  /// Returns a date in the medium form: `Jun 3` or `Jun 3, 2019`.
   private func shortDate(_ date: CivilDate, hasYear: Bool) -> String {
     let month = date.shortMonth(in: locale.language)
     guard locale.dayComesFirst else {
@@ -25,18 +26,19 @@ struct CivilText {
     return "\(date.day) \(month)" + (hasYear ? " \(date.year)" : "")
   }
 
-  /// The short form: `11:23 PM` or `23:23`.
+  /// Returns a time of day in the short form: `11:23 PM` or `23:23`.
   func time(_ civil: CivilDateTime) -> String {
     locale.uses24HourClock ? digits(civil) : digits(civil) + Self.narrowSpace + period(civil)
   }
 
-  /// The short form without its period: `11:23` at both ends of a day, or `23:23`.
+  /// Returns the short form without AM or PM: `11:23` for the morning and the evening, or `23:23`.
   func digits(_ civil: CivilDateTime) -> String {
     locale.uses24HourClock
       ? "\(Self.padded(civil.hour)):\(Self.padded(civil.minute))" : clock(civil)
   }
 
-  /// `9:30 – 11:45 AM`; a range over midnight names its days (WK-118).
+  /// Returns a range such as `9:30 – 11:45 AM`; a range that includes midnight contains both days
+  /// (WK-118).
   func interval(from start: CivilDateTime, to end: CivilDateTime) -> String {
     let dash = Self.thinSpace + "–" + Self.thinSpace
     if start.date == end.date {

@@ -1,13 +1,13 @@
 internal import Moments
 
-/// A timer between two instants that is constant outside of them (WK-117).
+/// A timer between two instants that does not change before and after them (WK-117).
 struct CountingTimer {
   private let start: Instant
   private let end: Instant
   private let pause: Instant?
   private let countsDown: Bool
 
-  /// An interval that ends before it starts is empty.
+  /// Creates a timer; if `end` is before `start`, the interval is empty.
   init(from start: Instant, to end: Instant, pausedAt pause: Instant?, countsDown: Bool) {
     self.start = start.withinCalendar
     self.end = max(start, end).withinCalendar
@@ -41,7 +41,7 @@ struct CountingTimer {
 }
 
 extension Instant {
-  /// The instant, clamped to those within the years 1 to 9999 in every zone.
+  /// The instant, clamped to those that are within the years 1 to 9999 in every zone.
   var withinCalendar: Instant {
     let margin: Int64 = 2 * 86_400
     let first = CivilDateTime(startOf: .first).secondsSince1970 + margin
@@ -49,7 +49,8 @@ extension Instant {
     return min(max(self, Instant(secondsSince1970: first)), Instant(secondsSince1970: last))
   }
 
-  /// Seconds from another instant to this one, rounded down; both within the calendar.
+  /// Returns the seconds from another instant to this one, rounded down; both must be within the
+  /// calendar.
   func wholeSeconds(since other: Instant) -> Int64 {
     (microseconds - other.microseconds).floorDivided(by: Self.microsecondsPerSecond)
   }

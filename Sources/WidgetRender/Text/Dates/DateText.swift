@@ -56,7 +56,8 @@ package struct DateText: Sendable, Hashable {
     )
   }
 
-  /// The next instant after `now` at which the text changes; `nil` if it never does (WK-122).
+  /// Returns the next instant after `now` at which the text changes; `nil` if it never does
+  /// (WK-122).
   package func nextChange(of content: ArchivedText.Content) -> Instant? {
     switch content {
     case .verbatim, .symbol, .interval, .date(_, .time), .date(_, .date): nil
@@ -69,13 +70,15 @@ package struct DateText: Sendable, Hashable {
     }
   }
 
-  /// The instant at which a clock shows the next minute; offsets with seconds are ignored, as no present zone has them.
+  /// The instant at which a clock shows the next minute.
+  ///
+  /// Zone offsets with seconds are ignored, because no present zone has them.
   private var nextMinute: Instant {
     let second = timeZone.civil(at: now).second
     return Instant(secondsSince1970: now.secondsSince1970).adding(seconds: Int64(60 - second))
   }
 
-  /// The earliest such instant of all runs of a text.
+  /// Returns the earliest next change of all runs of a text; `nil` if none changes.
   package func nextChange(of text: ArchivedText) -> Instant? {
     text.runs.compactMap { nextChange(of: $0.content) }.min()
   }

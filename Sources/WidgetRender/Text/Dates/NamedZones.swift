@@ -1,6 +1,6 @@
 internal import Moments
 
-/// The zones that the texts of one picture name, each looked for once.
+/// The time zones that the texts of one picture name, each of which is searched once.
 struct NamedZones {
   private let source: TimeZoneSource
   private var found: [String: TimeZoneRules?] = [:]
@@ -9,7 +9,8 @@ struct NamedZones {
     self.source = source
   }
 
-  /// Returns the zone of a name or a rule; `nil` if there is none, or if the budget does not suffice for the search.
+  /// Returns the zone of a name or a rule; `nil` if there is none, or if the budget does not
+  /// suffice for the search.
   mutating func zone(named name: String, paidBy budget: inout DrawingBudget) -> TimeZoneRules? {
     if let known = found[name] { return known }
     guard budget.spend(1, .zone) else { return nil }

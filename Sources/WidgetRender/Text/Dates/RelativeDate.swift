@@ -2,7 +2,8 @@ internal import Moments
 
 /// A date written as its distance from now: the styles relative, offset and timer.
 struct RelativeDate {
-  /// The longest time in seconds between two checks: the text of an offset in years does not change within a year.
+  /// The longest time in seconds until the next check, because the text of an offset in years can
+  /// stay the same for a year.
   private static let longestPause: Int64 = 400 * 86_400
 
   /// The date, within the years 1 to 9999, so that seconds between two dates never overflow.
@@ -32,7 +33,7 @@ struct RelativeDate {
         .map { $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
         .joined(separator: language.names.unitSeparator)
     }
-    // WK-115: the sign is now minus date, so what lies ahead is negative.
+    // WK-115: the sign is that of now minus date, so it is negative for a date in the future.
     let sign = seconds == 0 ? "" : span.isNegative ? "-" : "+"
     return span.largest(1)
       .map { sign + $0.unit.text($0.count, in: language, isAbbreviated: isAbbreviated) }
@@ -50,7 +51,7 @@ struct RelativeDate {
         && text(at: instant, isAbbreviated: false) == current
     }
 
-    // A text holds for one unbroken stretch: double the step until it ends, then halve it.
+    // A text is valid for one contiguous time: double the step until it changes, then bisect.
     var step: Int64 = 1
     while step < Self.longestPause, isUnchanged(seconds + step) { step *= 2 }
     var low = seconds + step / 2
@@ -70,22 +71,22 @@ private struct CalendarSpan: Sendable, Hashable {
     case year, month, day, hour, minute, second
   }
 
-  /// Whether the instant is before the one it is measured from.
+  /// Whether the instant is before the one that the distance is measured from.
   var isNegative: Bool
-  /// A count for each unit, largest first; all are at least 0.
+  /// The count of each unit, largest unit first; all are at least 0.
   var counts: [Int]
 
-  /// The span from `anchor` to the instant `seconds` later.
+  /// Creates the span from `anchor` to the instant `seconds` later.
   ///
-  /// Years, months and days are steps on the calendar from the anchor, so that a day has 23 hours if the clocks are set
-  /// forward. The rest is exact time.
+  /// Years, months and days are steps on the calendar from the anchor, so that a day has 23 hours
+  /// if the clocks are set forward. The rest is exact time.
   init(from anchor: Instant, seconds: Int64, in zone: TimeZoneRules) {
     let target = anchor.adding(seconds: seconds)
     let start = zone.civil(at: anchor)
     let end = zone.civil(at: target).date
     let sign = seconds < 0 ? -1 : 1
 
-    // The anchor itself may lie in the second pass of an hour that is shown twice.
+    // The anchor itself may be in the second pass of an hour that the clocks repeat.
     func instant(on date: CivilDate) -> Instant {
       var civil = start
       civil.date = date
@@ -117,7 +118,7 @@ private struct CalendarSpan: Sendable, Hashable {
 }
 
 extension CalendarSpan.Unit {
-  /// A count with its name, in full or as CLDR abbreviates it.
+  /// Returns a count with the name of the unit, in full or as CLDR abbreviates it.
   func text(_ count: Int, in language: UserLanguage, isAbbreviated: Bool) -> String {
     switch language {
     case .english: english(count, isAbbreviated: isAbbreviated)

@@ -37,20 +37,21 @@ enum ArabicDigits {
     6 ..###### .##..... ##...... .##..... ..#####. .....##. ....##.. ...##... .###....
     """
 
-  /// The table of a font of three or five rows.
+  /// Returns the table of the digits for a font of three or five rows.
   static func table(rows: Int) -> String {
     let (arabic, persian) = rows > 3 ? (large, largePersian) : (small, smallPersian)
     let (shared, own) = (arabic.split(separator: "\n"), persian.split(separator: "\n"))
-    // The first line of a digit counts.
+    // If a digit has two lines, the first one is used.
     return lines(shared, from: 0x660) + lines(own + shared, from: 0x6F0)
   }
 
-  /// Whether a character is one of the digits.
+  /// Returns whether a character is one of these digits.
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     (0x660...0x669).contains(scalar.value) || (0x6F0...0x6F9).contains(scalar.value)
   }
 
-  /// The lines with the digit of a script instead of its value.
+  /// Returns the lines with the digits of a script in place of the values 0 to 9; `zero` is the
+  /// digit for 0.
   private static func lines(_ lines: [Substring], from zero: UInt32) -> String {
     lines.map { line in
       let value = UInt32(line.prefix(1)) ?? 0

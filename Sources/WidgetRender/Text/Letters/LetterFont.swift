@@ -1,7 +1,7 @@
-/// Letters drawn in pixels, two by two of which fill a cell.
+/// A font of letters in pixels, two by two of which fill a cell.
 ///
-/// A pixel is half as wide as high, so a vertical stroke is two pixels wide and a horizontal one is one pixel high.
-/// Widths and gaps are even, so that vertical strokes fill whole cells.
+/// A pixel is half as wide as high, so a vertical stroke is two pixels wide and a horizontal one is
+/// one pixel high. Widths and gaps are even, so that vertical strokes fill whole cells.
 struct LetterFont: Sendable {
   /// A letter as rows of pixels; the lowest bit is the leftmost pixel.
   struct Glyph: Sendable {
@@ -9,14 +9,16 @@ struct LetterFont: Sendable {
     var rows: [UInt16]
   }
 
-  /// The height in cells.
+  /// The height of the letters in cells.
   let rows: Int
   private let table: StaticString
 
-  /// Creates a font from a table with one letter in each line: its character, or `space`, and its rows from the top.
+  /// Creates a font from a table with one letter in each line: its character, or `space`, and its
+  /// rows from the top.
   ///
-  /// A row of pixels consists of `#` and `.`. A single `.` is an empty row, and so are missing rows. The digits of Arabic
-  /// and Persian are added. A line is read when its letter is needed, as a clock needs five of a hundred.
+  /// A row of pixels consists of `#` and `.`. A single `.` is an empty row, and so are missing
+  /// rows. The digits of Arabic and Persian are added. A line is parsed when its letter is needed,
+  /// because a clock needs five of a hundred.
   init(rows: Int, _ table: StaticString) {
     self.rows = rows
     self.table = table
@@ -25,14 +27,14 @@ struct LetterFont: Sendable {
   /// The fonts, the highest first.
   static let all = [large, small]
 
-  /// Returns the letter for a cluster of text, without its accents; `nil` if the font does not have it.
+  /// Returns the letter for a cluster of text, without accents; `nil` if the font does not have it.
   func glyph(for utf8: ArraySlice<UInt8>) -> Glyph? {
     var iterator = utf8.makeIterator()
     var decoder = UTF8()
     guard case .scalarValue(let scalar) = decoder.decode(&iterator) else { return nil }
     if UTF8.width(scalar) == utf8.count, let own = glyph(of: scalar) { return own }
     guard let base = AsciiForm.character(for: scalar.value)?.asciiValue else { return nil }
-    // Only letters lose something and remain themselves: a check mark is no v.
+    // A letter without its accent is still that letter, but a check mark is not a v.
     let isLatin = scalar.properties.isAlphabetic && scalar.value < 0x2000
     let isSign = !scalar.properties.isAlphabetic && !Self.isLetterOrDigit(base)
     return isLatin || isSign ? glyph(of: Unicode.Scalar(base)) : nil
@@ -87,7 +89,8 @@ struct LetterFont: Sendable {
 }
 
 extension LetterFont {
-  /// Three rows of cells: capitals of five pixels, a sixth below them for descenders.
+  /// The font of three rows of cells: capitals of five pixels, and a sixth pixel below them for
+  /// descenders.
   static let small = LetterFont(
     rows: 3,
     """
@@ -176,7 +179,8 @@ extension LetterFont {
 }
 
 extension LetterFont {
-  /// Five rows of cells: capitals of nine pixels, a tenth below them for descenders.
+  /// The font of five rows of cells: capitals of nine pixels, and a tenth pixel below them for
+  /// descenders.
   static let large = LetterFont(
     rows: 5,
     """

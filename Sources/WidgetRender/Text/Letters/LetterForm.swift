@@ -1,14 +1,15 @@
-/// A line of text in large letters: what each of its cells holds.
+/// A line of text in large letters, as the content of each cell.
 package struct LetterForm: Sendable {
-  /// The quarters of a cell that letters fill, and the run with their style.
+  /// The quarters of a cell that letters fill, and the run that determines their style.
   package struct Cell: Sendable, Hashable {
-    /// 1 above leading, 2 above trailing, 4 below leading, 8 below trailing.
+    /// The filled quarters as bits: 1 top leading, 2 top trailing, 4 bottom leading, 8 bottom
+    /// trailing.
     package var quarters: UInt8
     package var run: Int
   }
 
   package let size: CellSize
-  /// Row by row.
+  /// The cells, row by row.
   private let cells: [Cell]
 
   /// Creates the text in a font; `nil` if the font lacks one of its characters, or if it is not one line.
@@ -39,10 +40,10 @@ package struct LetterForm: Sendable {
     self.cells = cells
   }
 
-  /// Cells between letters.
+  /// The number of columns between letters.
   private static let gap = 1
 
-  /// The content of a cell of the line; empty outside.
+  /// The content of a cell of the line; empty outside the line.
   package subscript(column: Int, row: Int) -> Cell {
     guard column >= 0, column < size.columns, row >= 0, row < size.rows else {
       return Cell(quarters: 0, run: 0)
@@ -50,7 +51,7 @@ package struct LetterForm: Sendable {
     return cells[row * size.columns + column]
   }
 
-  /// The character that fills quarters of a cell.
+  /// Returns the character that fills quarters of a cell.
   package static func glyph(_ quarters: UInt8, isASCII: Bool) -> Unicode.Scalar {
     (isASCII ? ascii : blocks)[Int(quarters & 15)]
   }

@@ -1,4 +1,4 @@
-/// Text for terminals that show ASCII only, cell for cell as wide as the original.
+/// Converts text for terminals that show only ASCII; each cluster keeps its width in cells.
 package enum AsciiForm {
   /// Returns the substitute of one cluster: exactly `columns` characters of printable ASCII.
   ///
@@ -12,7 +12,7 @@ package enum AsciiForm {
     return String(form) + String(repeating: " ", count: columns - 1)
   }
 
-  /// A whole text by the rule of `text(ofCluster:columns:)`; line feeds stay.
+  /// Returns a whole text by the rule of `text(ofCluster:columns:)`; line feeds are kept.
   package static func text(of string: String) -> String {
     if string.utf8.allSatisfy({ $0 < 0x80 }) { return string }
     var result = ""
@@ -30,7 +30,7 @@ package enum AsciiForm {
     return result
   }
 
-  /// Returns the printable ASCII character that represents a scalar, or `nil`.
+  /// Returns the printable ASCII character that represents a scalar; `nil` if there is none.
   static func character(for scalar: UInt32) -> Character? {
     switch scalar {
     case 0x20..<0x7F: return ascii(scalar)
@@ -59,7 +59,7 @@ package enum AsciiForm {
 }
 
 extension AsciiForm {
-  /// The nearest ASCII sign for punctuation and symbols, or `nil`.
+  /// Returns the nearest ASCII sign for punctuation and symbols; `nil` if there is none.
   static func symbol(for scalar: UInt32) -> Character? {
     if let form = punctuation(scalar) ?? arrow(scalar) ?? sign(scalar) { return form }
     switch scalar {
@@ -128,7 +128,7 @@ extension AsciiForm {
     case 0x2264: "<"
     case 0x2265: ">"
     case 0x2260: "#"
-    // As the symbols of these signs: a note, and what comes back.
+    // The same letters as for the symbols: a note, and a repetition.
     case 0x2261: "="
     case 0x21BA, 0x21BB: "R"
     default: nil

@@ -2,7 +2,7 @@
 
 /// The ASCII letters that represent letters with accents.
 enum LatinLetters {
-  /// U+00C0…U+024F, one character each; `?` if there is none.
+  /// The letters for U+00C0…U+024F, one character each; `?` if there is none.
   static let basic: StaticString = """
     AAAAAAACEEEEIIIIDNOOOOO?OUUUUYTsaaaaaaaceeeeiiiidnooooo?ouuuuyty\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
@@ -13,7 +13,7 @@ enum LatinLetters {
     ???BU?EeJj??RrYy
     """
 
-  /// U+1E00…U+1EFF, one character each; `?` if there is none.
+  /// The letters for U+1E00…U+1EFF, one character each; `?` if there is none.
   static let additional: StaticString = """
     AaBbBbBbCcDdDdDdDdDdEeEeEeEeEeFfGgHhHhHhHhHhIiIiKkKkKkLlLlLlLlMm\
     MmMmNnNnNnNnOoOoOoOoPpPpRrRrRrRrSsSsSsSsSsTtTtTtTtUuUuUuUuUuVvVv\

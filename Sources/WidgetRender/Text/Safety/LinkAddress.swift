@@ -1,8 +1,11 @@
-/// The one choke point through which an address from a widget reaches a terminal or a program that opens it.
+/// Checks addresses: the only way by which an address from a widget reaches a terminal or a program
+/// that opens it.
 package enum LinkAddress {
-  /// The schemes that a widget may lead to; an application's own have nothing here that knows them.
+  /// The schemes that a widget may link to; schemes of applications are left out, because no
+  /// program on this system handles them.
   private static let schemes = ["http", "https", "mailto", "tel"]
-  /// The longest address: browsers accept no longer ones, and terminals truncate sequences.
+  /// The most bytes of an address; browsers do not accept longer ones, and terminals truncate
+  /// sequences.
   private static let maximumBytes = 2_083
 
   /// Returns an address that is safe to write and open: with a known scheme, in visible ASCII.
@@ -16,7 +19,7 @@ package enum LinkAddress {
     let rest = address[address.index(after: colon)...]
     switch address[..<colon].lowercased() {
     case "mailto": guard !rest.isEmpty else { return nil }
-    // Nothing but a number: what dials has commands of its own behind it (RFC 3966).
+    // Only a number is accepted, because dialling programs may interpret what follows it (RFC 3966).
     case "tel":
       guard rest.contains(where: \.isNumber), rest.allSatisfy(isOfNumber) else { return nil }
     default:

@@ -1,19 +1,19 @@
-/// The sanitiser's treatment of a scalar, regardless of its neighbours.
+/// The way in which the sanitiser treats a scalar, regardless of its neighbours.
 enum SafetyClass {
   /// A scalar that is kept, and begins a cluster or joins one by itself.
   case base
-  /// A combining mark: stays behind a base.
+  /// A combining mark, which is kept after a base.
   case mark
   case hangulVowel, hangulFinal
-  /// Becomes a space.
+  /// A scalar that becomes a space.
   case space
   case lineBreak
   case joiner
   case emojiSelector, textSelector
   case tag
-  /// Is dropped.
+  /// A scalar that is dropped.
   case invisible
-  /// Becomes U+FFFD.
+  /// A scalar that becomes U+FFFD.
   case unsafe
 
   init(of scalar: UInt32) {
@@ -38,7 +38,8 @@ enum SafetyClass {
     }
   }
 
-  /// Whether a scalar stays and has no part in any sequence: most text, known without a look-up.
+  /// Returns whether a scalar is kept and has no part in any sequence; this is most text, and needs
+  /// no table.
   @inline(__always)
   static func isPlain(_ scalar: UInt32) -> Bool {
     switch scalar {
@@ -54,7 +55,7 @@ enum SafetyClass {
   private static func byProperties(_ value: UInt32) -> SafetyClass {
     guard let scalar = Unicode.Scalar(value) else { return .unsafe }
     let properties = scalar.properties
-    // Fillers and selectors are letters and marks by category, and still show nothing.
+    // Fillers and selectors are invisible, although their categories are letter and mark.
     if properties.isDefaultIgnorableCodePoint { return .invisible }
     if HangulJamo.isVowel(value) { return .hangulVowel }
     if HangulJamo.isFinal(value) { return .hangulFinal }
@@ -78,7 +79,7 @@ enum HangulJamo {
     (0x11A8...0x11FF).contains(scalar) || (0xD7CB...0xD7FB).contains(scalar)
   }
 
-  /// Whether a vowel or a final continues the syllable that ends with `last`.
+  /// Returns whether a vowel or a final continues the syllable that ends with `last`.
   static func joins(_ last: UInt32, _ scalar: UInt32) -> Bool {
     if isVowel(last) { return true }
     if isFinal(scalar) { return isFinal(last) || isSyllable(last) }

@@ -1,10 +1,10 @@
-/// The one choke point through which text becomes safe for a terminal (RI-1).
+/// Makes text safe for a terminal: the only way by which text of a widget reaches one (RI-1).
 package enum TerminalText {
   /// The treatment of line breaks: LF, CR, CR LF, VT, FF, NEL, U+2028 and U+2029.
   package enum LineBreaks: Sendable {
-    /// Each one becomes a space.
+    /// Each line break becomes a space.
     case joined
-    /// Each one becomes a single line feed.
+    /// Each line break becomes a single line feed.
     case kept
   }
 

@@ -1,8 +1,12 @@
-/// Rewrites text scalar by scalar; its decisions depend only on the output, so that output is not changed again.
+/// Rewrites text scalar by scalar.
+///
+/// Its decisions depend only on the output before, so sanitising the output again changes nothing.
 struct TextSanitizer {
-  /// Enough for every script and emoji in use; terminals slow down or overflow with hundreds.
+  /// The most marks in one cluster, enough for every script and emoji in use.
+  ///
+  /// Terminals slow down or overflow with hundreds of marks.
   static let maximumMarks = 8
-  /// Flags of regions have three to six letters or digits.
+  /// The most tags of a flag; those of regions have three to six letters or digits.
   private static let maximumTags = 6
 
   private static let replacement: UInt32 = 0xFFFD
@@ -12,14 +16,15 @@ struct TextSanitizer {
   private(set) var output: [UInt8] = []
   private let lineBreaks: TerminalText.LineBreaks
   private var last: UInt32 = 0x0A
-  /// The scalar that the current cluster, or its last emoji, began with.
+  /// The first scalar of the current cluster, or of its last emoji.
   private var base: UInt32 = 0x0A
-  /// Marks, selectors and joiners since the cluster began.
+  /// The number of marks, selectors and joiners since the cluster began.
   private var marks = 0
   private var hasVirama = false
-  /// A joiner that is written only once an emoji follows.
+  /// Whether a joiner was read that is written only if an emoji follows.
   private var hasPendingJoiner = false
-  /// The tags after a black flag, written only once the cancel tag ends them; `nil` outside.
+  /// The tags after a black flag, which are written only if the cancel tag follows; `nil` outside
+  /// such a sequence.
   private var pendingTags: [UInt32]?
 
   init(lineBreaks: TerminalText.LineBreaks) {
@@ -44,7 +49,8 @@ struct TextSanitizer {
     }
   }
 
-  /// Copies letters that are safe regardless of their neighbours, and returns their end.
+  /// Copies letters that are safe regardless of their neighbours, and returns the offset after
+  /// them.
   private mutating func appendPlainRun(
     _ bytes: UnsafeBufferPointer<UInt8>,
     from start: Int
@@ -86,7 +92,7 @@ struct TextSanitizer {
   }
 
   private mutating func appendBase(_ scalar: UInt32) {
-    // A second skin tone has nothing to colour; some terminals give it cells, some do not.
+    // A second skin tone has no effect; some terminals draw it in cells of its own, others do not.
     if EmojiScalar.isModifier(scalar), EmojiScalar.isModifier(last) { return }
     pendingTags = nil
     if EmojiScalar.isModifier(scalar), isAfterPictograph {
@@ -171,12 +177,12 @@ struct TextSanitizer {
     (last == base || last == 0xFE0F) && EmojiScalar.isPictograph(base)
   }
 
-  /// Whether a selector now would follow a digit, `#` or `*`.
+  /// Whether the last scalar is a digit, `#` or `*`, which a selector may follow.
   private var isKeycapBase: Bool {
     last < 0x80 && ScalarClass(of: last) == .narrowEmoji
   }
 
-  /// Canonical combining class 9, by which Unicode marks the viramas.
+  /// Returns whether a scalar is a virama, by its canonical combining class 9.
   private static func isVirama(_ scalar: UInt32) -> Bool {
     scalar >= 0x900 && Unicode.Scalar(scalar)?.properties.canonicalCombiningClass == .virama
   }

@@ -1,12 +1,14 @@
 /// A cluster that a terminal draws as one piece: some bytes of a text, and their width in cells.
 package struct Cluster: Sendable, Hashable {
-  /// The bytes in the UTF-8 form of the text.
+  /// The range of the cluster's bytes in the UTF-8 form of the text.
   package var utf8Range: Range<Int>
-  /// 1 or 2; 0 only for controls and for marks without a base, which sanitised text does not hold.
+  /// The width in cells: 1 or 2.
+  ///
+  /// It is 0 only for controls and for marks without a base, which sanitised text does not contain.
   package var columns: Int
 }
 
-/// Cuts text into clusters of cells, with grapheme segmentation only where scalars may join.
+/// Divides text into clusters, with grapheme segmentation only if scalars may join.
 enum ClusterScanner {
   /// Calls `emit(start, end, columns)` for each cluster of well-formed UTF-8, in order.
   @inline(__always)
@@ -36,7 +38,7 @@ enum ClusterScanner {
     }
   }
 
-  /// One element for each cluster, in order.
+  /// Returns one element for each cluster, in order.
   @inline(__always)
   static func map<Element>(
     _ bytes: UnsafeBufferPointer<UInt8>,
@@ -104,7 +106,7 @@ enum ClusterScanner {
     return (ScalarClass(of: scalar), offset + length)
   }
 
-  /// The scalar at an offset of well-formed UTF-8 and its length in bytes.
+  /// Returns the scalar at an offset of well-formed UTF-8, and its length in bytes.
   @inline(__always)
   static func decode(
     _ bytes: UnsafeBufferPointer<UInt8>,

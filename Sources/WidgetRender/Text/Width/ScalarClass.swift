@@ -11,11 +11,11 @@ enum ScalarClass: UInt8 {
   case zero
   /// A combining mark with a cell of its own (general category Mc).
   case spacingMark
-  /// One cell, two when U+FE0F follows.
+  /// One cell, or two if U+FE0F follows.
   case narrowEmoji
-  /// One cell, and may belong to its neighbour's grapheme cluster.
+  /// One cell; the scalar may be part of its neighbour's grapheme cluster.
   case narrowJoiner
-  /// Two cells, and may belong to its neighbour's grapheme cluster.
+  /// Two cells; the scalar may be part of its neighbour's grapheme cluster.
   case wideJoiner
 
   /// Whether two neighbours of this class are always in separate grapheme clusters.
@@ -46,7 +46,8 @@ enum ScalarClass: UInt8 {
     }
   }
 
-  /// UTS #51: digits, `#` and `*` are the only ASCII that U+FE0F turns into emoji.
+  /// Returns whether a scalar is a digit, `#` or `*`, the only ASCII characters that U+FE0F turns
+  /// into emoji (UTS #51).
   private static func isKeycapBase(_ scalar: UInt32) -> Bool {
     (0x30...0x39).contains(scalar) || scalar == 0x23 || scalar == 0x2A
   }
@@ -73,7 +74,7 @@ enum ScalarClass: UInt8 {
 
 /// The role of a scalar in an emoji sequence (UTS #51).
 enum EmojiScalar {
-  /// Returns whether it can be on either side of U+200D or before a skin tone.
+  /// Returns whether a scalar can be on either side of U+200D, or before a skin tone.
   static func isPictograph(_ scalar: UInt32) -> Bool {
     guard scalar >= 0xA9, !isRegionalIndicator(scalar), !isModifier(scalar) else { return false }
     return Unicode.Scalar(scalar)?.properties.isEmoji ?? false
@@ -83,7 +84,7 @@ enum EmojiScalar {
     (0x1F1E6...0x1F1FF).contains(scalar)
   }
 
-  /// One of the five skin tones.
+  /// Returns whether a scalar is one of the five skin tones.
   static func isModifier(_ scalar: UInt32) -> Bool {
     (0x1F3FB...0x1F3FF).contains(scalar)
   }

@@ -1,9 +1,9 @@
-/// The width of a text in terminal cells, by grapheme clusters.
+/// Computes the width of a text in terminal cells, by grapheme clusters.
 ///
-/// East Asian wide and fullwidth clusters, emoji, flags and clusters that U+FE0F turns into an emoji are two cells
-/// wide, combining marks zero (Unicode 17.0.0). ASCII text needs no allocation.
+/// East Asian wide and fullwidth clusters, emoji, flags and clusters that U+FE0F turns into an
+/// emoji are two cells wide, combining marks zero (Unicode 17.0.0). ASCII text needs no allocation.
 package enum TextWidth {
-  /// The cells of a text on one line; controls count as none.
+  /// Returns the width of a text on one line, in cells; controls have no width.
   package static func columns(of string: String) -> Int {
     var string = string
     return string.withUTF8 { bytes in
@@ -14,7 +14,7 @@ package enum TextWidth {
     }
   }
 
-  /// The clusters of a text in order: they cover all of its bytes.
+  /// Returns the clusters of a text in order; together they contain all of its bytes.
   package static func clusters(in string: String) -> [Cluster] {
     var string = string
     return string.withUTF8 { bytes in
@@ -22,7 +22,7 @@ package enum TextWidth {
     }
   }
 
-  /// Whether each byte of a text is a letter or sign of one column.
+  /// Returns whether each byte of a text is a letter or sign of one column.
   static func isPrintableASCII(_ string: String) -> Bool {
     var string = string
     return string.withUTF8 { printableASCIICount($0) != nil }
@@ -37,7 +37,7 @@ package enum TextWidth {
     }
   }
 
-  /// The number of bytes where all of them are printable ASCII, else `nil`.
+  /// Returns the number of bytes if all of them are printable ASCII, otherwise `nil`.
   private static func printableASCIICount(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var others: UInt8 = 0
     // Without a branch in the loop the compiler compares many bytes at once.
@@ -48,7 +48,7 @@ package enum TextWidth {
 
 /// Counts the cells of one cluster, scalar by scalar.
 struct CellCounter {
-  /// No terminal draws one cluster over more cells.
+  /// The most cells of one cluster; no terminal uses more.
   private static let maximumColumns = 2
 
   private(set) var columns = 0
@@ -59,8 +59,8 @@ struct CellCounter {
 
   /// Adds a scalar of the same grapheme cluster; returns `false` if it needs cells of its own.
   ///
-  /// Some grapheme clusters are unbounded (Hangul initials, prepended letters); in a terminal each of their scalars
-  /// has its own cells.
+  /// Some grapheme clusters are unbounded (Hangul initials, prepended letters); in a terminal each
+  /// of their scalars has its own cells.
   mutating func takes(_ scalar: UInt32) -> Bool {
     let kind = ScalarClass(of: scalar)
     guard let total = total(adding: scalar, kind) else { return false }
@@ -78,13 +78,13 @@ struct CellCounter {
     switch scalar {
     case 0xFE0F: return lastClass == .narrowEmoji ? Self.maximumColumns : columns
     case 0xFE0E: return EmojiScalar.isPictograph(last) ? 1 : columns
-    // UTS #51: a modifier asks for the emoji presentation of what it follows.
+    // UTS #51: a modifier requests the emoji presentation of the scalar before it.
     case 0x1F3FB...0x1F3FF where EmojiScalar.isPictograph(base): return Self.maximumColumns
     case 0x1F1E6...0x1F1FF where isSecondScalar && EmojiScalar.isRegionalIndicator(base):
       return Self.maximumColumns
     default: break
     }
-    // What follows U+200D is drawn into the picture before it.
+    // A scalar after U+200D is drawn as part of the emoji before it.
     if last == 0x200D, kind == .wide || kind == .narrowEmoji { return columns }
     let sum = columns + kind.columns
     guard sum > Self.maximumColumns else { return sum }

@@ -1,4 +1,5 @@
-/// Safe text of several styled runs, cut into clusters once and ready to be wrapped at any width.
+/// Sanitised text of several styled runs, divided into clusters once, which can be wrapped at any
+/// width.
 package struct FlowText: Sendable, Hashable {
   /// The text of all runs, one after the other.
   package private(set) var utf8: [UInt8] = []
@@ -6,7 +7,8 @@ package struct FlowText: Sendable, Hashable {
 
   package init() {}
 
-  /// Adds a run, sanitised, its line breaks kept; its first cluster never joins the run before.
+  /// Adds a run after sanitising it; line breaks are kept, and its first cluster never joins the
+  /// run before.
   package mutating func append(_ text: String, run: Int) {
     var safe = TerminalText.sanitized(text, lineBreaks: .kept)
     safe.withUTF8 { bytes in
@@ -18,7 +20,7 @@ package struct FlowText: Sendable, Hashable {
     }
   }
 
-  /// Safe ASCII: every byte is a cluster.
+  /// Returns the clusters of sanitised ASCII text, in which every byte is one.
   private func asciiClusters(_ bytes: UnsafeBufferPointer<UInt8>, _ run: Int) -> [FlowCluster] {
     let offset = utf8.count
     return [FlowCluster](unsafeUninitializedCapacity: bytes.count) { buffer, count in
@@ -53,13 +55,13 @@ package struct FlowText: Sendable, Hashable {
     }
   }
 
-  /// The cells of some clusters side by side.
+  /// Returns the total width of some clusters in cells.
   package func columns(of range: Range<Int>) -> Int {
     clusters[range].reduce(0) { $0 + $1.columns }
   }
 }
 
-/// One cluster of a flow text: its bytes, its cells and the run with its style.
+/// One cluster of a flow text: its bytes, its width, and the run that determines its style.
 package struct FlowCluster: Sendable, Hashable {
   // Twelve bytes, because a widget's texts are wrapped several times while it is measured.
   private let start: UInt32
@@ -76,12 +78,12 @@ package struct FlowCluster: Sendable, Hashable {
     self.breakClass = breakClass
   }
 
-  /// The bytes in the flow text's `utf8`.
+  /// The range of the cluster's bytes in the flow text's `utf8`.
   package var utf8Range: Range<Int> { Int(start)..<Int(end) }
 
-  /// 1 or 2, and 0 for a line feed.
+  /// The width in cells: 1 or 2, and 0 for a line feed.
   package var columns: Int { Int(cells) }
 
-  /// The number that was given to the run when it was added, at most 65,535.
+  /// The number of the run, as passed to `append(_:run:)`, at most 65,535.
   package var run: Int { Int(runNumber) }
 }

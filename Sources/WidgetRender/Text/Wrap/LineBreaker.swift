@@ -1,10 +1,11 @@
-/// Finds one line after the other; every cluster is looked at a constant number of times.
+/// Finds the lines of a text one after the other; each cluster is read a constant number of times.
 struct LineBreaker {
   private let clusters: [FlowCluster]
   private let width: Int
-  /// The cluster that the next line begins with.
+  /// The index of the first cluster of the next line.
   private(set) var position = 0
-  /// Whether the last line went to the end of the text; a text that ends in a line feed has one more.
+  /// Whether the last line reached the end of the text; a text that ends with a line feed has one
+  /// more line.
   private(set) var isAtEnd = false
 
   init(clusters: [FlowCluster], width: Int) {
@@ -12,7 +13,7 @@ struct LineBreaker {
     self.width = width
   }
 
-  /// The clusters of the next line, without the spaces at which it was broken.
+  /// Returns the clusters of the next line, without the spaces at which it was broken.
   mutating func next() -> Range<Int> {
     let start = position
     var columns = 0
@@ -48,7 +49,7 @@ struct LineBreaker {
     )
   }
 
-  /// Returns a full line with the spaces that follow it, which need no cells.
+  /// Returns a full line and skips the spaces that follow it, which need no cells.
   private mutating func lineOverHangingSpaces(_ start: Int, at index: Int) -> Range<Int> {
     var next = index
     while next < clusters.count, clusters[next].breakClass == .space { next += 1 }
@@ -72,22 +73,23 @@ struct LineBreaker {
 package enum BreakClass: UInt8, Sendable {
   case word, digit
   case space, lineFeed
-  /// Breaks after it inside a word, not before a digit: `well-known`, but `-5` and `2026-11-21`.
+  /// A break may follow inside a word, but not before a digit: `well-known`, but `-5` and
+  /// `2026-11-21`.
   case hyphen
-  /// Breaks after it.
+  /// A break may follow.
   case dash
-  /// Breaks on both sides: ideographs, kana, Hangul syllables, emoji.
+  /// A break may be on either side: ideographs, kana, Hangul syllables, emoji.
   case ideograph
-  /// Never ends a line, never begins one.
+  /// `opening` never ends a line; `closing` never begins one.
   case opening, closing
-  /// As `closing`, and otherwise as an ideograph.
+  /// It never begins a line, like `closing`, but a break may follow, as after an ideograph.
   case wideClosing
-  /// No break on either side.
+  /// No break may be on either side.
   case glue
 
   @inline(__always)
   init(of scalar: UInt32, columns: Int) {
-    // Most text is made of these.
+    // Most text consists of these letters.
     if (0x61...0x7A).contains(scalar | 0x20) {
       self = .word
       return
@@ -110,7 +112,8 @@ package enum BreakClass: UInt8, Sendable {
     }
   }
 
-  /// Japanese line-breaking rules (kinsoku) for fullwidth punctuation and small kana.
+  /// Returns the class of a wide scalar by the Japanese rules (kinsoku) for fullwidth punctuation
+  /// and small kana.
   private static func wide(_ scalar: UInt32) -> BreakClass {
     switch scalar {
     case 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0x3016, 0x3018, 0xFF08, 0xFF3B, 0xFF5B:

@@ -1,4 +1,4 @@
-/// Finds the widest part of a text that can break only between letters.
+/// Finds the widest part of a text that contains no opportunity for a line break.
 struct LongestWord {
   private(set) var columns = 0
   private var current = 0
@@ -14,7 +14,7 @@ struct LongestWord {
     last = next
   }
 
-  /// The columns of the longest word in safe text of printable ASCII.
+  /// Returns the columns of the longest word in safe text of printable ASCII.
   static func columns(in plain: String) -> Int {
     var word = LongestWord()
     for byte in plain.utf8 { word.add(BreakClass(of: UInt32(byte), columns: 1), columns: 1) }

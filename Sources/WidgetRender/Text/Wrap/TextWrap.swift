@@ -40,26 +40,29 @@ package enum TextWrap {
     }
   }
 
-  /// The sign for omitted text, one cell wide in both forms: `…`, or `~` if only ASCII is shown.
+  /// Returns the sign for omitted text, one cell wide in both forms: `…`, or `~` if only ASCII is
+  /// shown.
   package static func ellipsis(isASCII: Bool) -> String { isASCII ? "~" : "…" }
 }
 
 /// One line of a wrapped text: `head`, then `…` if something is left out, then `tail`.
 package struct TextLine: Sendable, Hashable {
-  /// The range of the flow text's clusters at the beginning.
+  /// The range of clusters at the beginning of the line, in the flow text.
   package var head: Range<Int>
   /// Whether an ellipsis (one cell) is between head and tail.
   package var hasEllipsis: Bool
-  /// The range at the end; empty unless the middle or the head was truncated.
+  /// The range of clusters at the end of the line; empty unless the middle or the head was
+  /// truncated.
   package var tail: Range<Int>
-  /// The cells of all that is drawn; spaces beyond the end are not part of the line.
+  /// The width in cells of all that is drawn; spaces at the end of a wrapped line are not included.
   package var columns: Int
 }
 
-/// The last visible line of a truncated text: the parts around the ellipsis.
+/// Computes the last visible line of a truncated text: the parts around the ellipsis.
 private struct TextTruncation {
   private static let ellipsisColumns = 1
-  /// The number of letters of a truncated word that are legible and therefore kept: `dinn…`, but not `d…`.
+  /// The least number of letters that are kept of a truncated word, so that they are legible:
+  /// `dinn…`, but not `d…`.
   private static let readablePart = 4
 
   private let clusters: [FlowCluster]
@@ -103,7 +106,7 @@ private struct TextTruncation {
     )
   }
 
-  /// Returns as much of the beginning as fits on one line, without spaces at its end.
+  /// Returns as many clusters of the beginning as fit on one line, without spaces at their end.
   private func prefix(_ room: Int) -> Range<Int> {
     var room = room
     var index = start
@@ -115,7 +118,8 @@ private struct TextTruncation {
     return start..<index
   }
 
-  /// Returns a beginning without the few letters of a word at its end, unless they are half of the line (SU-85).
+  /// Returns a beginning without the few letters of a truncated word at its end, if at least half
+  /// of the line remains (SU-85).
   private func wholeWords(_ head: Range<Int>) -> Range<Int> {
     var index = head.upperBound
     while index > start, !allowsBreak(at: index) { index -= 1 }
@@ -126,7 +130,7 @@ private struct TextTruncation {
     return words.isEmpty || !isHalf ? head : words
   }
 
-  /// Returns whether a word ends before a cluster.
+  /// Returns whether a word may end before a cluster.
   private func allowsBreak(at index: Int) -> Bool {
     if clusters[index].isBlank || clusters[index - 1].isBlank { return true }
     return BreakClass.allowsBreak(
@@ -136,7 +140,7 @@ private struct TextTruncation {
     )
   }
 
-  /// Returns as much of the end as fits on one line, without spaces at its beginning.
+  /// Returns as many clusters of the end as fit on one line, without spaces at their beginning.
   private func suffix(_ room: Int, after lowerBound: Int) -> Range<Int> {
     var room = room
     var index = end
