@@ -154,10 +154,11 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Always `nil`, because guides that subviews set are not available here.
+  /// Always `nil`: guides that subviews set explicitly are not available.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Returns the position of a text baseline; `nil` for other guides, which are not available here.
+  /// Returns the position of a text baseline; `nil` for other guides, whose explicit positions are
+  /// not available.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     switch guide {
     case .firstTextBaseline: firstBaseline

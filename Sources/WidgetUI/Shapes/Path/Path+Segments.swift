@@ -164,7 +164,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path {
-  /// The path in the form of an archive.
+  /// The path's archived form.
   var archived: ArchivedPath {
     ArchivedPath(
       elements.prefix(ArchiveLimits.maximumPathElements).map { element in
