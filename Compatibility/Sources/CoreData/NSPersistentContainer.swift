@@ -117,7 +117,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     persistentStores.removeAll { $0 === store }
   }
 
-  /// Identities are of one process: one from elsewhere names nothing.
+  /// Returns the identity of an object in this process; `nil` for a URL from another process.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
   }
@@ -135,7 +135,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A file of a container's on Apple's platforms.
+/// A file of a container on Apple's platforms; in a terminal it is never written.
 public final class NSPersistentStore: NSObject {
   public let url: URL?
   public let type = NSInMemoryStoreType

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A purchase; none was made here, so that a widget shows what those see who own nothing.
+/// A purchase; never returned in a terminal, so a widget shows the content for users who bought
+/// nothing.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// A property without values, so that no transaction can be created.
   private let none: Never

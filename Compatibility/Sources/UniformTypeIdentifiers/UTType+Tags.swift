@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// A naming system whose names are tags of a type.
+/// A class of names for types: file name extensions or MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -110,7 +110,8 @@ extension TypeDeclaration {
 }
 
 extension URL {
-  /// The file of a name in the folder, with the type's extension unless the name has one of its.
+  /// Returns the URL of a file in the folder; the type's extension is added unless the name already
+  /// has one.
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
     let url = appendingPathComponent(partialName)
     let own = type.tags[.filenameExtension] ?? []

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A value that one thread at a time may touch.
 public struct OSAllocatedUnfairLock<State>: Sendable {
-  /// The value's place, which copies of the lock share.
+  /// The storage of the value, which copies of the lock share.
   private final class Storage: Sendable {
     let state: Mutex<State>
 

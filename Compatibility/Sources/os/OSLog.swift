@@ -107,7 +107,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// Writes a message in the form of `printf`, including `%{public}@` marks.
+/// Writes a message with a `printf` format; a privacy such as `%{public}@` is ignored.
 public func os_log(
   _ message: StaticString,
   log: OSLog = .default,

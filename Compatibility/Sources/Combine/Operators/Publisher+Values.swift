@@ -62,7 +62,7 @@ extension Publisher {
     }
   }
 
-  /// The values behind the first `count`.
+  /// Publishes the values after the first `count`.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       var left = count

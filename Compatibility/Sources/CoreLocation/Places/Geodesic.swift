@@ -31,6 +31,8 @@ struct Geodesic {
     return (sin(angle), cos(angle))
   }
 
+  /// The length on the ellipsoid in metres; `nil` if the iteration does not converge.
+  ///
   /// Names are those of the paper: `lambda` is the difference in longitude on the auxiliary sphere.
   private var ellipsoidLength: Double? {
     let (sine1, cosine1) = reduced(start.latitude)

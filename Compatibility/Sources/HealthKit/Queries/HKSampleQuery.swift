@@ -72,7 +72,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
   }
 }
 
-/// The position of a query.
+/// The position up to which a query has returned changes.
 public final class HKQueryAnchor: NSObject, Sendable {
   private let value: Int
 
@@ -86,7 +86,7 @@ public final class HKDeletedObject: NSObject {
   public let uuid = UUID()
 }
 
-/// Asks for the rings of days.
+/// A query for the activity rings of days.
 public final class HKActivitySummaryQuery: HKQuery {
   private let resultsHandler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks what samples come to.
+/// A query for the statistics of samples.
 public final class HKStatisticsQuery: HKQuery {
   private let completionHandler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -19,7 +19,7 @@ public final class HKStatisticsQuery: HKQuery {
   }
 }
 
-/// Asks what samples come to, interval by interval.
+/// A query for the statistics of samples in each of several intervals.
 public final class HKStatisticsCollectionQuery: HKQuery {
   public let anchorDate: Date
   public let intervalComponents: DateComponents

@@ -10,7 +10,7 @@ public final class HKSource: NSObject, Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// This program, which makes all objects that there are here.
+  /// Returns this program, which is the only source of objects.
   public static func `default`() -> HKSource {
     let name = ProcessInfo.processInfo.processName
     return HKSource(name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The unit of a quantity: one of a table, or made of others.
+/// The unit of a quantity, either a basic one or a product of other units.
 ///
 /// Two units are equal if they have the same dimension and the same scale.
 public final class HKUnit: NSObject, Sendable {

@@ -1,7 +1,7 @@
 public import FoundationAdditions
 import WidgetUI
 
-/// A pen on pixels, as Core Graphics has it: paths, colours and what changes their places.
+/// A drawing context of Core Graphics, which draws paths and pictures into pixels.
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
