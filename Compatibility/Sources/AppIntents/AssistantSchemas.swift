@@ -2,7 +2,7 @@
 ///
 /// Any name after a domain is accepted.
 public enum AssistantSchemas {
-  /// A schema of an action, such as `.photos.createAlbum`.
+  /// A schema of an intent, such as `.photos.createAlbum`.
   @dynamicMemberLookup
   public struct Intent: Sendable {
     public static var books: Intent { Intent() }

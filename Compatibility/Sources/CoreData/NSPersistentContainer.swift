@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of a data model, in memory: each process begins without any.
+/// A container of a data model's objects in memory; it is empty at the start of each process.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel

@@ -149,7 +149,7 @@ private struct SHA2<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     self.state = state
   }
 
-  /// The first bytes of the state after all that was fed.
+  /// Returns the first `count` bytes of the state after all data.
   func finish(_ count: Int) -> [UInt8] {
     var state = state
     blocks.finish { compress($0, from: $1, into: &state) }

@@ -86,7 +86,8 @@ enum UnionExpansion {
 }
 
 extension PluginRequest.Attached {
-  /// Returns an extension with a conformance that the type does not declare itself; empty otherwise.
+  /// Returns an extension that adds a conformance, or an empty text if the type already declares
+  /// it.
   fileprivate func conformance(to name: String) -> String? {
     guard let type = extendedTypeSyntax?.source else { return nil }
     return conformanceListSyntax == nil ? "" : "extension \(type.trimmedType): \(name) {}"

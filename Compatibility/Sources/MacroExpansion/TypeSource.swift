@@ -16,7 +16,7 @@ struct TypeSource {
 
   private static let kinds: Set = ["struct", "enum", "class", "actor"]
 
-  /// Nil when the source declares no type.
+  /// Parses a declaration; `nil` if the source declares no type.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     var head: [String] = []
@@ -105,7 +105,8 @@ struct TypeSource {
 
 /// A stored variable of a type, for a macro that must tell it from computed ones.
 struct MemberVariable {
-  /// Nil for anything but a stored variable with a type and without attributes, a value or accessors.
+  /// Parses a declaration; `nil` unless it is a stored variable with a type and without attributes,
+  /// value or accessors.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     scanner.skipTrivia()

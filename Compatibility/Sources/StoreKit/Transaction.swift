@@ -24,7 +24,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   public static var unfinished: Transactions { Transactions() }
 
-  /// Ends at once: no purchase is made elsewhere.
+  /// An empty sequence, because no purchase is made elsewhere.
   public static var updates: Transactions { Transactions() }
 
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }

@@ -32,7 +32,7 @@ extension UTType {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates an application's own type; its conformances are declared in the application and not read.
+  /// Creates an application's own type; its conformances are ignored.
   public init(exportedAs identifier: String, conformingTo parentType: UTType?) {
     self.init(exportedAs: identifier)
   }

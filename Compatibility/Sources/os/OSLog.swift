@@ -126,7 +126,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
   log.write(message.text, type: type)
 }
 
-/// The stream that a host sends to its log.
+/// Standard error, which the host keeps as the extension's log.
 enum StandardError {
   /// Writes a line in one call, so that lines of several threads do not mix.
   static func write(_ line: String) {

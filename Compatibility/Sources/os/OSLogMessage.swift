@@ -93,7 +93,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
 
-  /// Digits behind the point, at most 64.
+  /// Returns a format with a number of digits after the decimal point, at most 64.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: max(0, min(precision(), 64)))
   }
@@ -103,7 +103,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// A width that a value is filled up to with spaces.
+/// A width to which a value is padded with spaces, on the left or on the right.
 public struct OSLogStringAlignment: Sendable {
   /// The maximum width of a value in columns.
   private static let maximumColumns = 1000

@@ -54,7 +54,9 @@ public struct _ArchiveScope {
     return view._archived(in: self)
   }
 
-  /// Prepares a view before its body is evaluated; returns its replacement in a list of previews.
+  /// Prepares a view before its body is evaluated.
+  ///
+  /// - Returns: The views that replace it in a list of previews; `nil` in other pictures.
   @usableFromInline
   func prepared<Content: View>(_ view: Content) -> [ArchivedView]? {
     if let previews { return [previews.child(for: view, in: self)] }

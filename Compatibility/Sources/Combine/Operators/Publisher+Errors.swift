@@ -80,7 +80,7 @@ extension PropertyListDecoder: TopLevelDecoder {
 }
 
 extension Publisher {
-  /// The values that a decoder makes; the first error is the end.
+  /// Publishes the decoded values; the first decoding error ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder

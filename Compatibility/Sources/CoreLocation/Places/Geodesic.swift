@@ -20,7 +20,8 @@ struct Geodesic {
 
   /// The length in metres.
   ///
-  /// For nearly antipodal places it is that on a sphere of the earth's mean radius, with an error of half a per cent.
+  /// For nearly antipodal positions it is the length on a sphere with the earth's mean radius, with
+  /// an error of half a per cent.
   var length: Double {
     ellipsoidLength ?? sphereLength
   }

@@ -9,7 +9,8 @@ struct UnitText {
     case short, narrow
   }
 
-  /// ICU's name of the unit, such as `kilometer-per-hour`; with its kind before it where ICU has no short form.
+  /// ICU's name of the unit, such as `kilometer-per-hour`, with the kind of unit before it if ICU
+  /// has no short form.
   let unit: String
   let width: Width
   let locale: Locale

@@ -53,7 +53,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
 
   private let resultsHandler: Handler
 
-  /// Not called: nothing is added after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var updateHandler: Handler?
 
   public init(
@@ -90,7 +90,7 @@ public final class HKDeletedObject: NSObject {
 public final class HKActivitySummaryQuery: HKQuery {
   private let resultsHandler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-  /// Not called: nothing changes after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
   public init(

@@ -28,7 +28,7 @@ public final class HKStatisticsCollectionQuery: HKQuery {
   public var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-  /// Not called: nothing changes after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var statisticsUpdateHandler:
     (
       (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number with its unit, which is read in any unit that measures the same.
+/// A number with its unit, which can be converted to any unit of the same dimension.
 public final class HKQuantity: NSObject, Sendable {
   private let unit: HKUnit
   private let value: Double
@@ -10,7 +10,7 @@ public final class HKQuantity: NSObject, Sendable {
     self.value = value
   }
 
-  /// Whether `doubleValue(for:)` has an answer in this unit.
+  /// Whether the quantity can be converted to this unit.
   public func `is`(compatibleWith unit: HKUnit) -> Bool {
     self.unit.scale.isCompatible(with: unit.scale)
   }

@@ -44,7 +44,7 @@ public final class HKUnit: NSObject, Sendable {
     unitRaised(toPower: -1)
   }
 
-  /// Whether the unit measures nothing, as a count does.
+  /// Whether the unit has no dimension, as a count.
   public func isNull() -> Bool {
     scale == UnitScale(1)
   }

@@ -80,13 +80,13 @@ public final class CGContext {
     )
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, eoFill: rule == .evenOdd)
     beginPath()
   }
 
-  /// Draws a line along the path and forgets it.
+  /// Draws a line along the path and removes it.
   public func strokePath() {
     stroke(path)
     beginPath()

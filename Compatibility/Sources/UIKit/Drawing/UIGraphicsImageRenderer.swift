@@ -136,7 +136,7 @@ public func UIRectFill(_ rect: CGRect) {
   UIGraphicsImageRendererContext.current?.fill(rect)
 }
 
-/// The context of the renderer that is at work.
+/// Returns the context of the current renderer; `nil` outside of a picture.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIGraphicsImageRendererContext.current?.cgContext
 }

@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
-  /// A symbol at the size of its configuration.
+  /// Creates a symbol in the size of its configuration.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?

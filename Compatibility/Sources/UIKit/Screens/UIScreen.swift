@@ -59,7 +59,7 @@ public final class UIDevice: NSObject {
   }
 }
 
-/// Light or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }

@@ -26,10 +26,10 @@ open class UIView: NSObject {
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
 
-  /// Accepted: nothing moves.
+  /// Has no effect, because nothing is animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Makes the changes at once.
+  /// Calls `actions` immediately.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
