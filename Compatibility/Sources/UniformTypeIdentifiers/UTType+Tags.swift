@@ -14,7 +14,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension UTType {
-  /// The beginning of the identifier of a type that nothing declares, with the tag behind it.
+  /// The prefix of the identifier of a type that was created for an unknown tag; the tag follows
+  /// it.
   private static let dynamicPrefix = "dyn."
 
   /// The declared type of a tag, or else one made for the tag; `nil` for an empty tag.
@@ -123,7 +124,7 @@ extension URL {
     self = appendingPathComponent(partialName, conformingTo: type)
   }
 
-  /// The same file with the type's extension behind its name; unchanged for a type without one.
+  /// Returns the URL with the type's preferred extension added; unchanged if the type has none.
   public func appendingPathExtension(for type: UTType) -> URL {
     type.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
   }

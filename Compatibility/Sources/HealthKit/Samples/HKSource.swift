@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app that made an object; two are equal where their identifiers are.
+/// The app that created an object; sources are equal if their identifiers are.
 public final class HKSource: NSObject, Sendable {
   public let name: String
   public let bundleIdentifier: String
