@@ -1,6 +1,8 @@
-/// Apple's schemas of actions and things by their domains; any name after a domain is accepted.
+/// The namespace of Apple's schemas for intents, entities and enumerations, grouped by domain.
+///
+/// Any name after a domain is accepted.
 public enum AssistantSchemas {
-  /// A schema of an action, such as `.photos.createAlbum`.
+  /// A schema of an intent, such as `.photos.createAlbum`.
   @dynamicMemberLookup
   public struct Intent: Sendable {
     public static var books: Intent { Intent() }
@@ -21,7 +23,7 @@ public enum AssistantSchemas {
     public subscript(dynamicMember name: String) -> Intent { self }
   }
 
-  /// A schema of a thing, such as `.photos.album`.
+  /// A schema of an entity, such as `.photos.album`.
   @dynamicMemberLookup
   public struct Entity: Sendable {
     public static var books: Entity { Entity() }
@@ -42,7 +44,7 @@ public enum AssistantSchemas {
     public subscript(dynamicMember name: String) -> Entity { self }
   }
 
-  /// A schema of a choice, such as `.photos.assetType`.
+  /// A schema of an enumeration, such as `.photos.assetType`.
   @dynamicMemberLookup
   public struct Enum: Sendable {
     public static var books: Enum { Enum() }

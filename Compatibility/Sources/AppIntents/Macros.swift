@@ -1,32 +1,38 @@
 public import WidgetUI
 
-/// Marks a computed property that Apple's platforms list among an entity's; here nothing finds by it.
+/// Marks a computed property that belongs to an entity; without effect, because a terminal does not
+/// search by it.
 @attached(peer)
 public macro ComputedProperty(
   title: LocalizedStringResource? = nil,
   indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a property that Apple's platforms ask for when they need it; here nothing finds by it.
+/// Marks a property whose value Apple's platforms request only when needed; without effect in a
+/// terminal.
 @attached(peer)
 public macro DeferredProperty(
   title: LocalizedStringResource? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Makes a type an intent: its stored variables are parameters, and its title is its name in words.
+/// Makes a type an `AppIntent`.
+///
+/// Its stored variables become parameters, and its title is made from its name.
 @attached(member, names: named(title))
 @attached(memberAttribute)
 @attached(extension, conformances: AppIntent)
 public macro AppIntent(schema: AssistantSchemas.Intent) =
   #externalMacro(module: "PreviewMacros", type: "SchemaIntentMacro")
 
-/// Makes a type an entity with its name in words; of its variables those marked `@Property` are found by.
+/// Makes a type an `AppEntity` whose title is made from its name.
+///
+/// Entities can be searched by the variables that are marked `@Property`.
 @attached(member, names: named(typeDisplayRepresentation))
 @attached(extension, conformances: AppEntity)
 public macro AppEntity(schema: AssistantSchemas.Entity) =
   #externalMacro(module: "PreviewMacros", type: "SchemaEntityMacro")
 
-/// Makes an enumeration a closed choice with its name in words.
+/// Makes an enumeration an `AppEnum` whose title is made from its name.
 @attached(member, names: named(typeDisplayRepresentation))
 @attached(extension, conformances: AppEnum)
 public macro AppEnum(schema: AssistantSchemas.Enum) =
@@ -51,6 +57,6 @@ public macro AssistantEntity(schema: AssistantSchemas.Entity) =
 public macro AssistantEnum(schema: AssistantSchemas.Enum) =
   #externalMacro(module: "PreviewMacros", type: "SchemaEnumMacro")
 
-/// Makes an enumeration a value that is one of several kinds, each under a case of its own.
+/// Makes an enumeration a value of one of several types, with one case for each type.
 @attached(extension, conformances: _UnionValue, names: named(_unionCases), named(_unionValue))
 public macro UnionValue() = #externalMacro(module: "PreviewMacros", type: "UnionValueMacro")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An app's data in iCloud, into which no terminal is signed in.
+/// An app's data in iCloud, to which a terminal is never signed in.
 public final class CKContainer: NSObject, Sendable {
   /// Nil for the app's default container.
   public let containerIdentifier: String?

@@ -8,7 +8,7 @@ public final class CKDatabase: NSObject, Sendable {
     self.databaseScope = databaseScope
   }
 
-  /// Whose data a database holds.
+  /// The users that can access the records of a database.
   public enum Scope: Int, Sendable {
     case `public` = 1
     case `private`, shared
@@ -44,7 +44,7 @@ public final class CKDatabase: NSObject, Sendable {
   }
 }
 
-/// The same calls in the words of Swift's concurrency.
+/// The asynchronous variants of the methods with completion handlers.
 extension CKDatabase {
   nonisolated(nonsending) public func record(for recordID: CKRecord.ID) async throws -> CKRecord {
     throw CKError(.notAuthenticated)
@@ -80,7 +80,8 @@ public enum CKQueryOperation {
   /// A constant for the server's own limit, as on Apple's platforms.
   public static let maximumResults = 0
 
-  /// The beginning of an answer's next part; there is never one here.
+  /// The position at which the next part of a result begins; never returned, because all queries
+  /// fail.
   public final class Cursor: NSObject, Sendable {
     private override init() {}
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Named values of an app's own type; here they stay in memory.
+/// A record of an app's own type with named values; it stays in memory.
 public final class CKRecord: NSObject {
   public typealias RecordType = String
   public typealias FieldKey = String
@@ -58,7 +58,9 @@ public final class CKRecord: NSObject {
   /// Returns the fields that were set since the record was created, since none is ever saved.
   public func changedKeys() -> [FieldKey] { changes.sorted() }
 
-  /// The name of a record in its zone; one that is left out is made.
+  /// The identity of a record: its name and its zone.
+  ///
+  /// The default name is unique.
   public final class ID: NSObject, Sendable {
     public let recordName: String
     public let zoneID: CKRecordZone.ID
@@ -100,7 +102,7 @@ public final class CKRecord: NSObject {
 /// A value of a record's field.
 public protocol CKRecordValueProtocol {}
 
-/// The name from before Swift's values had the protocol, as in `title as CKRecordValue`.
+/// The older name of a field's value, as in `title as CKRecordValue`.
 public typealias CKRecordValue = any CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a database.
+/// A named part of a database.
 public final class CKRecordZone: NSObject, Sendable {
   public let zoneID: ID
 

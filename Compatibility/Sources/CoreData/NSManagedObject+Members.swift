@@ -2,7 +2,8 @@ public import Foundation
 
 // What `@NSManaged` members of an imported class do, which Objective-C implements on Apple's platforms.
 extension NSManagedObject {
-  /// Returns the value of a name; if none was set, that of a new object.
+  /// Returns the stored value for a key; if there is none, the default of the type, such as 0 or an
+  /// empty set.
   public func _managedValue<Value>(_ key: String) -> Value {
     let stored = value(forKey: key)
     if let value = stored as? Value { return value }
@@ -73,7 +74,7 @@ extension UUID: AbsentValue {
 extension Array: AbsentValue { fileprivate static var absent: [Element] { [] } }
 extension Set: AbsentValue { fileprivate static var absent: Set<Element> { [] } }
 
-/// A set of Swift's that is kept as one of Foundation's.
+/// A Swift set that is stored as a set of Foundation.
 private protocol ManagedSet {
   static func made(of members: NSSet) -> Any?
 }

@@ -30,7 +30,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     NSEntityDescription(name: "\(self)", managedObjectClassName: "\(self)")
   }
 
-  /// Returns a request for all objects of the class; a class's own typed one is preferred.
+  /// Returns a request for all objects of the class; a method that the class declares for its own
+  /// type is preferred.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")
@@ -84,7 +85,7 @@ public final class NSManagedObjectID: NSObject, @unchecked Sendable {
   }
 }
 
-/// The name of objects of one kind.
+/// The description of an entity, which consists of its name and its class.
 public final class NSEntityDescription: NSObject, @unchecked Sendable {
   public let name: String?
   public let managedObjectClassName: String

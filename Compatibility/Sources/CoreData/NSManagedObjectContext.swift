@@ -1,13 +1,14 @@
 public import Foundation
 
-/// Finds and changes the objects of a container; all contexts of one see the same.
+/// A view of a container's objects that can change them; all contexts of a container have the same
+/// objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
     case privateQueueConcurrencyType = 1
     case mainQueueConcurrencyType = 2
   }
 
-  /// When a task of a context runs.
+  /// The time at which a context performs a task.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }
@@ -33,7 +34,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     self.concurrencyType = concurrencyType
   }
 
-  /// Nothing is to be saved: objects live as long as the process.
+  /// Always `false`: objects exist only in memory, so there is nothing to save.
   public var hasChanges: Bool { false }
   public var insertedObjects: Set<NSManagedObject> { [] }
   public var updatedObjects: Set<NSManagedObject> { [] }
@@ -70,7 +71,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     try fetch(request).count
   }
 
-  /// Carries out a deletion of many; anything else has no effect.
+  /// Performs a batch deletion; other requests have no effect.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let deletion = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }

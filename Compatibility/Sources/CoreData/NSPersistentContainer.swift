@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of a data model, in memory: each process begins without any.
+/// A container of a data model's objects in memory; it is empty at the start of each process.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel
@@ -117,7 +117,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
     persistentStores.removeAll { $0 === store }
   }
 
-  /// Identities are of one process: one from elsewhere names nothing.
+  /// Returns the identity of an object in this process; `nil` for a URL from another process.
   public func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
     objects.lazy.map(\.objectID).first { $0.uriRepresentation() == url }
   }
@@ -135,7 +135,7 @@ public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
-/// A file of a container's on Apple's platforms.
+/// A file of a container on Apple's platforms; in a terminal it is never written.
 public final class NSPersistentStore: NSObject {
   public let url: URL?
   public let type = NSInMemoryStoreType

@@ -23,7 +23,7 @@ public let CSSearchableItemActionType = "com.apple.corespotlightitem"
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 extension CSSearchableIndex {
-  /// Whether there is a search: none.
+  /// Always `false`, because a terminal has no search index.
   public static func isIndexingAvailable() -> Bool { false }
 
   /// Indexes nothing.

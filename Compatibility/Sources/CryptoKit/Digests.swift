@@ -1,6 +1,9 @@
 import Foundation
 
-/// A digest's bytes in hexadecimal, and one after the other; each hash has a type of its own, so that they do not mix.
+/// The digest of a SHA-256 hash.
+///
+/// Each hash function has a digest type of its own, so that digests of different functions cannot
+/// be compared.
 public struct SHA256Digest: Digest {
   public static let byteCount = 32
   let bytes: [UInt8]

@@ -34,7 +34,7 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A hash that only who has the key can make (RFC 2104).
+/// A code that proves the integrity of data to those who know the key (RFC 2104).
 public struct HMAC<H: HashFunction>: Sendable {
   public typealias Key = SymmetricKey
   public typealias MAC = HashedAuthenticationCode<H>

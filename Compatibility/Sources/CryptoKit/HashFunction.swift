@@ -4,7 +4,7 @@ public import Foundation
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
 
-  /// Bytes that are worked on at once.
+  /// The number of bytes in a block, which are processed together.
   static var blockByteCount: Int { get }
 
   init()
@@ -39,11 +39,11 @@ where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
-/// The blocks of a hash with words of one size: data is cut, and at the end filled up with its length.
+/// Splits the data of a hash into blocks, and appends padding and the data's length at the end.
 struct HashBlocks: Sendable {
-  /// Bytes of a block: sixteen words.
+  /// The number of bytes in a block: sixteen words.
   let blockSize: Int
-  /// Bytes of the length behind the data.
+  /// The number of bytes for the data's length after the padding.
   let lengthSize: Int
   /// Whether the length is written with its highest byte first.
   let isBigEndian: Bool

@@ -17,7 +17,7 @@ public struct SHA256: HashFunction {
     0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// The same of the cube roots of the first 64 primes.
+  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1,
     0x923F_82A4, 0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3,
@@ -149,7 +149,7 @@ private struct SHA2<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     self.state = state
   }
 
-  /// The first bytes of the state after all that was fed.
+  /// Returns the first `count` bytes of the state after all data.
   func finish(_ count: Int) -> [UInt8] {
     var state = state
     blocks.finish { compress($0, from: $1, into: &state) }

@@ -39,7 +39,7 @@ open class EKEvent: EKCalendarItem {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 
-  /// Whether it is as in the store: never.
+  /// Always `false`, because the item is not in the store.
   public func refresh() -> Bool { false }
 }
 
@@ -53,7 +53,7 @@ open class EKReminder: EKCalendarItem {
   /// The priority from 1, the highest, to 9; 0 for none.
   public var priority = 0
 
-  /// Sets the date of completion too.
+  /// Whether the reminder is completed; setting it also sets the date of completion.
   public var isCompleted: Bool {
     get { completionDate != nil }
     set { completionDate = newValue ? completionDate ?? Date() : nil }

@@ -7,7 +7,7 @@ public import Foundation
 public final class EKEventStore: NSObject, Sendable {
   public override init() {}
 
-  /// The store of some sources alone: of none.
+  /// Creates a store, which ignores the sources and is empty.
   public init(sources: [EKSource]) {}
 
   public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
@@ -70,7 +70,7 @@ extension EKEventStore {
   nonisolated(nonsending) public func requestFullAccessToReminders() async throws -> Bool { false }
 }
 
-/// Questions: each finds nothing.
+/// Methods that search the store, and never find anything.
 extension EKEventStore {
   public func predicateForEvents(
     withStart startDate: Date,

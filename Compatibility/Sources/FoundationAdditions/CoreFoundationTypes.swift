@@ -19,7 +19,7 @@ public typealias CFIndex = Int
 // Implicitly unwrapped, as Apple's headers leave them: sources write `kCFBooleanTrue!` and put it into
 // dictionaries of objects without a mark.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True as an object, which queries of the keychain and options of images hold.
+/// The value `true` as an object, for keychain queries and options of images.
 public var kCFBooleanTrue: CFBoolean! { true }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -29,5 +29,5 @@ public var kCFBooleanFalse: CFBoolean! { false }
 /// The result of a C function of Apple's frameworks: `noErr`, or the number of an error.
 public typealias OSStatus = Int32
 
-/// A call of a C function that went well.
+/// The result of a C function that succeeded.
 public let noErr: OSStatus = 0

@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Timer {
-  /// Accepted: it fires, and no method is called.
+  /// Creates a timer that fires without calling a method.
   public convenience init(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -20,7 +20,7 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Accepted: it fires, and no method is called.
+  /// Creates a timer that fires without calling a method.
   public convenience init(
     fireAt date: Date,
     interval: TimeInterval,
@@ -32,7 +32,7 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { _ in }
   }
 
-  /// Accepted: it fires, and no method is called.
+  /// Creates a timer that fires without calling a method, and schedules it.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval,
@@ -46,7 +46,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-  /// Accepted: no method is called by its name here.
+  /// Has no effect, because Linux cannot call a method by its name.
   public func addObserver(
     _ observer: Any,
     selector: Selector,

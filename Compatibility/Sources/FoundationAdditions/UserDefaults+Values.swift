@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Key-value coding reaches the defaults themselves, so these are `object(forKey:)` and `set(_:forKey:)`.
+/// The methods of key-value coding, which access the stored values themselves.
 extension UserDefaults {
   /// The value under `key`, or nil; the same as `object(forKey:)`.
   public func value(forKey key: String) -> Any? {

@@ -32,6 +32,6 @@ public final class INObjectCollection<ObjectType> {
 
 /// The entry point of an intents extension, which nothing starts here.
 open class INExtension: NSObject {
-  /// The object that handles an intent.
+  /// Returns the object that handles an intent; by default the extension itself.
   open func handler(for intent: INIntent) -> Any { self }
 }

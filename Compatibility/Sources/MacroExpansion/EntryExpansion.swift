@@ -1,6 +1,8 @@
 /// The expansion of `@Entry var name: Type = value`: accessors, and the key with the default.
 enum EntryExpansion {
-  /// Returns the accessors or the key, by the role; `nil` if the source is not a variable with a default.
+  /// Returns the accessors or the key type, depending on the macro's role.
+  ///
+  /// Returns `nil` if the source is not a variable with a default.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard let variable = EntryVariable(use.declSyntax.source) else { return nil }
     let key = "__Key_\(variable.name)"
@@ -26,7 +28,7 @@ struct EntryVariable {
   let type: String?
   let value: String
 
-  /// Parses a variable; nil if the source is not one, or if it has neither type nor value.
+  /// Parses a variable; `nil` if the source is not one, or if it has no value and is not optional.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     while !scanner.rest.isEmpty {
@@ -58,7 +60,8 @@ struct EntryVariable {
     }
   }
 
-  /// The key's requirement; without a type it is stored, so that the compiler finds the type.
+  /// The declaration of the key's default; stored if the variable has no type, so that the compiler
+  /// infers the type.
   var defaultValue: String {
     guard let type else { return "static let defaultValue = \(value)" }
     return "static var defaultValue: \(type) { \(value) }"

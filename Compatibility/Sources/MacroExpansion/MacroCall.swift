@@ -1,4 +1,4 @@
-/// Reads the source of a macro's use as far as it has to be known: where its arguments begin.
+/// Finds the arguments in the source of a macro's use.
 enum MacroCall {
   /// Returns everything after the macro's name; `nil` if there is no `#` with a name.
   static func arguments(in source: String) -> Substring? {
@@ -46,7 +46,9 @@ struct SourceScanner {
     return !name.isEmpty
   }
 
-  /// Steps over `@name` and its arguments.
+  /// Skips `@name` and its arguments.
+  ///
+  /// - Returns: `false` if the source does not continue with an attribute.
   mutating func skipAttribute() -> Bool {
     guard skip("@"), skipIdentifier() else { return false }
     while skip("."), skipIdentifier() {}
@@ -90,7 +92,9 @@ struct SourceScanner {
     return true
   }
 
-  /// Steps over a string literal, raw or not, on one line or several.
+  /// Skips a string literal: raw or not, of one line or several.
+  ///
+  /// - Returns: `false` if the source does not continue with a string literal.
   private mutating func skipString() -> Bool {
     let pounds = String(rest.prefix { $0 == "#" })
     guard rest.dropFirst(pounds.count).first == "\"" else { return false }

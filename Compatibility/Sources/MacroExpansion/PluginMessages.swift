@@ -83,7 +83,7 @@ struct PluginReply: Encodable {
 
 /// Turns messages of the compiler into the plug-in's answers.
 package enum Replies {
-  /// The answer as JSON; `nil` only where even a refusal cannot be written.
+  /// Returns the answer to a message, both as JSON; `nil` if the answer cannot be encoded.
   package static func reply(to message: [UInt8]) -> [UInt8]? {
     let request = try? JSONDecoder().decode(PluginRequest.self, from: Data(message))
     guard let data = try? JSONEncoder().encode(reply(to: request)) else { return nil }

@@ -3,7 +3,8 @@
 /// Apple's macros add the schema's requirements. Schemas are not known here: a type gets its conformance and a title
 /// from its name, and an intent the wrappers of its parameters.
 enum SchemaExpansion {
-  /// The conformance that a kind of type gets, the requirements that it generates, and the suffix of their names.
+  /// The kind of type that a schema macro expands, with the conformance it adds and the suffix of
+  /// its names.
   private enum Kind: String {
     case intent = "SchemaIntentMacro"
     case entity = "SchemaEntityMacro"
@@ -34,7 +35,9 @@ enum SchemaExpansion {
     }
   }
 
-  /// The members, attributes or extension, by the role; `nil` for another macro or a source that is not read.
+  /// Returns the member, attribute or extension, depending on the macro's role.
+  ///
+  /// Returns `nil` for another macro, or if the source declares no type.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard let kind = Kind(rawValue: use.macro.typeName) else { return nil }
     switch use.macroRole {
@@ -83,7 +86,8 @@ enum UnionExpansion {
 }
 
 extension PluginRequest.Attached {
-  /// Returns an extension with a conformance that the type does not declare itself; empty otherwise.
+  /// Returns an extension that adds a conformance, or an empty text if the type already declares
+  /// it.
   fileprivate func conformance(to name: String) -> String? {
     guard let type = extendedTypeSyntax?.source else { return nil }
     return conformanceListSyntax == nil ? "" : "extension \(type.trimmedType): \(name) {}"

@@ -1,4 +1,4 @@
-/// A type's declaration in source, read as far as macros have to know it.
+/// The parts of a type's declaration that macros need.
 struct TypeSource {
   /// The words of a type's members outside of brackets, in order.
   private let words: [String]
@@ -16,7 +16,7 @@ struct TypeSource {
 
   private static let kinds: Set = ["struct", "enum", "class", "actor"]
 
-  /// Nil when the source declares no type.
+  /// Parses a declaration; `nil` if the source declares no type.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     var head: [String] = []
@@ -49,7 +49,8 @@ struct TypeSource {
     }
   }
 
-  /// The access that a member needs to serve a protocol: that of a type which other modules see.
+  /// The access modifier for a member that fulfils a requirement; empty unless other modules see
+  /// the type.
   var access: String {
     head.first { ["public", "open", "package"].contains($0) }.map {
       $0 == "open" ? "public " : "\($0) "
@@ -102,9 +103,10 @@ struct TypeSource {
   }
 }
 
-/// A variable that a type declares, as far as a macro has to know whether it keeps a value of its own.
+/// A stored variable of a type, for a macro that must tell it from computed ones.
 struct MemberVariable {
-  /// Nil for anything but a stored variable with a type and without attributes, a value or accessors.
+  /// Parses a declaration; `nil` unless it is a stored variable with a type and without attributes,
+  /// value or accessors.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     scanner.skipTrivia()

@@ -2,7 +2,8 @@ import Glibc
 
 /// The pipes between the compiler and its plug-in.
 struct MessageChannel {
-  /// The longest message: larger than any source file, small enough to allocate.
+  /// The maximum length of a message in bytes: larger than any source file, but small enough to
+  /// allocate.
   static let maximumLength = 1 << 28
   private static let lengthSize = 8
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A product of an app; none is ever returned, as no store is queried here.
 public struct Product: Identifiable, Hashable, Sendable {
-  /// Of no type with a value, so that no product can be made, and none needs made-up properties.
+  /// A property without values, so that no product can be created.
   private let none: Never
 
   public var id: String { switch none {} }
@@ -52,7 +52,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
   }
 
-  /// Whether and for how long a product is owned.
+  /// The type of a product, such as a subscription or a consumable.
   public struct ProductType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

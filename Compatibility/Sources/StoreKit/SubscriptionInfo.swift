@@ -11,7 +11,7 @@ extension Product {
     /// Returns an empty array.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
-    /// Nothing is offered.
+    /// Always `false`, because nothing is offered.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// The status of a subscription.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A purchase; none was made here, so that a widget shows what those see who own nothing.
+/// A purchase; never returned in a terminal, so a widget shows the content for users who bought
+/// nothing.
 public struct Transaction: Identifiable, Hashable, Sendable {
   /// A property without values, so that no transaction can be created.
   private let none: Never
@@ -23,7 +24,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   public static var unfinished: Transactions { Transactions() }
 
-  /// Ends at once: no purchase is made elsewhere.
+  /// An empty sequence, because no purchase is made elsewhere.
   public static var updates: Transactions { Transactions() }
 
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }

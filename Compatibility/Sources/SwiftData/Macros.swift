@@ -23,6 +23,6 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a property that is not stored; here no property is.
+/// Marks a property that is not stored; without effect, because no property is stored.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The objects of some models, in memory: each process begins without any.
+/// A container of the objects of some models in memory; it is empty at the start of each process.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Finds and changes the objects of a container; all contexts of one see the same.
+/// A view of a container's objects that can change them; all contexts of a container have the same
+/// objects.
 public final class ModelContext: Equatable {
   public let container: ModelContainer
   public var autosaveEnabled = true

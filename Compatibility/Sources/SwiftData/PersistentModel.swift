@@ -5,7 +5,7 @@ public import Observation
 ///
 /// Its objects are in memory, in the containers of one process. An app's data on Apple's platforms is not available here.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
-  /// The object's identity and place, which `@Model` adds.
+  /// The object's identity and context, which `@Model` adds.
   var _backing: ModelBacking { get }
 }
 

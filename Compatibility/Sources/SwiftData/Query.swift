@@ -40,7 +40,7 @@ extension Query {
 }
 
 extension EnvironmentValues {
-  /// The objects that a view may show; none unless a container was given.
+  /// The context of a view's objects; without objects unless a container was set.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A preview of views, which a program run by itself lists and shows.
+/// Declares a preview of views, which the program lists and draws if it is started by itself.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil,
@@ -14,11 +14,13 @@ public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Prev
 @attached(peer)
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a property that would not move with the others.
+/// Marks a property that is not animated; nothing is added, because a picture is static.
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues` or `ContainerValues` a key of it, with the variable's default.
+/// Makes a variable in an extension of `EnvironmentValues` or `ContainerValues` one of its values.
+///
+/// The variable's initial value is the default.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")

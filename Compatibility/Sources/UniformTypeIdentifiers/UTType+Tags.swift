@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// A naming system whose names are tags of a type.
+/// A class of names for types: file name extensions or MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,7 +14,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension UTType {
-  /// The beginning of the identifier of a type that nothing declares, with the tag behind it.
+  /// The prefix of the identifier of a type that was created for an unknown tag; the tag follows
+  /// it.
   private static let dynamicPrefix = "dyn."
 
   /// The declared type of a tag, or else one made for the tag; `nil` for an empty tag.
@@ -32,7 +33,7 @@ extension UTType {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates an application's own type; its conformances are declared in the application and not read.
+  /// Creates an application's own type; its conformances are ignored.
   public init(exportedAs identifier: String, conformingTo parentType: UTType?) {
     self.init(exportedAs: identifier)
   }
@@ -110,7 +111,8 @@ extension TypeDeclaration {
 }
 
 extension URL {
-  /// The file of a name in the folder, with the type's extension unless the name has one of its.
+  /// Returns the URL of a file in the folder; the type's extension is added unless the name already
+  /// has one.
   public func appendingPathComponent(_ partialName: String, conformingTo type: UTType) -> URL {
     let url = appendingPathComponent(partialName)
     let own = type.tags[.filenameExtension] ?? []
@@ -122,7 +124,7 @@ extension URL {
     self = appendingPathComponent(partialName, conformingTo: type)
   }
 
-  /// The same file with the type's extension behind its name; unchanged for a type without one.
+  /// Returns the URL with the type's preferred extension added; unchanged if the type has none.
   public func appendingPathExtension(for type: UTType) -> URL {
     type.preferredFilenameExtension.map { appendingPathExtension($0) } ?? self
   }

@@ -77,7 +77,7 @@ public final class WCSession: NSObject, Sendable {
   }
 }
 
-/// The state of a session's activation.
+/// The activation state of a session; in a terminal always `.notActivated`.
 public enum WCSessionActivationState: Int, Sendable {
   case notActivated, inactive, activated
 }

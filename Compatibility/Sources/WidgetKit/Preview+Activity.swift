@@ -1,6 +1,8 @@
 public import WidgetUI
 
-/// A preview of a live activity: its states on the Lock Screen; around a camera it is accepted and not shown.
+/// Declares a preview of a Live Activity in its states on the Lock Screen.
+///
+/// Presentations around a phone's camera are accepted and not shown.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil,

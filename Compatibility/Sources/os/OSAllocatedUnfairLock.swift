@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A value that one thread at a time may touch.
+/// A lock with a value that only one thread at a time can access.
 public struct OSAllocatedUnfairLock<State>: Sendable {
-  /// The value's place, which copies of the lock share.
+  /// The storage of the value, which copies of the lock share.
   private final class Storage: Sendable {
     let state: Mutex<State>
 
@@ -28,7 +28,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     try storage.state.withLock { try body(&$0) }
   }
 
-  /// Calls `body` with the value, or returns `nil` where another caller has it.
+  /// Calls `body` with the value; returns `nil` if another caller has access.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {

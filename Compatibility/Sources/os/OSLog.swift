@@ -107,7 +107,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log(level: .fault, message) }
 }
 
-/// Writes a message in the form of `printf`, including `%{public}@` marks.
+/// Writes a message with a `printf` format; a privacy such as `%{public}@` is ignored.
 public func os_log(
   _ message: StaticString,
   log: OSLog = .default,
@@ -126,7 +126,7 @@ public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ messag
   log.write(message.text, type: type)
 }
 
-/// The stream that a host sends to its log.
+/// Standard error, which the host keeps as the extension's log.
 enum StandardError {
   /// Writes a line in one call, so that lines of several threads do not mix.
   static func write(_ line: String) {

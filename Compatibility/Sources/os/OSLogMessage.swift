@@ -1,6 +1,7 @@
 import Foundation
 
-/// The text of a message; values that are marked as private or sensitive are left out of it.
+/// The text of a message; values that are marked as private or sensitive are replaced by
+/// `<private>`.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -34,7 +35,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += privacy.isHidden ? "<private>" : align.aligned(String(describing: value()))
   }
 
-  /// Adds a number; of the formats, digits behind the point and hexadecimal have an effect.
+  /// Appends a whole number in decimal, hexadecimal or octal digits.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> some BinaryInteger,
     format: OSLogIntegerFormatting,
@@ -92,7 +93,7 @@ public struct OSLogFloatFormatting: Sendable {
   public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(precision: 6) }
   public static var hybrid: OSLogFloatFormatting { OSLogFloatFormatting(precision: nil) }
 
-  /// Digits behind the point, at most 64.
+  /// Returns a format with a number of digits after the decimal point, at most 64.
   public static func fixed(precision: @autoclosure () -> Int) -> OSLogFloatFormatting {
     OSLogFloatFormatting(precision: max(0, min(precision(), 64)))
   }
@@ -102,9 +103,9 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// A width that a value is filled up to with spaces.
+/// A width to which a value is padded with spaces, on the left or on the right.
 public struct OSLogStringAlignment: Sendable {
-  /// The most columns of a number in a message.
+  /// The maximum width of a value in columns.
   private static let maximumColumns = 1000
 
   private let columns: Int

@@ -33,7 +33,7 @@ public struct OSSignposter: Sendable {
     _ message: OSLogMessage
   ) {}
 
-  /// Does the work.
+  /// Calls the closure without recording an interval.
   public func withIntervalSignpost<T>(
     _ name: StaticString,
     id: OSSignpostID = .exclusive,

@@ -21,7 +21,7 @@ struct AssetIndex: Sendable {
 
   private let folders: [Name: URL]
 
-  /// Returns the assets of a bundle; of all bundles next to the program if it is `nil`.
+  /// Returns the assets of `bundle`; if it is `nil`, those of all bundles next to the program.
   static func of(_ bundle: Bundle?) -> AssetIndex {
     let place = (bundle ?? .main).bundleURL
     return known.withLock { known in
@@ -94,7 +94,8 @@ struct AssetAppearance: Decodable {
 }
 
 extension [AssetAppearance]? {
-  /// Whether the value applies to all appearances without a value of their own.
+  /// Whether the value names no appearance, so that it applies to each appearance without a value
+  /// of its own.
   var isUniversal: Bool { self?.isEmpty ?? true }
 
   /// Whether the value is for the dark scheme at ordinary contrast.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The size in a picture's file header, for pictures that cannot be decoded here (SU-90).
+/// The size in a picture's file header, for pictures that cannot be decoded (SU-90).
 ///
-/// The size is in pixels for PNG, JPEG, GIF and WebP, in points for PDF and SVG. Other formats and damaged headers
-/// have none.
+/// The size is in pixels for PNG, JPEG, GIF and WebP, in points for PDF and SVG. Other formats and
+/// damaged headers have none.
 struct PictureHeader: Equatable {
   /// The greatest plausible side; a greater number comes from a damaged file.
   private static let maximumSide = 1_000_000.0
-  /// The number of bytes of a text file that are searched for its size.
+  /// The most bytes of a PDF or SVG file that are searched for its size.
   private static let maximumTextBytes = 1 << 18
-  /// The greatest length of a box with four numbers and spaces.
+  /// The most bytes of a PDF's media box, which consists of four numbers and spaces.
   private static let maximumBoxBytes = 200
 
   let width: Double

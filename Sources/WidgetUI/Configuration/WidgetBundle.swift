@@ -14,12 +14,13 @@ public protocol WidgetBundle: SendableMetatype {
   associatedtype Body: Widget
   init()
   @WidgetBundleBuilder var body: Body { get }
-  /// The body, whatever its type, for the reason of `Widget`'s configuration.
+  /// The body as a value of any widget type; a requirement for the same reason as
+  /// `Widget._configuration`.
   var _widget: any Widget { get }
 }
 
 extension WidgetBundle {
-  /// Inlined into the bundle's module, which knows the type.
+  /// The body; inlined into the bundle's module, where its type is known.
   @inlinable public var _widget: any Widget { body }
 }
 

@@ -73,7 +73,7 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates the button of a style's configuration, drawn in the next outer style.
+  /// Creates a button from the configuration that a style receives; the next outer style draws it.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, intent: nil, label: configuration.label)
   }

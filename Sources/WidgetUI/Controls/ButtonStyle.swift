@@ -81,7 +81,10 @@ extension View {
   }
 }
 
-/// The parts of a button for a style that would also decide when its action runs; in a widget a press always does.
+/// The parts of a button that a primitive style arranges.
+///
+/// On Apple's platforms such a style also decides when the action runs; in a widget a press always
+/// runs it.
 public struct PrimitiveButtonStyleConfiguration {
   public typealias Label = AnyView
 

@@ -36,7 +36,8 @@ extension ArchivedAction.Role {
 }
 
 extension ArchivedAction {
-  /// The intent and its parameters in the form that resolves to the same values.
+  /// Creates an action from an intent, with its parameters as texts that resolve to the same
+  /// values.
   init(_ invocation: IntentInvocation, role: Role) {
     self.init(
       intent: invocation.identifier,

@@ -60,7 +60,7 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates the toggle of a style's configuration, drawn in the next outer style.
+  /// Creates a toggle from the configuration that a style receives; the next outer style draws it.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }

@@ -50,7 +50,8 @@ extension EnvironmentValues {
   }
 }
 
-/// Records whether a picture depends on a value of its place, so that it has to be made twice.
+/// Records whether a view read a certain environment value, so that a second picture is needed for
+/// its other value.
 final class EnvironmentReads {
   var happened = false
 }
@@ -73,7 +74,7 @@ public struct WidgetRenderingMode: Equatable, CustomStringConvertible, Sendable 
 }
 
 extension WidgetRenderingMode {
-  /// The mode in which a picture is to be drawn.
+  /// Creates the mode that corresponds to a drawing mode of the host.
   init(_ mode: DrawContext.RenderingMode) {
     switch mode {
     case .fullColor: self = .fullColor

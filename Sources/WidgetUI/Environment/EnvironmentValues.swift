@@ -117,7 +117,10 @@ extension EnvironmentValues {
     set { self[DateKey.self] = newValue }
   }
 
-  /// The moment at which open dates are measured during archiving: that at which the view is first shown.
+  /// The context for measuring dates that the host formats later: the entry's date and the user's
+  /// locale.
+  ///
+  /// A view outside of a timeline is measured at the start of 1970.
   var layoutContext: DrawContext {
     let seconds = entryDate?.timeIntervalSince1970 ?? 0
     let microseconds = (seconds * 1_000_000).rounded()

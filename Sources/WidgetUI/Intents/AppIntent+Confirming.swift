@@ -56,7 +56,7 @@ extension AppIntent {
 public protocol ProgressReportingIntent: _RunScopedIntent {}
 
 extension ProgressReportingIntent {
-  /// The progress of the current run; outside of a run it has no effect.
+  /// The progress of the current run; changes outside of a run have no effect.
   public var progress: Progress {
     ReportedProgress.current?.progress ?? Progress(totalUnitCount: 0)
   }
@@ -70,7 +70,7 @@ extension ProgressReportingIntent {
   }
 }
 
-/// The progress of one run, as its observers may read it.
+/// The progress of one run, from which observers read a copy of its state.
 private struct ReportedProgress: Sendable {
   let progress = Progress(totalUnitCount: 0)
 

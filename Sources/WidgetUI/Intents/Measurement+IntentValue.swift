@@ -68,7 +68,9 @@ extension Measurement: _IntentValue where UnitType: IntentDimension {
 }
 
 extension IntentParameter {
-  /// Creates a parameter for measurements; the adjustment to a region has no effect here.
+  /// Creates a parameter for measurements; `defaultUnitAdjustForLocale` has no effect.
+  ///
+  /// A `defaultUnit` that is `nil` is the dimension's base unit.
   public convenience init<Unit: IntentDimension>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

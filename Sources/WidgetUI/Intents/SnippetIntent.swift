@@ -89,7 +89,7 @@ extension IntentResult {
   }
 }
 
-/// The view of a result, archived when the intent has performed.
+/// The view of a result, archived after the intent has been performed.
 public struct _SnippetViewContainer: Sendable {
   private let archive: @MainActor @Sendable (Date?) -> Data?
 

@@ -85,7 +85,8 @@ extension EnvironmentValues {
     static var defaultValue: [AnyHashable: Int] { [:] }
   }
 
-  /// The marks of the named spaces around a view.
+  /// The named coordinate spaces around a view, each with the number that marks its view in the
+  /// archive.
   var coordinateSpaces: [AnyHashable: Int] {
     get { self[SpacesKey.self] }
     set { self[SpacesKey.self] = newValue }

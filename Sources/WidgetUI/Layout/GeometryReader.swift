@@ -41,7 +41,7 @@ extension ArchiveScope {
 /// The size for which a reader's content is made, and the positions of other views in it; lengths are in points.
 public struct GeometryProxy {
   private let place: CGRect
-  /// The frames of marked views in the widget.
+  /// The frames of marked views in the widget, in cells, by the numbers that mark the views.
   private let frames: [Int: CellRect]
   private let spaces: [AnyHashable: Int]
 

@@ -150,7 +150,7 @@ extension View {
 }
 
 extension ArchiveSession {
-  /// Returns the values that a child passes to its container, the outermost of each key.
+  /// Returns the values that a child passes to its container; the outermost value of a key counts.
   func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child

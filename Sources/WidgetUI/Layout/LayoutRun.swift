@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Views in an author's layout.
+/// Views that an author's layout arranges.
 struct LaidOut<Container: Layout, Content: View> {
   private let layout: Container
   private let content: Content
@@ -58,7 +58,7 @@ private final class LayoutRun<Container: Layout> {
   private let layout: Container
   private let subviews: LayoutSubviews
   private var cache: Container.Cache
-  /// The proposal for which each size was the most recent answer.
+  /// The proposal that most recently resulted in each size.
   private var proposals: [CellSize: ProposedCellSize] = [:]
 
   init(_ layout: Container, _ subviews: LayoutSubviews) {

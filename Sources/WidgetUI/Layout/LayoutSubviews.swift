@@ -85,7 +85,7 @@ extension ViewDimensions {
 
 /// A view inside a layout, which is archived once and measured as often as the layout asks.
 final class LayoutChild {
-  /// The place that the layout assigned to the view.
+  /// The position that the layout assigned to the view, and the proposal for its size.
   struct Placement {
     var point: CGPoint
     var anchor: UnitPoint
@@ -149,7 +149,7 @@ final class LayoutChild {
 
 /// The preferred distances of a view to its neighbours: one column horizontally, none vertically (SU-28).
 public struct ViewSpacing: Sendable {
-  /// The edges at which the view has no distance to its neighbour, as a spacer does.
+  /// The edges at which the view has no distance to its neighbour; a spacer has none at any edge.
   private var closed: Edge.Set
 
   public init() { self.init(closed: []) }

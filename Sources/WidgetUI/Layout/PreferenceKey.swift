@@ -34,10 +34,11 @@ extension PreferenceList {
   }
 }
 
-/// Changes the preference value that leaves a view.
+/// Changes the preference value that a view passes to its ancestors.
 private struct PreferenceChange {
   let key: ObjectIdentifier
-  /// Computes the value of the key from that of the views inside, and from a mark of the view if one is needed.
+  /// Computes the value of the key from that of the views inside and, if `marksFrame` is true, from
+  /// the number that marks the view.
   let make: (Any?, Int?) -> Any
   var marksFrame = false
 }

@@ -98,7 +98,8 @@ extension ZStackLayout: StackedLayout {
   }
 }
 
-/// A layout of the archive, which adapts to any size and measures by the archive's own rules.
+/// A layout that is archived as a container of the library, which adapts to any size and measures
+/// its children itself.
 protocol StackedLayout: Layout {
   var axis: CellAxis? { get }
   func archived(_ children: [ArchivedView]) -> ArchivedView
@@ -148,6 +149,6 @@ extension StackedLayout {
     return subviews.first?.child.probe.probing(archived(children))
   }
 
-  /// Returns a mark for a child: a negative number, which no other mark has.
+  /// Returns the number that marks a child: negative, because all other marks are 0 or greater.
   private func mark(of index: Int) -> Int { -1 - index }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// A view that knows its date: in a widget that of the entry, once.
+/// A view whose content receives the current date; a widget makes it once, with the entry's date.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in

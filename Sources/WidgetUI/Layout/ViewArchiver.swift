@@ -41,10 +41,11 @@ package enum ViewArchiver {
   }
 }
 
-/// Completes the views that depend on their size, by the layout that also draws.
+/// Completes the views that depend on their size, using the same layout that later draws them.
 ///
-/// The content of a geometry reader never changes the reader's own size. So one layout of its surroundings is enough,
-/// its content is laid out separately, and the whole is linear in the size of the archive.
+/// The content of a geometry reader never changes the reader's own size. So one layout of its
+/// surroundings is enough, its content is laid out separately, and the whole is linear in the size
+/// of the archive.
 @MainActor
 struct ArchiveResolver {
   private let session: ArchiveSession
@@ -58,19 +59,20 @@ struct ArchiveResolver {
     context = environment.layoutContext
   }
 
-  /// Returns the complete picture without marks.
+  /// Returns the complete picture, in which no marks are left.
   func resolve(_ view: ArchivedView) -> ArchivedView {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// Returns the session's whole picture for a part of the widget.
+  /// Returns `view` completed in the part `room` of the widget, and performs the session's final
+  /// actions.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }
     return resolved
   }
 
-  /// Returns `view` in the middle of `room`.
+  /// Returns `view` completed for a position in the centre of `room`.
   private func resolve(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     // In the order of the source, so that what views hand up is known to the layers around them.
     let marks = view.marks.sorted()
@@ -110,7 +112,7 @@ struct ArchiveResolver {
     }
   }
 
-  /// Returns the marked view with its guide; other marks remain.
+  /// Returns `content` with the alignment guide of a mark applied; marks of other kinds are kept.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
     let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }

@@ -37,7 +37,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The transition of glass; without effect here.
+/// The transition of glass; without effect in a terminal.
 public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { .init() }
   public static var matchedGeometry: GlassEffectTransition { .init() }
@@ -72,7 +72,7 @@ extension View {
   }
 }
 
-/// A container for views whose shapes of glass would merge; here they are separate.
+/// A container for views whose shapes of glass would merge; in a terminal they stay separate.
 public struct GlassEffectContainer<Content: View> {
   private let content: Content
 

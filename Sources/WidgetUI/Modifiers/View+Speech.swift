@@ -66,7 +66,8 @@ extension View {
 }
 
 extension Text {
-  /// Returns the words at the time of the reload; a date that is drawn later has none yet.
+  /// Returns the text at the time of the reload, without symbols and without dates that are
+  /// formatted later.
   @MainActor fileprivate func words(in scope: ArchiveScope) -> String {
     archived(in: scope.environment).runs.map { run in
       if case .verbatim(let words) = run.content { words } else { "" }

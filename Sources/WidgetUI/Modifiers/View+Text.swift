@@ -35,7 +35,7 @@ extension View {
     transformingEnvironment { $0.textTraits.isItalic = isActive }
   }
 
-  /// Underlines the text inside, in its own colour and as the terminal draws it.
+  /// Underlines the text inside; the pattern and the colour have no effect.
   public nonisolated func underline(
     _ isActive: Bool = true,
     pattern: Text.LineStyle.Pattern = .solid,
@@ -44,7 +44,7 @@ extension View {
     transformingEnvironment { $0.textTraits.isUnderlined = isActive }
   }
 
-  /// Strikes through the text inside, in its own colour and as the terminal draws it.
+  /// Strikes through the text inside; the pattern and the colour have no effect.
   ///
   /// ```swift
   /// Text("Buy milk").strikethrough()

@@ -48,7 +48,7 @@ package enum PreviewCatalog {
     ViewPreview.all(in: provider, limit: maximumPreviewsOfProvider)
   }
 
-  /// Returns the previews with a number appended to each name that occurred before.
+  /// Returns the previews, with a number appended to a name that an earlier preview has.
   private static func named(_ previews: [CataloguedPreview]) -> [CataloguedPreview] {
     var uses: [String: Int] = [:]
     return previews.map { preview in

@@ -16,11 +16,12 @@ extension PreviewMark: ViewModifier {
   }
 }
 
-/// The marks that were found while previews are read; each is named by an identity in the archive.
+/// Collects the changes that preview modifiers make; an identity in the archive refers to each of
+/// them.
 @MainActor
 final class PreviewMarks {
   private static let prefix = "preview-mark:"
-  /// The greatest depth at which a mark belongs to the view itself rather than to a view inside.
+  /// The most modifiers of a view that are searched for marks.
   private static let maximumDepth = 64
 
   private var changes: [@Sendable (inout PreviewTraits) -> Void] = []

@@ -1,6 +1,6 @@
 import WidgetExtension
 
-/// A state of a Live Activity in a preview, in the form of the store.
+/// A state of a Live Activity in a preview, encoded as in the store.
 package struct PreviewedState: Equatable, Sendable {
   /// The kind of the widget that draws it.
   package let kind: String

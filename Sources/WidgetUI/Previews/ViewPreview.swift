@@ -100,7 +100,7 @@ struct WidgetPreview {
 
   /// Returns the states of a Live Activity in the order of the pictures; empty for a widget.
   ///
-  /// - Throws: An encoding error for a state without a form in JSON.
+  /// - Throws: An encoding error if JSON cannot represent a state.
   func states(in family: WidgetFamily) async throws -> [PreviewedState] {
     let setting = PictureSetting(family: family, isPreview: true)
     return try await entries(setting.context).compactMap {

@@ -3,15 +3,15 @@ import Ground
 import RuntimeRecords
 import WidgetTerminal
 
-/// Several extensions in one file, each named after the module that declares its bundle.
+/// Several extensions in one executable file, each named after the module that declares its bundle.
 ///
-/// A process serves the extension by whose name it was started, with its widgets. Of the intents, entities and previews
-/// in the file it serves those that do not belong to the modules of the other extensions.
+/// A process serves the widgets of the extension whose name it was started under. It also serves
+/// the file's intents, entities and previews, except those in the modules of the other extensions.
 @MainActor
 package enum NamedExtensions {
   /// The entry point of the file, which never returns.
   ///
-  /// Under a name that is not an extension's it prints an error and exits with 64.
+  /// If the name of the process is not that of an extension, it prints an error and exits with 64.
   package static func main(_ bundles: [any WidgetBundle.Type]) -> Never {
     let names = bundles.map { ModuleName.of($0) ?? "" }
     let started = CalledName.own ?? ""

@@ -7,7 +7,7 @@ import WidgetExtension
 /// let placed = try await WidgetCenter.shared.currentConfigurations()
 /// ```
 public final class WidgetCenter: Sendable {
-  /// The keys that identify a pressed widget for its application; without effect here.
+  /// The keys that identify a pressed widget for its application; without effect in a terminal.
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"

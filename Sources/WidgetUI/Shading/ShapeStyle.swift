@@ -95,12 +95,12 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     }
   }
 
-  /// Returns the paint without the check for a style of the library, which has already been made.
+  /// Returns the paint, without checking again whether the style is one of the library's.
   func archivedPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     ownPaint(in: environment)
   }
 
-  /// Returns the colour without the check for a style of the library, which has already been made.
+  /// Returns the colour, without checking again whether the style is one of the library's.
   func archivedColor(in environment: EnvironmentValues) -> ArchivedColor {
     ownColor(in: environment)
   }

@@ -135,7 +135,8 @@ public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { color(level: 1) }
 
-  /// Returns the system's fill colour of a level, between those of the light and the dark scheme.
+  /// Returns the system's fill colour of a level: grey, with the mean of its opacities in the light
+  /// and dark schemes.
   func color(level: Int) -> ArchivedColor {
     let opacities: [UInt8] = [71, 61, 46, 33, 20]
     return ArchivedColor(

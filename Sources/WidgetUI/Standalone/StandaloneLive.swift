@@ -8,7 +8,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The data of a live view without a host: timelines and intents' runs are in this process.
+/// The data of a live view without a host: timelines are made and intents are run in this process.
 ///
 /// The view has its own thread and never waits for an author's code, which runs in tasks.
 final class StandaloneLive: LiveSource, Sendable {

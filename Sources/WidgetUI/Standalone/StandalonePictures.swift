@@ -189,7 +189,7 @@ struct StandalonePictures {
   }
 }
 
-/// The result of a request: its entries, and the error if they are a substitute.
+/// The result of a request: its entries, and the error if they replace the requested ones.
 private struct WidgetPictures {
   var entries: [MadeEntry]
   var failure: CommandError?

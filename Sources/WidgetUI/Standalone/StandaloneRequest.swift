@@ -227,6 +227,6 @@ struct StandaloneRequest {
 }
 
 extension ParameterMetadata {
-  /// Whether a word is the name of the parameter.
+  /// Whether `word` is the parameter's name, either as declared or as an option.
   fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
 }

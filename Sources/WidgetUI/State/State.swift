@@ -118,6 +118,6 @@ public struct PresentationMode: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether the view is presented, in its former type.
+  /// Whether an app presents the view, in the older type of this value; never true in a widget.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
 }

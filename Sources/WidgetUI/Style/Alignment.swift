@@ -26,7 +26,8 @@ public struct Alignment: Equatable, Sendable {
 
 /// The vertical line of a view by which a column aligns its subviews.
 public struct HorizontalAlignment: Sendable {
-  /// The archived alignment; for an author's own guide the centre, from which stacks move each child.
+  /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
+  /// by its guide.
   let archived: CellHorizontalAlignment
   /// The author's guide; `nil` for one that every view has.
   let id: (any AlignmentID.Type)?
@@ -56,7 +57,8 @@ extension HorizontalAlignment: Equatable {
 
 /// The horizontal line of a view by which a row aligns its subviews.
 public struct VerticalAlignment: Sendable {
-  /// The archived alignment; for an author's own guide the centre, from which stacks move each child.
+  /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
+  /// by its guide.
   let archived: CellVerticalAlignment
   /// The author's guide; `nil` for one that every view has.
   let id: (any AlignmentID.Type)?
@@ -154,10 +156,11 @@ public struct ViewDimensions: Equatable {
     }
   }
 
-  /// Always `nil`, because guides that subviews set are not available here.
+  /// Always `nil`: guides that subviews set explicitly are not available.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// Returns the position of a text baseline; `nil` for other guides, which are not available here.
+  /// Returns the position of a text baseline; `nil` for other guides, whose explicit positions are
+  /// not available.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     switch guide {
     case .firstTextBaseline: firstBaseline

@@ -56,14 +56,17 @@ extension CGFloat {
   /// The greatest coordinate in points, beyond any screen, which keeps infinite values out of the arithmetic.
   private static let farthest: CGFloat = 1_000_000
 
-  /// The value in the form of an archive: not-a-number is 0, and others are clamped to a million points.
+  /// The value for an archive: not-a-number is 0, and others are clamped to ±1,000,000.
   package var finite: Double {
     isNaN ? 0 : Double(Swift.min(Swift.max(self, -Self.farthest), Self.farthest))
   }
 }
 
 extension Angle {
-  /// The angle in degrees in the form of an archive; an angle that was created from degrees is exact.
+  /// The angle in degrees for an archive: not-a-number is 0, others are clamped to ±1,000,000 and
+  /// rounded to nine decimals.
+  ///
+  /// The rounding makes angles exact that were created from degrees.
   package var finiteDegrees: Double {
     (CGFloat(degrees).finite * 1e9).rounded() / 1e9
   }

@@ -16,7 +16,8 @@ public struct Animation: Hashable, Sendable {
   public static func easeOut(duration: TimeInterval) -> Animation { .default }
   public static func easeInOut(duration: TimeInterval) -> Animation { .default }
 
-  /// Returns a curve with two control points of a Bézier curve from 0 to 1.
+  /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1), with two control
+  /// points.
   public static func timingCurve(
     _ p1x: Double,
     _ p1y: Double,

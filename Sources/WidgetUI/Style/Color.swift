@@ -58,7 +58,8 @@ public struct Color: Hashable, Sendable {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
-  /// Creates the same colour, which authors write as they write `Color(uiColor)`; `Color(.name)` is a colour of a catalogue.
+  /// Creates an equal colour, so that `Color(uiColor)` compiles; `Color(.name)` is a colour of an
+  /// asset catalogue.
   @_disfavoredOverload
   public init(_ color: Color) {
     self = color

@@ -50,7 +50,7 @@ enum AssetPictures {
 struct AssetImage {
   enum Content: Equatable {
     case decoded(ArchivedImage)
-    /// A picture that cannot be decoded here, with its size in points.
+    /// A picture that cannot be decoded, with its size in points.
     case undecoded(CGSize)
   }
 

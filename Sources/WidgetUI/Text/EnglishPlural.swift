@@ -62,7 +62,7 @@ enum EnglishPlural {
     ("sis", "ses"),
   ]
 
-  /// Regular nouns that have one of those endings.
+  /// Regular nouns, although they end like irregular ones.
   private static let regularInSpite: Set<String> = [
     "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",
   ]

@@ -26,10 +26,12 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// Returns the words for a place, whose settings have precedence over the format's own.
+  /// Returns the formatted text; the settings in `place` have precedence over the format's own.
   func words(in place: TextEnvironment) -> String { words(place) }
 
-  /// Returns a format with the surrounding views' settings, and the user's locale if it has none itself.
+  /// Returns the format with the settings of the surrounding views.
+  ///
+  /// If neither they nor the format set a locale, it has the user's.
   private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment)
     -> Format
   {

@@ -179,9 +179,8 @@ extension Image: View {
     return .modified(.shape(frame), .overlay(symbol, .center))
   }
 
-  /// The image as a part of a text: a glyph.
-  ///
-  /// A picture is too large for a line and becomes the symbol of a picture.
+  /// The image as a part of a text: a symbol is a glyph, and any other image becomes the symbol
+  /// `photo`.
   fileprivate var textContent: ArchivedText.Content {
     if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
   }
@@ -207,7 +206,9 @@ extension Image {
     }
   }
 
-  /// The pixels row by row as red, green, blue and opacity, reduced as for an archive; `nil` if there are none.
+  /// The pixels row by row as red, green, blue and opacity, reduced as for an archive.
+  ///
+  /// The value is `nil` for an image without pixels, such as a symbol or an asset.
   public var pixels: (width: Int, height: Int, bytes: [UInt8])? {
     guard case .pixels(let image) = source else { return nil }
     return (image.width, image.height, image.pixels)

@@ -21,7 +21,7 @@ enum Inflection {
     return tokens[..<noun.range.lowerBound] + [.text(plural)] + tokens[noun.range.upperBound...]
   }
 
-  /// Returns whether the first number is one, and the index after it.
+  /// Returns whether the first number is one, and the index after it; `nil` if there is no number.
   private static func number(
     in tokens: [InlineMarkdown.Token]
   ) -> (isOne: Bool, end: Int)? {

@@ -47,8 +47,10 @@ extension Text {
     }
   }
 
-  /// Creates a text that changes over time, from a style without attributes; only hours and minutes of the present
-  /// follow the time.
+  /// Creates a text that changes over time, from a style that returns plain text.
+  ///
+  /// Only a style of hours and minutes is updated when the picture is drawn. Others are evaluated
+  /// once, during the reload.
   public init<Value, Format: DiscreteFormatStyle & Sendable>(
     _ source: TimeDataSource<Value>,
     format: Format
@@ -188,7 +190,7 @@ extension OpenDateStyle {
     AttributedString(dates(at: value).text(for: content) ?? "")
   }
 
-  /// Returns the last moment before `input` with a different text; `nil` if a second earlier has the same one.
+  /// Returns the moment a second before `input` if its text differs; otherwise `nil`.
   public func discreteInput(before input: Date) -> Date? {
     let earlier = input.addingTimeInterval(-1)
     return format(earlier) == format(input) ? nil : earlier

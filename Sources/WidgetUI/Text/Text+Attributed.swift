@@ -154,7 +154,7 @@ extension AttributedString {
     }
   }
 
-  /// The options of parsing Markdown; here it is always parsed as inline text.
+  /// The options of parsing Markdown; without effect, because only inline text is parsed.
   public struct MarkdownParsingOptions: Sendable {
     /// Whether blocks such as headings and lists are recognized, or only inline marks.
     public enum InterpretedSyntax: Hashable, Sendable {

@@ -25,8 +25,8 @@ extension Text {
     }
   }
 
-  /// Creates the text of a date, formatted each time the picture is drawn, so that it is never late (WK-112 to
-  /// WK-116).
+  /// Creates the text of a date, formatted each time the picture is drawn, so that it is up to date (WK-112
+  /// to WK-116).
   ///
   /// ```swift
   /// Text(Date.now.addingTimeInterval(900), style: .relative)

@@ -107,7 +107,7 @@ extension EnvironmentValues {
     set { self[CaseKey.self] = newValue }
   }
 
-  /// Returns the words in the environment's case, by the rules of the locale.
+  /// Returns `words` converted to the environment's text case, by the rules of its locale.
   func cased(_ words: String) -> String {
     switch textCase {
     case nil: words

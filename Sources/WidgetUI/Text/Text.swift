@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
     )
   }
 
-  /// The words for lists of widgets, without dates and symbols.
+  /// The text for lists of widgets, without dates and symbols.
   var plain: String {
     let environment = EnvironmentValues()
     return pieces.map { piece in
@@ -106,7 +106,7 @@ public struct Text: Equatable, Sendable {
 }
 
 extension Text.Piece.Content {
-  /// Returns the content for an environment, in the case that it sets.
+  /// Returns the content for an environment, converted to the upper or lower case that it sets.
   func archived(in environment: EnvironmentValues) -> ArchivedText.Content {
     switch self {
     case .archived(.verbatim(let words)): .verbatim(environment.cased(words))

@@ -8,7 +8,8 @@ struct TextEnvironment: Sendable {
   var locale: Locale?
   var calendar: Calendar?
 
-  /// Returns the text of a date that the host cannot format: it has two languages and one calendar.
+  /// Returns the text of a date whose language or calendar the host does not support; `nil` if the
+  /// host can format it.
   ///
   /// Such a text does not follow the user to another time zone.
   func words(for content: ArchivedText.Content) -> String? {
@@ -76,12 +77,12 @@ extension Locale {
     return name.map { String($0.prefix { $0 != "." && $0 != "@" }) }
   }()
 
-  /// The user's locale, because Foundation for Linux ignores the variables.
+  /// The user's locale from the environment variables, which Foundation for Linux ignores.
   package static let reader = readerName.map { Locale(identifier: $0) } ?? .current
 }
 
 extension TimeZone {
-  /// The zone's name in an archive: its identifier, or a rule if it is only an offset.
+  /// The zone's name in an archive: its identifier, or a POSIX rule if it is only an offset.
   fileprivate var archivedName: String {
     // Foundation's names of offsets, such as GMT+0530, are not in the time zone database.
     guard identifier.hasPrefix("GMT+") || identifier.hasPrefix("GMT-") else { return identifier }
@@ -95,7 +96,7 @@ extension TimeZone {
 }
 
 extension ArchiveScope {
-  /// Returns `text` with the settings by which the host formats its dates.
+  /// Returns `text` with the locale and the time zone with which the host formats its dates.
   func placed(_ text: ArchivedText) -> ArchivedText {
     guard text.runs.contains(where: \.content.dependsOnPlace) else { return text }
     var text = text
@@ -106,7 +107,8 @@ extension ArchiveScope {
 }
 
 extension ArchiveSession {
-  /// Returns the host's name of a zone; `nil`, with a note, if the host does not have it.
+  /// Returns a name of the zone that the host knows; `nil`, with a note for the log, if there is
+  /// none.
   fileprivate func name(of zone: TimeZone) -> String? {
     if let known = zoneNames[zone.identifier] { return known }
     let names =
@@ -121,7 +123,7 @@ extension ArchiveSession {
 }
 
 extension ArchivedText.Content {
-  /// Whether a time zone or a locale affects the words.
+  /// Whether the time zone or the locale affects the text.
   fileprivate var dependsOnPlace: Bool {
     switch self {
     case .date(_, .timer), .timer, .verbatim, .symbol: false

@@ -26,7 +26,8 @@ enum Translations {
     return key.elements
   }
 
-  /// Returns the suffixes of a key for numbers that are 1; those for one number among several come first.
+  /// Returns the suffixes of the key's singular forms, the most specific first; empty if no number
+  /// is 1.
   private static func forms(of key: LocalizedStringKey) -> [String] {
     let ones = key.ones
     guard !ones.isEmpty else { return [] }
@@ -79,8 +80,10 @@ enum Translations {
     return elements
   }
 
-  /// Removes a placeholder, whose `%` is already consumed, from `rest`; returns its position, or `nil` for other
-  /// text.
+  /// Removes a placeholder, whose `%` is already consumed, from `rest`.
+  ///
+  /// - Returns: The value's index from 0, or `.some(nil)` if the placeholder has none; `nil` if
+  ///   `rest` is other text.
   private static func placeholder(_ rest: inout Substring) -> Int?? {
     var place: Int?
     let digits = rest.prefix { $0.isASCII && $0.isNumber }

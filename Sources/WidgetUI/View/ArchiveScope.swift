@@ -15,7 +15,7 @@ public struct _ArchiveScope {
   var environment: EnvironmentValues
   /// The axis of the stack that contains the children; `nil` if there is none.
   var axis: CellAxis?
-  /// The marks in which a child of a grid records its requests; `nil` outside of a grid.
+  /// The object in which a child of a grid records its requests; `nil` outside of a grid.
   var grid: GridMarks?
   /// The rows of the enclosing scrollable view; `nil` if there is none.
   var rows: ArchivedRows?
@@ -54,7 +54,9 @@ public struct _ArchiveScope {
     return view._archived(in: self)
   }
 
-  /// Prepares a view before its body is evaluated; returns its replacement in a list of previews.
+  /// Prepares a view before its body is evaluated.
+  ///
+  /// - Returns: The views that replace it in a list of previews; `nil` in other pictures.
   @usableFromInline
   func prepared<Content: View>(_ view: Content) -> [ArchivedView]? {
     if let previews { return [previews.child(for: view, in: self)] }
@@ -70,9 +72,10 @@ public struct _ArchiveScope {
     return views
   }
 
-  /// Returns the view at this place in another state of the widget, archived in a separate session.
+  /// Returns the view at this position in another state of the widget, archived in a separate
+  /// session.
   ///
-  /// Returns `nil` if there is no room for it, or if this is already such a session.
+  /// Returns `nil` if the picture already has too many views, or if this is already such a session.
   func apart(
     _ make: (ArchiveScope) -> [ArchivedView]
   ) -> (views: [ArchivedView], session: ArchiveSession)? {

@@ -26,7 +26,8 @@ final class ArchiveSession {
   private(set) var preferences = PreferenceList()
   /// The host's names of requested time zones; `nil` for one that the host does not have.
   var zoneNames: [String: String?] = [:]
-  /// The records of a container's views during a pass that only counts them.
+  /// The object that records a container's views in a pass that only counts them; `nil` in other
+  /// sessions.
   private(set) var subviewReading: SubviewReading?
   /// Actions to perform when the picture is complete.
   var endings: [@MainActor () -> Void] = []
@@ -55,12 +56,12 @@ final class ArchiveSession {
   /// Whether the archive is complete.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
-  /// Marks `view`, so that `place` is informed of its frame.
+  /// Returns `view` with a mark, so that `place` can be completed when its frame is known.
   func mark(_ view: ArchivedView, _ place: DeferredElement) -> ArchivedView {
     view.marked(reserve(place))
   }
 
-  /// Returns the number of a mark for a view that is made later.
+  /// Adds an element that is completed later, and returns the number of its mark.
   func reserve(_ place: DeferredElement) -> Int {
     if let answer = place.answer { answers[deferred.count] = answer }
     deferred.append(place)
@@ -68,7 +69,7 @@ final class ArchiveSession {
     return deferred.count - 1
   }
 
-  /// Makes the deferred view of a mark at its nesting depth.
+  /// Calls `make` for the deferred view of a mark, at the view's nesting depth.
   func making<Result>(_ mark: Int, _ make: () -> Result) -> Result {
     let outer = depth
     depth = depths[mark]

@@ -59,7 +59,9 @@ extension ContainerValueWriter: ViewModifier {
   }
 }
 
-/// The records of a container's views during a pass that only counts them, by the views' marks.
+/// The values and the sections of a container's views, by the numbers of the views' marks.
+///
+/// They are recorded in a pass that only counts the views.
 @MainActor
 final class SubviewReading {
   private var values: [Int: ContainerValues] = [:]

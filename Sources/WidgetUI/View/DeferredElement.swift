@@ -3,25 +3,28 @@ import WidgetRender
 
 /// A part of the archive that is made when the frame of a marked view is known.
 enum DeferredElement {
-  /// A replacement of the mark, which fills the proposed size or chooses its size by the answer.
+  /// A view that replaces its mark; it fills the proposed size, or has the size that the function
+  /// returns.
   case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
   /// A modifier around the marked view that does not change the layout.
   case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)
-  /// A modifier that moves the marked view and needs only its size.
+  /// A modifier that aligns the marked view by a guide and needs only the view's size.
   case guide((GuidedView) -> ArchivedModifier?)
   /// An author's guide, in cells from the view's edge, for outer containers.
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
-  /// A record of the marked view's frame.
+  /// No view or modifier: only the marked view's frame is recorded.
   case frame
   /// The values that a child passes to its container.
   case traits([ObjectIdentifier: Any])
 
-  /// The marked view's answer to a size proposal; `nil` for that of the layout.
+  /// The function that returns the marked view's size for a proposal; `nil` if the layout
+  /// determines it.
   var answer: LayoutProbe.Answer? {
     if case .view(let answer, _) = self { answer } else { nil }
   }
 
-  /// Whether it sets a guide, which must be known before anything is placed.
+  /// Whether the element sets an alignment guide; guides must be known before other frames are
+  /// computed.
   var isGuide: Bool {
     switch self {
     case .guide, .ownGuide: true

@@ -18,7 +18,7 @@ final class PreferenceList {
     entries.append(.value(key, value))
   }
 
-  /// Returns a list for a part of the tree, whose values are inserted here.
+  /// Returns a new list for a part of the tree, whose values are inserted at the end of this list.
   func inner() -> PreferenceList {
     let list = PreferenceList()
     entries.append(.inner(list))

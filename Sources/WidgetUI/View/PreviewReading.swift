@@ -10,7 +10,7 @@ enum PreviewReading {
   /// Reads the views in order to draw one of them.
   case pictures
 
-  /// The way of reading the views inside a container, which is one preview.
+  /// The way of reading the views inside a container, because the whole container is one preview.
   var inner: PreviewReading? { self == .names ? .names : nil }
 
   /// Returns an author's view as one child.

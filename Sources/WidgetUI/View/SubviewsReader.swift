@@ -31,7 +31,8 @@ extension SectionsReader: View {
 extension ArchiveScope {
   /// Returns the views of `content`, each with its section.
   ///
-  /// Each archives the content again at its position in the result, because the environment there applies.
+  /// Each view archives the content again at its position in the result, because the environment
+  /// there applies.
   fileprivate func subviews<Content: View>(
     of content: Content
   ) -> [(subview: Subview, place: SectionPlace?)] {

@@ -3,18 +3,20 @@ import RuntimeRecords
 /// The classification of view, modifier and style types, determined once for each.
 @MainActor
 final class TypeFacts {
-  /// The table for all pictures; facts about types never change.
+  /// The table that all pictures share, because the classification of a type never changes.
   static let known = TypeFacts()
 
   /// A stored property that may need the environment.
   struct OpenField {
     let field: StoredFields.Field
-    /// Its type, if that receives the environment; `nil` for others, whose own properties may.
+    /// The type of the field if it receives the environment itself; `nil` if only its own
+    /// properties may.
     let receiver: (any EnvironmentReceiver.Type)?
   }
 
   private let dynamicProperties = ConformingTypes(to: (any DynamicProperty).self)
-  /// The generic types of properties that receive the environment: one cast for all `@Environment` properties.
+  /// The generic types whose values receive the environment, so that one cast serves all
+  /// `@Environment` properties.
   private var receivers: [GenericFamily<any EnvironmentReceiver.Type>] = []
   private var fields: [ObjectIdentifier: [OpenField]] = [:]
 
@@ -22,8 +24,8 @@ final class TypeFacts {
 
   /// Returns the stored properties of a type that may need the environment; most types have none.
   ///
-  /// A cast of each property would search every conformance of the program once for each type, a sixth of an
-  /// extension's time for a change.
+  /// A cast of each property would search every conformance of the program once for each type. That
+  /// would be a sixth of the time in which an extension handles a change.
   func openFields(of type: Any.Type) -> [OpenField] {
     let id = ObjectIdentifier(type)
     if let known = fields[id] { return known }

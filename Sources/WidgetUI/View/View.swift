@@ -20,14 +20,17 @@ public protocol View: SendableMetatype {
   @ViewBuilder var body: Body { get }
   /// Returns the archived form of the view; views of the library implement it, others have a body.
   ///
-  /// It is a requirement because a cast to an internal protocol would search every conformance of the program for
-  /// each type of view. That took a sixth of an extension's time for a change.
+  /// It is a requirement because a cast to an internal protocol would search every conformance of
+  /// the program for each type of view. That would be a sixth of the time in which an extension
+  /// handles a change.
   func _archived(in scope: _ArchiveScope) -> [ArchivedView]
 }
 
 extension View {
-  /// Inlined with the body if the type is known; a dynamic lookup was an eighth of an extension's time for a
-  /// change.
+  /// Archives the body.
+  ///
+  /// The method is inlined if the type is known. A dynamic lookup would be an eighth of the time in
+  /// which an extension handles a change.
   @inlinable
   public func _archived(in scope: _ArchiveScope) -> [ArchivedView] {
     scope.prepared(self) ?? scope.children(of: body)

@@ -37,7 +37,7 @@ public enum ViewBuilder {
 /// Several views in sequence, as a builder collects them.
 public struct TupleView<T> {
   public var value: T
-  /// Archives the views of a value whose types were known when it was created.
+  /// Archives the views of the value; created by an initializer that knows their types.
   private let archive: @MainActor (T, ArchiveScope) -> [ArchivedView]
 
   nonisolated init<each Content: View>(_ value: (repeat each Content))

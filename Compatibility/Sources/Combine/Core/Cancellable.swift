@@ -4,13 +4,13 @@ public protocol Cancellable {
 }
 
 extension Cancellable {
-  /// Keeps it alive in a collection.
+  /// Stores the subscription in a collection, which keeps it alive.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
     collection.append(AnyCancellable(self))
   }
 
-  /// Keeps it alive in a set.
+  /// Stores the subscription in a set, which keeps it alive.
   public func store(in set: inout Set<AnyCancellable>) {
     set.insert(AnyCancellable(self))
   }

@@ -1,6 +1,6 @@
 /// A source of values over time, until it completes.
 ///
-/// Ignores demand: a subscriber receives each value at once, as with `sink`.
+/// The demand of subscribers is ignored: each value is sent immediately, as to a `sink`.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -22,7 +22,7 @@ extension Publisher {
   }
 }
 
-/// A publisher whose making is hidden; here every operator returns one.
+/// A type-erased publisher; every operator of this module returns one.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Conduit<Output, Failure>) -> Void
 
@@ -51,7 +51,7 @@ extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
 
-/// A publisher that an author hands values to.
+/// A publisher that sends the values that its owner passes to `send(_:)`.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
@@ -72,7 +72,7 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The tie between a publisher and one subscriber.
+/// The connection between a publisher and one subscriber.
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }

@@ -133,7 +133,7 @@ final class Conduit<Output, Failure: Error>: Subscription {
     for end in endings { end() }
   }
 
-  /// Subscribes to another publisher, and cancels that when this subscription ends.
+  /// Subscribes to `upstream`, and cancels that subscription when this one ends.
   func take<Upstream: Publisher>(
     _ upstream: Upstream,
     value: @escaping (Upstream.Output) -> Void,

@@ -15,9 +15,9 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a publisher of moments at an interval.
+  /// Returns a publisher of dates at an interval, which never fires.
   ///
-  /// In an extension nothing connects to it: its run loops do not run, and a timeline has the dates.
+  /// The run loops of an extension do not run; a widget lists its dates in a timeline instead.
   public static func publish(
     every interval: TimeInterval,
     tolerance: TimeInterval? = nil,

@@ -22,7 +22,7 @@ extension Publisher {
     }
   }
 
-  /// The values, and in the place of an error those of another publisher.
+  /// Publishes the values; after an error, those of the publisher that `handler` returns.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
@@ -45,7 +45,7 @@ extension Publisher {
     }
   }
 
-  /// The values, and one more in the place of an error.
+  /// Publishes the values; after an error, one more value and the completion.
   public func replaceError(with output: Output) -> AnyPublisher<Output, Never> {
     self.catch { _ in Just(output) }
   }
@@ -57,7 +57,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// The same values, with a failure that never comes.
+  /// Publishes the same values as a publisher whose type has a failure, which never occurs.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { conduit in
       conduit.take(self, value: conduit.send) { _ in conduit.send(completion: .finished) }
@@ -80,7 +80,7 @@ extension PropertyListDecoder: TopLevelDecoder {
 }
 
 extension Publisher {
-  /// The values that a decoder makes; the first error is the end.
+  /// Publishes the decoded values; the first decoding error ends the publisher.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type,
     decoder: Coder
@@ -90,7 +90,7 @@ extension Publisher {
 }
 
 extension Publisher {
-  /// The values, each handed on where `scheduler` does its work.
+  /// Publishes the values on `scheduler`.
   public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       conduit.take(
@@ -101,7 +101,7 @@ extension Publisher {
     }
   }
 
-  /// The values of a publisher that is subscribed to where `scheduler` does its work.
+  /// Publishes the values after subscribing to this publisher on `scheduler`.
   public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       scheduler.schedule {

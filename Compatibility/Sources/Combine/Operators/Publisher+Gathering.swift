@@ -35,14 +35,14 @@ extension Publisher {
     }
   }
 
-  /// All values, once they have ended.
+  /// Publishes an array of all values when the publisher finishes.
   public func collect() -> AnyPublisher<[Output], Failure> {
     reduce([]) { $0 + [$1] }
   }
 
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-  /// The last value, once they have ended.
+  /// Publishes the last value when the publisher finishes.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(nil) { _, value in value }.compactMap { (value: Output?) in value }
   }
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// The values without those for which `predicate` holds with the one before.
+  /// Publishes the values, except one for which `predicate` is true with the previous value.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -125,6 +125,7 @@ extension Publisher {
     )
   }
 
-  /// Returns the publisher itself, so that each subscriber starts it again, because a picture has one subscriber.
+  /// Returns the publisher unchanged, so each subscriber starts it again; a picture has only one
+  /// subscriber.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// The values of the publishers that `transform` makes of the values, all at once.
+  /// Publishes the values of all publishers that `transform` returns, at the same time.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Operators over time: nothing waits here, because a picture shows the present values.
 extension Publisher {
-  /// Every value, at once, on the scheduler.
+  /// Publishes every value immediately, on the scheduler.
   public func debounce<S: Scheduler>(
     for dueTime: SchedulerStride,
     scheduler: S
@@ -10,7 +10,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Every value, at once, on the scheduler.
+  /// Publishes every value immediately, on the scheduler.
   public func throttle<S: Scheduler>(
     for interval: SchedulerStride,
     scheduler: S,
@@ -19,7 +19,7 @@ extension Publisher {
     receive(on: scheduler)
   }
 
-  /// Every value, at once, on the scheduler.
+  /// Publishes every value immediately, on the scheduler.
   public func delay<S: Scheduler>(
     for interval: SchedulerStride,
     tolerance: SchedulerStride? = nil,

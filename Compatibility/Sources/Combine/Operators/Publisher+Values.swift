@@ -27,7 +27,7 @@ extension Publisher {
     compactMap { isIncluded($0) ? $0 : nil }
   }
 
-  /// The values for which `transform` does not throw; the first error is the end.
+  /// Publishes the results of `transform`; the first error that it throws ends the publisher.
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
@@ -62,7 +62,7 @@ extension Publisher {
     }
   }
 
-  /// The values behind the first `count`.
+  /// Publishes the values after the first `count`.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       var left = count

@@ -1,4 +1,4 @@
-/// One value at once, then the end.
+/// A publisher that sends one value and finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
   public let output: Output
@@ -16,7 +16,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// No value; the end at once, or never.
+/// A publisher without values, which finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher {
   public let completeImmediately: Bool
 
@@ -32,7 +32,7 @@ public struct Empty<Output, Failure: Error>: Publisher {
   }
 }
 
-/// No value, an error at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 
@@ -69,7 +69,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
 }
 
 extension Sequence {
-  /// The elements one after the other, then the end.
+  /// A publisher that sends each element in order, then finishes.
   public var publisher: AnyPublisher<Element, Never> {
     AnyPublisher { conduit in
       for element in self { conduit.send(element) }
@@ -79,7 +79,7 @@ extension Sequence {
 }
 
 extension Result {
-  /// Sends the value and ends, or fails.
+  /// A publisher that sends the value and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
   /// A publisher of a value that is already known.

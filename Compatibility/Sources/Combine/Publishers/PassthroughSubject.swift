@@ -16,7 +16,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// Keeps a value, tells it to each new subscriber, and tells every change to all.
+/// A subject that stores a value, and sends it to each new subscriber and each change to all of
+/// them.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
 
@@ -64,7 +65,7 @@ final class Receivers<Output, Failure: Error> {
     for conduit in lock.withLock({ Array(conduits.values) }) { conduit.send(value) }
   }
 
-  /// The first end counts.
+  /// Completes all subscriptions; only the first call has an effect.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ended = lock.withLock {
       guard self.completion == nil else { return [Conduit<Output, Failure>]() }

@@ -34,7 +34,7 @@ public enum Publishers {
     }
   }
 
-  /// The first values of both, then the second, and so on.
+  /// Publishes pairs: the first values of both publishers, then the second values, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -70,7 +70,7 @@ public enum Publishers {
 }
 
 extension Publisher {
-  /// The first values of both, then the second, and so on.
+  /// Publishes pairs: the first values of both publishers, then the second values, and so on.
   public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P.Failure == Failure {
     AnyPublisher { conduit in

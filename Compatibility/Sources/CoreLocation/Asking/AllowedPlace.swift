@@ -1,6 +1,6 @@
 import Foundation
 
-/// The place of the user, which widgetctl hands to an extension that was allowed to know it.
+/// The user's location, which `widgetctl` passes to an extension that is allowed to know it.
 enum AllowedPlace {
   /// `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east; `nil` or empty if it is not allowed.
   @TaskLocal static var text = ProcessInfo.processInfo.environment["WIDGETCTL_LOCATION"]

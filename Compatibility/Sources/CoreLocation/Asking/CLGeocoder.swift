@@ -2,7 +2,8 @@ public import Foundation
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Names of places and the way back, for which Apple asks its servers: each call fails with `CLError.network`.
+/// Converts between names and locations with Apple's servers; each call fails with
+/// `CLError.network`.
 open class CLGeocoder: NSObject {
   public var isGeocoding: Bool { false }
 
@@ -60,7 +61,7 @@ open class CLGeocoder: NSObject {
     throw CLError(.network)
   }
 
-  /// There is never one under way.
+  /// Has no effect, because no request is ever running.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: CLGeocodeCompletionHandler) {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Access to the device's location: the user's setting `location` after `widgetctl extension allow NAME location`,
-/// and denied without.
+/// Access to the user's location, which is denied until `widgetctl extension allow NAME location`.
 ///
-/// Requests are answered within the call, so that a widget uses its fallback at once.
+/// The location is the user's setting `location`. Requests are answered within the call, so that a
+/// widget can use its fallback immediately.
 open class CLLocationManager: NSObject {
   public var desiredAccuracy = kCLLocationAccuracyBest
   public var distanceFilter = kCLDistanceFilterNone
@@ -13,10 +13,12 @@ open class CLLocationManager: NSObject {
   public var allowsBackgroundLocationUpdates = false
   public var showsBackgroundLocationIndicator = false
 
-  /// A delegate that asks again when it hears of a failure would otherwise be answered without an end.
+  /// Whether the delegate is being called.
+  ///
+  /// It prevents endless recursion if the delegate repeats its request after a failure.
   private var isReporting = false
 
-  /// Hears at once whether the place is allowed.
+  /// The receiver of reports, which is informed immediately whether the location is allowed.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
   }

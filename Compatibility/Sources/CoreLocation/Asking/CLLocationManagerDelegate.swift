@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The receiver of a location manager's reports: here the denied authorization, and its errors.
+/// The receiver of a location manager's reports: the authorization, an allowed location, and
+/// errors.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(
@@ -31,7 +32,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
 
 /// Each method is optional, as Apple's are.
 extension CLLocationManagerDelegate {
-  /// A delegate that was written for the older method is called by that one.
+  /// Calls the older method, for a delegate that implements only that one.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
     locationManager(manager, didChangeAuthorization: manager.authorizationStatus)
   }

@@ -1,4 +1,4 @@
-/// A location as it becomes known: the allowed place, once.
+/// An update with the user's location, which is sent once if the location is allowed.
 public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
   public let isStationary: Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The location of a device at a time; here only an app can create them, as nothing measures them.
+/// A location at a moment, created by the app or from the location that the user allowed.
 ///
 /// Accuracies, course and speed are negative if they are unknown.
 public final class CLLocation: NSObject, Sendable {
@@ -20,7 +20,7 @@ public final class CLLocation: NSObject, Sendable {
   /// The floor of a building; always unknown here.
   public var floor: CLFloor? { nil }
 
-  /// Locations come from the app and from no source of the system.
+  /// Always `nil`, because locations do not come from a sensor of the system.
   public var sourceInformation: CLLocationSourceInformation? { nil }
 
   public init(
@@ -85,7 +85,7 @@ public final class CLLocation: NSObject, Sendable {
     )
   }
 
-  /// A place that is known exactly, with the moment of the call; its altitude is not known.
+  /// Creates an exactly known location at the current moment; its altitude is unknown.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),

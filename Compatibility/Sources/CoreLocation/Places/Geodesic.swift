@@ -20,7 +20,8 @@ struct Geodesic {
 
   /// The length in metres.
   ///
-  /// For nearly antipodal places it is that on a sphere of the earth's mean radius, with an error of half a per cent.
+  /// For nearly antipodal positions it is the length on a sphere with the earth's mean radius, with
+  /// an error of half a per cent.
   var length: Double {
     ellipsoidLength ?? sphereLength
   }
@@ -31,6 +32,8 @@ struct Geodesic {
     return (sin(angle), cos(angle))
   }
 
+  /// The length on the ellipsoid in metres; `nil` if the iteration does not converge.
+  ///
   /// Names are those of the paper: `lambda` is the difference in longitude on the auxiliary sphere.
   private var ellipsoidLength: Double? {
     let (sine1, cosine1) = reduced(start.latitude)

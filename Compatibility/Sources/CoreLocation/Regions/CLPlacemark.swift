@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a place; no geocoder here returns one.
+/// The address of a position; never returned, because every request to a geocoder fails.
 open class CLPlacemark: NSObject {
   public let location: CLLocation?
   public let region: CLRegion?

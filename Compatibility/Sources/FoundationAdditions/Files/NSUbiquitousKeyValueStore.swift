@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Values that an app's devices share on Apple's systems; here they are this machine's alone.
+/// Values that an app's devices share on Apple's platforms; in a terminal they are stored only on
+/// this machine.
 public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let `default` = NSUbiquitousKeyValueStore()
   public static let didChangeExternallyNotification = NSNotification.Name(

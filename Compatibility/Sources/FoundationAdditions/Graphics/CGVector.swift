@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way on two axes, in points.
+/// A displacement on two axes, in points.
 public struct CGVector: Sendable, Hashable, Codable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -3,7 +3,7 @@ public final class SecRandomRef: Sendable {
   fileprivate init() {}
 }
 
-/// The system's source, as sources hand it to `SecRandomCopyBytes`.
+/// The system's source of random numbers, for `SecRandomCopyBytes`.
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
 /// Fills `count` bytes with random numbers that are fit for keys, from the system's generator.

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension URLError.Code {
-  /// Any number, as on Apple's systems; `unknown` for one that has no name here.
+  /// Creates a code from any number, as on Apple's platforms; a number without a known code is
+  /// `unknown`.
   public init(rawValue: Int) {
     let known: URLError.Code? = .init(rawValue: rawValue)
     self = known ?? .unknown

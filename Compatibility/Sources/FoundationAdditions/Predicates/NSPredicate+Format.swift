@@ -65,7 +65,7 @@ indirect enum PredicateOperand {
   }
 }
 
-/// An object that finds its values by name itself.
+/// An object that returns its own values by name.
 package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }

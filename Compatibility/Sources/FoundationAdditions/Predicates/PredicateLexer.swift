@@ -3,7 +3,7 @@ enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
   case text(String)
-  /// A placeholder for an argument; `K` for a key.
+  /// A placeholder for an argument; `isKey` is true for `%K`, whose argument is a key.
   case argument(isKey: Bool)
   case sign(String)
 

@@ -1,6 +1,6 @@
 /// Reads a predicate's format: `OR` of `AND`s of comparisons.
 struct PredicateParser {
-  /// Brackets within brackets: more are endless recursion.
+  /// The greatest nesting depth of brackets, which prevents endless recursion.
   private static let maximumDepth = 100
 
   private var tokens: ArraySlice<PredicateToken>

@@ -51,7 +51,8 @@ enum PredicateValue {
   }
 }
 
-/// The letters in brackets behind an operator: what does not count when texts are compared.
+/// The options in brackets after an operator, such as `[cd]`: differences that the comparison of
+/// texts ignores.
 struct PredicateOptions {
   var ignoresCase = false
   var ignoresMarks = false

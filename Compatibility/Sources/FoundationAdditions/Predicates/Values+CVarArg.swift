@@ -2,7 +2,7 @@ public import Foundation
 
 // What Apple's systems pass to a format as an object, by `as CVarArg` in a predicate's most of all.
 
-/// An object in a format by its description.
+/// Returns an object for a format string, made from the description of `value`.
 private func described(_ value: Any) -> any CVarArg { NSString(string: "\(value)") }
 
 /// Never called: an object is passed in place of the value.

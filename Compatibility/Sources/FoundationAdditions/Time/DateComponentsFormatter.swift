@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Writes a length of time by its components: "1 hour, 10 minutes", "1h 10m", "1:10:00".
+/// Formats a duration by its components: "1 hour, 10 minutes", "1h 10m", "1:10:00".
 ///
-/// Foundation for Linux declares one and leaves it out. Of the phrases around it, "About" and "remaining", only
-/// the English ones are there.
+/// It is implemented here because Foundation for Linux only declares such a class. The phrases
+/// "About" and "remaining" are available only in English.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -17,13 +17,13 @@ open class DateComponentsFormatter: Formatter {
       self.rawValue = rawValue
     }
 
-    /// All of them, and in positions those that lead.
+    /// Omits all zeros; in the positional style only the leading ones.
     public static let `default` = ZeroFormattingBehavior(rawValue: 1)
     public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
     public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
     public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
     public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-    /// None, and in positions each has two digits.
+    /// Omits no zeros; in the positional style each component has two digits.
     public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
   }
 
@@ -35,18 +35,20 @@ open class DateComponentsFormatter: Formatter {
   /// Further units are truncated, not rounded.
   public var maximumUnitCount = 0
   public var calendar: Calendar? = .autoupdatingCurrent
-  /// The date that lengths are counted from: a month has its days.
+  /// The start date for durations, which determines the lengths of months.
   public var referenceDate: Date?
-  /// Whether a single largest unit is merged into the next one: "63s" instead of "1m 3s".
+  /// Whether a largest component of 1 is merged into the next one: "63s" instead of "1m 3s".
   public var collapsesLargestUnit = false
   public var includesApproximationPhrase = false
   public var includesTimeRemainingPhrase = false
   /// Has no effect: the last component is a whole number.
   public var allowsFractionalUnits = false
-  /// Has no effect: the words begin as they do in a sentence.
+  /// Has no effect: the text is always formatted as within a sentence.
   public var formattingContext = Formatter.Context.unknown
 
-  /// Words for seconds, in days of 24 hours.
+  /// Returns the text of a duration in seconds; a day has 24 hours.
+  ///
+  /// Returns `nil` if the duration is not finite or too long for a calendar.
   open func string(from timeInterval: TimeInterval) -> String? {
     // A day more or less than a quarter of a million years is no length that a calendar counts.
     guard timeInterval.isFinite, abs(timeInterval) < 8e12 else { return nil }
@@ -61,7 +63,8 @@ open class DateComponentsFormatter: Formatter {
     return words(of: components(from: startDate, to: endDate, in: calendar), calendar)
   }
 
-  /// Words for components, the larger ones filled first: 90 minutes are an hour and a half.
+  /// Returns the text of components, the larger ones filled first: 90 minutes are an hour and 30
+  /// minutes.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     var calendar = calendar ?? .autoupdatingCurrent

@@ -24,7 +24,7 @@ struct TimeComponent {
 /// Components of a length of time in the words of a style.
 struct TimeComponentText {
   let style: DateComponentsFormatter.UnitsStyle
-  /// Whether each position has two digits.
+  /// Whether the first number of the positional style has two digits, as the others always have.
   let isPadded: Bool
   let locale: Locale
 

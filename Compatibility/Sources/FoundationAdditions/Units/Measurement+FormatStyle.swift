@@ -1,7 +1,9 @@
 public import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// Formats a measurement in a locale's words, and in the unit that it prefers for the kind of quantity.
+  /// Formats a measurement in the language and the preferred unit of a locale.
+  ///
+  /// The preferred unit depends on the kind of quantity.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     /// The width of the unit's name: "5 kilometers", "5 km", "5km".
     public struct UnitWidth: Codable, Hashable, Sendable {
@@ -61,7 +63,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable
   /// ICU's name; `nil` keeps the unit.
   fileprivate let name: String?
 
-  /// A quantity without a preferred unit.
+  /// A general quantity: the locale's default unit of the dimension is used.
   public static var general: Self { Self(name: "default") }
   /// Keeps the unit of the measurement.
   public static var asProvided: Self { Self(name: nil) }

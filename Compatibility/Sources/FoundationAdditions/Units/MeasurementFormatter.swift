@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Writes measurements in a locale's words; Foundation for Linux declares one and leaves it out.
+/// Formats measurements in the language of a locale.
+///
+/// It is implemented here because Foundation for Linux only declares such a class.
 public final class MeasurementFormatter: Formatter {
   /// The choice of the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
@@ -12,7 +14,8 @@ public final class MeasurementFormatter: Formatter {
 
     /// The measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// The unit that suits the size, which the locale's preferred one does as well.
+    /// Chooses a unit that suits the magnitude; without effect, because the locale's preferred unit
+    /// always suits it.
     public static let naturalScale = UnitOptions(rawValue: 2)
     /// A degree sign in the place of a scale's name.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
@@ -21,7 +24,7 @@ public final class MeasurementFormatter: Formatter {
   public var unitOptions: UnitOptions = []
   public var unitStyle = Formatter.UnitStyle.medium
   public var locale: Locale = .current
-  /// Of it the digits are used; until it is read or set, those that suit the unit.
+  /// The formatter whose number of digits is used; by default the digits suit the unit.
   public var numberFormatter: NumberFormatter {
     get {
       let formatter = ownNumbers ?? Self.decimal

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Digits and signs of a number in ICU's skeletons, for a format style or a formatter.
+/// The number of digits and the signs of numbers as ICU skeletons, for a format style or a
+/// formatter.
 enum NumberSkeleton {
   /// The most digits, more than a `Double` has.
   private static let maximumDigits = 64
@@ -26,7 +27,7 @@ enum NumberSkeleton {
     return words.joined(separator: " ")
   }
 
-  /// The digits that a formatter of numbers is set to.
+  /// Returns the skeleton for the number of digits and the grouping of a formatter.
   static func words(of formatter: NumberFormatter) -> String {
     let digits =
       formatter.usesSignificantDigits
@@ -35,7 +36,8 @@ enum NumberSkeleton {
     return formatter.usesGroupingSeparator ? digits : digits + " group-off"
   }
 
-  /// `least` marks for digits that are always there, and others up to `most`.
+  /// Returns `least` characters for required digits, followed by characters for optional digits up
+  /// to `most`.
   private static func run(_ fixed: String, _ least: Int, _ open: String, _ most: Int) -> String {
     let least = min(max(0, least), maximumDigits)
     let most = min(max(least, most), maximumDigits)

@@ -9,13 +9,14 @@ struct UnitText {
     case short, narrow
   }
 
-  /// ICU's name of the unit, such as `kilometer-per-hour`; with its kind before it where ICU has no short form.
+  /// ICU's name of the unit, such as `kilometer-per-hour`, with the kind of unit before it if ICU
+  /// has no short form.
   let unit: String
   let width: Width
   let locale: Locale
   /// The measured quantity, for which the locale may prefer another unit; `nil` keeps the unit.
   var usage: String?
-  /// A skeleton's words for digits and signs.
+  /// The part of the skeleton for digits and signs.
   var number = ""
 
   /// The text; `nil` for a unit that ICU does not know.
@@ -42,7 +43,7 @@ struct UnitText {
     }
   }
 
-  /// Parts of one measurement behind each other: "1 hour, 10 minutes".
+  /// Returns the parts of one measurement as a list: "1 hour, 10 minutes".
   static func joined(_ parts: [String], isNarrow: Bool, locale: Locale) -> String {
     guard var whole = parts.first else { return "" }
     for part in parts.dropFirst() {

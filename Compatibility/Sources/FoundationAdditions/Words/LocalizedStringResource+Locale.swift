@@ -2,7 +2,8 @@ public import Foundation
 public import WidgetIntents
 
 extension LocalizedStringResource {
-  /// The reader's locale; a text is in the language that is spoken, whatever is set here.
+  /// The user's locale; assignments have no effect, because the text is always in the user's
+  /// language.
   public var locale: Locale {
     get { .current }
     set {}

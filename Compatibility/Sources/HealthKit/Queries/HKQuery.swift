@@ -18,7 +18,9 @@ open class HKQuery: NSObject {
 
 /// Conditions for the samples of a query.
 extension HKQuery {
-  /// Returns a predicate for samples within two moments, or touching them unless the options require otherwise.
+  /// Returns a predicate for samples that overlap the time between two dates.
+  ///
+  /// With strict options a sample must also start, or end, within that time.
   public class func predicateForSamples(
     withStart startDate: Date?,
     end endDate: Date?,
@@ -65,14 +67,14 @@ extension HKQuery {
     return predicate { (sample: HKCategorySample) in numbers.contains(sample.value) }
   }
 
-  /// There are no summaries of days to choose from.
+  /// Returns a predicate that is always false, because there are no activity summaries.
   public class func predicateForActivitySummary(
     with dateComponents: DateComponents
   ) -> NSPredicate {
     NSPredicate(value: false)
   }
 
-  /// There are no summaries of days to choose from.
+  /// Returns a predicate that is always false, because there are no activity summaries.
   public class func predicate(
     forActivitySummariesBetweenStart startDateComponents: DateComponents,
     end endDateComponents: DateComponents

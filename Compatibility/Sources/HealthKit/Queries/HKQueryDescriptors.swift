@@ -36,7 +36,7 @@ extension HKSamplePredicate where Sample == HKWorkout {
   }
 }
 
-/// Asks for samples, in the words of Swift's concurrency.
+/// An asynchronous query for samples.
 public struct HKSampleQueryDescriptor<Sample: HKSample> {
   public var predicates: [HKSamplePredicate<Sample>]
   public var sortDescriptors: [SortDescriptor<Sample>]
@@ -60,7 +60,7 @@ public struct HKSampleQueryDescriptor<Sample: HKSample> {
   }
 }
 
-/// Asks what samples come to.
+/// An asynchronous query for the statistics of samples.
 public struct HKStatisticsQueryDescriptor {
   public var predicate: HKSamplePredicate<HKQuantitySample>
   public var options: HKStatisticsOptions
@@ -81,7 +81,7 @@ public struct HKStatisticsQueryDescriptor {
   }
 }
 
-/// Asks what samples come to, interval by interval.
+/// An asynchronous query for the statistics of samples in each of several intervals.
 public struct HKStatisticsCollectionQueryDescriptor {
   public var predicate: HKSamplePredicate<HKQuantitySample>
   public var options: HKStatisticsOptions
@@ -108,7 +108,7 @@ public struct HKStatisticsCollectionQueryDescriptor {
   }
 }
 
-/// Asks for the rings of days.
+/// An asynchronous query for the activity rings of days.
 public struct HKActivitySummaryQueryDescriptor {
   public var predicate: NSPredicate?
 

@@ -53,7 +53,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
 
   private let resultsHandler: Handler
 
-  /// Not called: nothing is added after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var updateHandler: Handler?
 
   public init(
@@ -72,7 +72,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
   }
 }
 
-/// The position of a query.
+/// The position up to which a query has returned changes.
 public final class HKQueryAnchor: NSObject, Sendable {
   private let value: Int
 
@@ -86,11 +86,11 @@ public final class HKDeletedObject: NSObject {
   public let uuid = UUID()
 }
 
-/// Asks for the rings of days.
+/// A query for the activity rings of days.
 public final class HKActivitySummaryQuery: HKQuery {
   private let resultsHandler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-  /// Not called: nothing changes after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
   public init(

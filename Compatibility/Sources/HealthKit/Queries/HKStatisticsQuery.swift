@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks what samples come to.
+/// A query for the statistics of samples.
 public final class HKStatisticsQuery: HKQuery {
   private let completionHandler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
@@ -19,7 +19,7 @@ public final class HKStatisticsQuery: HKQuery {
   }
 }
 
-/// Asks what samples come to, interval by interval.
+/// A query for the statistics of samples in each of several intervals.
 public final class HKStatisticsCollectionQuery: HKQuery {
   public let anchorDate: Date
   public let intervalComponents: DateComponents
@@ -28,7 +28,7 @@ public final class HKStatisticsCollectionQuery: HKQuery {
   public var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-  /// Not called: nothing changes after the first answer.
+  /// A handler for later updates; never called, because nothing changes after the first result.
   public var statisticsUpdateHandler:
     (
       (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void

@@ -2,10 +2,10 @@
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 
-  /// The name before there were stages.
+  /// The older name of the value, from before sleep stages were distinguished.
   public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 
-  /// All values that are sleep.
+  /// All values that mean that the user was asleep.
   public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
     [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
   }
@@ -22,7 +22,7 @@ public enum HKCategoryValueMenstrualFlow: Int, Sendable {
   case light, medium, heavy, none
 }
 
-/// The one value of categories that have none.
+/// The only value of a category that does not have its own.
 public enum HKCategoryValue: Int, Sendable {
   case notApplicable
 }

@@ -58,7 +58,7 @@ open class HKQuantitySample: HKSample {
   }
 }
 
-/// One of the values that a category has, as its number.
+/// A sample with one of its category's values, stored as a number.
 public final class HKCategorySample: HKSample {
   public let categoryType: HKCategoryType
   public let value: Int

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The app that made an object; two are equal where their identifiers are.
+/// The app that created an object; sources are equal if their identifiers are.
 public final class HKSource: NSObject, Sendable {
   public let name: String
   public let bundleIdentifier: String
@@ -10,7 +10,7 @@ public final class HKSource: NSObject, Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// This program, which makes all objects that there are here.
+  /// Returns this program, which is the only source of objects.
   public static func `default`() -> HKSource {
     let name = ProcessInfo.processInfo.processName
     return HKSource(name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name)

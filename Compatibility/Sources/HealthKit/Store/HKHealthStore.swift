@@ -46,7 +46,7 @@ public final class HKHealthStore: NSObject, Sendable {
     query.answer(with: HKError(.errorHealthDataUnavailable))
   }
 
-  /// No query runs on.
+  /// Has no effect, because every query has already ended.
   public func stop(_ query: HKQuery) {}
 
   public func preferredUnits(

@@ -11,7 +11,7 @@ public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// Rest, reminders and rings.
+/// Categories of sleep, mindfulness, hygiene and activity rings.
 extension HKCategoryTypeIdentifier {
   public static let sleepAnalysis = Self("SleepAnalysis")
   public static let appleStandHour = Self("AppleStandHour")
@@ -20,7 +20,7 @@ extension HKCategoryTypeIdentifier {
   public static let toothbrushingEvent = Self("ToothbrushingEvent")
 }
 
-/// Cycles.
+/// Categories of the menstrual cycle.
 extension HKCategoryTypeIdentifier {
   public static let menstrualFlow = Self("MenstrualFlow")
   public static let intermenstrualBleeding = Self("IntermenstrualBleeding")

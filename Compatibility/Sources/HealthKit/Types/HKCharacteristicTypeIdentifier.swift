@@ -11,7 +11,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   }
 }
 
-/// All of them.
+/// All characteristics.
 extension HKCharacteristicTypeIdentifier {
   public static let biologicalSex = Self("BiologicalSex")
   public static let bloodType = Self("BloodType")

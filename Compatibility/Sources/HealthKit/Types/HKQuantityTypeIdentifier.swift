@@ -66,7 +66,7 @@ extension HKQuantityTypeIdentifier {
   public static let distanceCrossCountrySkiing = Self("DistanceCrossCountrySkiing")
 }
 
-/// Vital signs, results and surroundings.
+/// Vital signs, test results and the environment.
 extension HKQuantityTypeIdentifier {
   public static let heartRate = Self("HeartRate")
   public static let bodyTemperature = Self("BodyTemperature")

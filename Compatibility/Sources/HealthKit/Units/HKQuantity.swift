@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A number with its unit, which is read in any unit that measures the same.
+/// A number with its unit, which can be converted to any unit of the same dimension.
 public final class HKQuantity: NSObject, Sendable {
   private let unit: HKUnit
   private let value: Double
@@ -10,21 +10,22 @@ public final class HKQuantity: NSObject, Sendable {
     self.value = value
   }
 
-  /// Whether `doubleValue(for:)` has an answer in this unit.
+  /// Whether the quantity can be converted to this unit.
   public func `is`(compatibleWith unit: HKUnit) -> Bool {
     self.unit.scale.isCompatible(with: unit.scale)
   }
 
-  /// The number in another unit.
+  /// Returns the number in another unit.
   ///
-  /// One that measures something else is a mistake of the program's, which ends here as on Apple's platforms.
+  /// A unit of another dimension is a programming error, which ends the program as on Apple's
+  /// platforms.
   public func doubleValue(for unit: HKUnit) -> Double {
     precondition(self.is(compatibleWith: unit), "\(self.unit) cannot be converted to \(unit)")
     guard unit != self.unit else { return value }
     return unit.scale.value(ofBase: self.unit.scale.base(value))
   }
 
-  /// Compares two quantities; quantities of different dimensions are equal in order.
+  /// Compares two quantities; quantities of different dimensions are always `.orderedSame`.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     guard self.is(compatibleWith: quantity.unit) else { return .orderedSame }
     let other = quantity.doubleValue(for: unit)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The unit of a quantity: one of a table, or made of others.
+/// The unit of a quantity, either a basic one or a product of other units.
 ///
 /// Two units are equal if they have the same dimension and the same scale.
 public final class HKUnit: NSObject, Sendable {
@@ -44,7 +44,7 @@ public final class HKUnit: NSObject, Sendable {
     unitRaised(toPower: -1)
   }
 
-  /// Whether the unit measures nothing, as a count does.
+  /// Whether the unit has no dimension, as a count.
   public func isNull() -> Bool {
     scale == UnitScale(1)
   }

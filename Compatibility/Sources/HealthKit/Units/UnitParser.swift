@@ -1,6 +1,6 @@
 /// Reads a unit's text: products of powers, divided by products of powers, with parentheses.
 struct UnitParser {
-  /// Real units have one pair within another at most.
+  /// The greatest nesting depth of parentheses; real units need one level.
   private static let depthLimit = 8
 
   private var rest: Substring

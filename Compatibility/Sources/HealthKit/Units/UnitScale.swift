@@ -8,10 +8,11 @@ struct UnitScale: Hashable, Sendable {
     case angle, lux, internationalUnit, soundPressure, hearingLevel, prism, effort
   }
 
-  /// Base units in one of this unit.
+  /// The number of base units in one of this unit.
   let factor: Double
 
-  /// Base units at this unit's zero; only a temperature has one, and only by itself.
+  /// The number of base units at this unit's zero; other than 0 only for a temperature that is not
+  /// part of a product.
   let zero: Double
   let powers: [Base: Int]
 

@@ -57,7 +57,10 @@ enum UnitTable {
     return nil
   }
 
-  /// Returns `mol<180.16>`, a unit of mass by its molar mass in grams.
+  /// Returns a unit of mass for a symbol such as `mol<180.16>`, which contains a molar mass in
+  /// grams.
+  ///
+  /// Returns `nil` for another symbol.
   private static func moles(_ symbol: String) -> UnitScale? {
     guard symbol.hasPrefix("mol<"), symbol.hasSuffix(">"),
       let mass = Double(symbol.dropFirst(4).dropLast())

@@ -45,14 +45,15 @@ public final class UIColor: NSObject, Sendable {
     )
   }
 
-  /// Creates a colour from the provider's colours for light and dark, which it is called for at once.
+  /// Creates a colour by calling the provider immediately, once for light and once for dark.
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
     let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
     self.init(light: light.light, dark: dark.dark)
   }
 
-  /// A colour of SwiftUI; its components are read as grey where only a host knows them.
+  /// Creates a colour from one of SwiftUI; its components are grey, because only the host knows the
+  /// real ones.
   public convenience init(_ color: Color) {
     let unknown = ColorComponents(red: 0.5, green: 0.5, blue: 0.5)
     self.init(light: unknown, dark: unknown, color: color)
@@ -90,7 +91,7 @@ extension UIColor {
 extension UIColor {
   /// Creates a colour from an asset catalogue; `nil` if there is none with this name.
   ///
-  /// Its components are read as grey: only the host knows the system's colours.
+  /// Its components are grey, because only the host knows the real ones.
   public convenience init?(
     named name: String,
     in bundle: Bundle? = nil,

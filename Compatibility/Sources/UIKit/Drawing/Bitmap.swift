@@ -24,7 +24,7 @@ struct Bitmap {
   let height: Int
   private(set) var pixels: [UInt8]
 
-  /// A clear one; `nil` for a size that no picture has.
+  /// Creates a clear bitmap; `nil` if a side is not positive or there are too many pixels.
   init?(width: Int, height: Int) {
     guard width > 0, height > 0, width <= Self.maximumPixels / height else { return nil }
     self.width = width
@@ -46,7 +46,7 @@ struct Bitmap {
     )
   }
 
-  /// The same opacity in one colour.
+  /// Returns a bitmap with the same shape in one colour, whose opacity is multiplied.
   func tinted(_ color: ColorBytes) -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {

@@ -1,7 +1,7 @@
 public import FoundationAdditions
 import WidgetUI
 
-/// A pen on pixels, as Core Graphics has it: paths, colours and what changes their places.
+/// A drawing context of Core Graphics, which draws paths and pictures into pixels.
 public final class CGContext {
   private struct State {
     var transform: CGAffineTransform
@@ -80,13 +80,13 @@ public final class CGContext {
     )
   }
 
-  /// Fills the path and forgets it.
+  /// Fills the path and removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, eoFill: rule == .evenOdd)
     beginPath()
   }
 
-  /// Draws a line along the path and forgets it.
+  /// Draws a line along the path and removes it.
   public func strokePath() {
     stroke(path)
     beginPath()

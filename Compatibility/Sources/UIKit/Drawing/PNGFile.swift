@@ -1,6 +1,7 @@
 import Foundation
 
-/// Writes pixels as PNG (RFC 2083), stored and not compressed: what reads it again is this machine.
+/// Encodes pixels as PNG (RFC 2083) without compression, because the file is read on the same
+/// machine.
 enum PNGFile {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 

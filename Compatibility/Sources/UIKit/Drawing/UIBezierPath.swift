@@ -105,7 +105,7 @@ public final class UIBezierPath: NSObject {
     )
   }
 
-  /// Fills in the renderer that is at work.
+  /// Fills the path in the current renderer.
   public func fill() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.beginPath()
@@ -113,7 +113,7 @@ public final class UIBezierPath: NSObject {
     context.fillPath()
   }
 
-  /// Draws a line along the path in the renderer that is at work.
+  /// Draws a line along the path in the current renderer.
   public func stroke() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setLineWidth(lineWidth)

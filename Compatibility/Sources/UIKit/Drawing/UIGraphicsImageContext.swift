@@ -5,7 +5,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture that is drawn until `UIGraphicsEndImageContext()`; a scale of 0 is the screen's.
+/// Begins a picture, which is drawn until `UIGraphicsEndImageContext()`; a scale of 0 counts as 1.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,

@@ -2,7 +2,7 @@ public import FoundationAdditions
 
 /// The format of a renderer's picture.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
   /// Whether the picture begins black and not clear.
   public var opaque = false
@@ -14,7 +14,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public static func preferred() -> UIGraphicsImageRendererFormat { .default() }
 }
 
-/// Draws paths, colours and pictures into pixels; texts and symbols, which only a terminal has, are left out.
+/// Draws paths, colours and pictures into pixels; texts and symbols are left out, because only the
+/// host can draw them.
 public final class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   private let format: UIGraphicsImageRendererFormat
@@ -36,7 +37,8 @@ public final class UIGraphicsImageRenderer: NSObject {
     self.init(bounds: bounds, format: .default())
   }
 
-  /// The picture that `actions` draws; one of nothing for a size that no picture has.
+  /// Returns the picture that `actions` draws; an empty picture if the size is not positive or too
+  /// large.
   public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let context = UIGraphicsImageRendererContext(bounds, format) else { return UIImage() }
     UIGraphicsImageRendererContext.open.append(context)
@@ -52,13 +54,16 @@ public final class UIGraphicsImageRenderer: NSObject {
 
 /// The context of a renderer.
 public final class UIGraphicsImageRendererContext: NSObject {
-  /// The pictures that are drawn on this thread, the innermost last; `nil` for one of a size that no picture has.
+  /// The contexts of the pictures that this thread is drawing, the innermost last.
+  ///
+  /// An element is `nil` if the size of its picture is not positive or too large.
   static var open: [UIGraphicsImageRendererContext?] {
     get { (Thread.current.threadDictionary[key] as? OpenPictures)?.contexts ?? [] }
     set { Thread.current.threadDictionary[key] = OpenPictures(newValue) }
   }
 
-  /// The renderer at work on this thread: colours and pictures draw there without being handed it.
+  /// The innermost context on this thread, in which colours and pictures are drawn; `nil` outside
+  /// of a picture.
   static var current: UIGraphicsImageRendererContext? { open.last ?? nil }
 
   private static let key = "UIGraphicsImageRendererContext"
@@ -67,7 +72,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
   public let format: UIGraphicsImageRendererFormat
   private let scale: CGFloat
 
-  /// - Returns: `nil` for a size that no picture has.
+  /// Creates a context; `nil` if the size is not positive or too large.
   init?(_ bounds: CGRect, _ format: UIGraphicsImageRendererFormat) {
     scale = format.scale > 0 && format.scale.isFinite ? format.scale : 1
     self.format = format
@@ -107,7 +112,7 @@ private final class OpenPictures {
 }
 
 extension UIColor {
-  /// The colour that fills from here on, in the renderer that is at work.
+  /// Sets the colour with which the current renderer fills.
   public func setFill() {
     UIGraphicsImageRendererContext.current.map(setFill)
   }
@@ -126,12 +131,12 @@ extension UIColor {
   }
 }
 
-/// Draws into the renderer that is at work.
+/// Fills a rectangle in the current renderer.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsImageRendererContext.current?.fill(rect)
 }
 
-/// The context of the renderer that is at work.
+/// Returns the context of the current renderer; `nil` outside of a picture.
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   UIGraphicsImageRendererContext.current?.cgContext
 }

@@ -9,7 +9,7 @@ public final class UIImage: NSObject, Sendable {
   }
 
   let image: Image
-  /// The file that the picture was decoded from.
+  /// The contents of the file that the picture was decoded from; `nil` for other pictures.
   let file: Data?
   /// The size in points; a symbol has the size of a letter.
   public let size: CGSize
@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
-  /// A symbol at the size of its configuration.
+  /// Creates a symbol in the size of its configuration.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?
@@ -118,7 +118,8 @@ extension UIImage {
     return UIImage(image, size: CGSize(width: side, height: side), scale: scale)
   }
 
-  /// Returns the picture's shape in a colour.
+  /// Returns the picture with all of its pixels in one colour; a symbol or an asset is returned
+  /// unchanged.
   public func withTintColor(
     _ color: UIColor,
     renderingMode: RenderingMode = .automatic

@@ -5,9 +5,10 @@ public import Foundation
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// 390 by 844 points: authors divide by it to place things in proportion.
+  /// The bounds of a phone: 390 by 844 points, because authors use them to compute proportions.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  /// The pixels of a point: a cell of 8 by 16 points draws 2 by 4 dots and less.
+  /// The number of pixels per point: finer than the 2 by 4 dots that a cell of 8 by 16 points can
+  /// show.
   public let scale: CGFloat = 2
   public let brightness: CGFloat = 1
 
@@ -35,7 +36,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var displayScale: CGFloat { 2 }
 }
 
-/// The machine, as an interface for phones sees it.
+/// The device, described for code that was written for phones.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -58,7 +59,7 @@ public final class UIDevice: NSObject {
   }
 }
 
-/// Light or dark.
+/// The light or dark appearance of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }

@@ -25,7 +25,7 @@ public final class UIFont: NSObject, Sendable {
     public static let heavy = Weight(rawValue: 0.56)
     public static let black = Weight(rawValue: 0.62)
 
-    /// The same weight for views.
+    /// The same weight as a weight of SwiftUI.
     fileprivate var font: Font.Weight {
       switch rawValue {
       case ..<(-0.7): .ultraLight

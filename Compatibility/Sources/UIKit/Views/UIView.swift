@@ -26,10 +26,10 @@ open class UIView: NSObject {
   open func setNeedsDisplay() {}
   open func setNeedsLayout() {}
 
-  /// Accepted: nothing moves.
+  /// Has no effect, because nothing is animated.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
-  /// Makes the changes at once.
+  /// Calls `actions` immediately.
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
@@ -85,7 +85,7 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// A tap of the phone's motor, which a terminal does not have.
+/// A generator of haptic feedback for impacts; without effect in a terminal.
 @MainActor @preconcurrency
 public final class UIImpactFeedbackGenerator: NSObject {
   public enum FeedbackStyle: Int, Sendable {
@@ -98,14 +98,14 @@ public final class UIImpactFeedbackGenerator: NSObject {
   public func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tick of the phone's motor.
+/// A generator of haptic feedback for changed selections; without effect in a terminal.
 @MainActor @preconcurrency
 public final class UISelectionFeedbackGenerator: NSObject {
   public func prepare() {}
   public func selectionChanged() {}
 }
 
-/// A pattern of the phone's motor.
+/// A generator of haptic feedback for successes and failures; without effect in a terminal.
 @MainActor @preconcurrency
 public final class UINotificationFeedbackGenerator: NSObject {
   public enum FeedbackType: Int, Sendable {

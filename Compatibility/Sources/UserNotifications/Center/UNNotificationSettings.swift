@@ -24,7 +24,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether one form of a notification is there and on.
+/// Whether one form of notifications is available and turned on.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }

@@ -20,7 +20,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   public var supportsContentExtensions: Bool { false }
 
-  /// Returns false without asking the user.
+  /// Passes `false` to the handler without asking the user.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void

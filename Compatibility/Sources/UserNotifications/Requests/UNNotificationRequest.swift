@@ -8,7 +8,7 @@ public final class UNNotificationRequest: NSObject {
   /// Nil for a notification that is due at once.
   public let trigger: UNNotificationTrigger?
 
-  /// The content is copied, so that a later change of it is not one of the request.
+  /// Creates a request with a copy of the content, which later changes of `content` do not affect.
   public init(
     identifier: String,
     content: UNNotificationContent,

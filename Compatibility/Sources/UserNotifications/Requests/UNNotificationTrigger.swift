@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// When a notification is due.
+/// The condition on which a notification is shown.
 open class UNNotificationTrigger: NSObject {
   public let repeats: Bool
 
@@ -10,7 +10,7 @@ open class UNNotificationTrigger: NSObject {
   }
 }
 
-/// Due after some seconds.
+/// A trigger that fires after a number of seconds.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public let timeInterval: TimeInterval
 
@@ -25,7 +25,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Due when the date has the components.
+/// A trigger that fires when the date has the given components.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public let dateComponents: DateComponents
 
@@ -46,7 +46,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// Due when a region's border is crossed.
+/// A trigger that fires when the border of a region is crossed.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger {
   public let region: CLRegion
 

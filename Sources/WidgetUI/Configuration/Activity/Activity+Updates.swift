@@ -3,22 +3,25 @@ import WidgetExtension
 
 /// The updates of a Live Activity during its intent's run; changes by other processes are visible in the next run.
 extension Activity {
-  /// The activity's present state and each later one; finishes when the activity or the intent ends.
+  /// The activity's present state and each later one; the stream finishes when the activity or the
+  /// intent ends.
   public var activityStateUpdates: AsyncStream<ActivityState> {
     updates { record, now in ActivityState(record.phase(at: now)) }
   }
 
-  /// The content, now and after each change; finishes when the activity or the intent ends.
+  /// The content, now and after each change; the stream finishes when the activity or the intent
+  /// ends.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     updates { record, _ in ActivityRecord<Attributes>(record)?.content }
   }
 
-  /// Finishes at once: activities begin in intents, and nothing is pushed to one.
+  /// An empty stream that finishes immediately, because no push notification can start an activity.
   public static var activityUpdates: AsyncStream<Activity<Attributes>> {
     AsyncStream { $0.finish() }
   }
 
-  /// Finishes at once: nothing is pushed to a terminal.
+  /// An empty stream that finishes immediately, because a terminal does not receive push
+  /// notifications.
   public var pushTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
 
   private func updates<Element>(

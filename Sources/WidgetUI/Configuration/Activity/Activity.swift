@@ -27,7 +27,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
 
   public let id: String
   public let attributes: Attributes
-  /// The content to show for an activity that this process cannot read.
+  /// The content when this value was created, returned if the stored activity cannot be read.
   private let firstContent: ActivityContent<ContentState>
 
   private init(id: String, attributes: Attributes, content: ActivityContent<ContentState>) {
@@ -109,7 +109,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     return activity
   }
 
-  /// A former variant; prefer the form with a content.
+  /// Starts an activity without a stale date; prefer `request(attributes:content:pushType:)`.
   public static func request(
     attributes: Attributes,
     contentState: ContentState,
@@ -139,7 +139,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  /// A former variant; prefer the form with a content.
+  /// Updates the state and removes the stale date; prefer `update(_:alertConfiguration:)`.
   public func update(
     using contentState: ContentState,
     alertConfiguration: AlertConfiguration? = nil
@@ -163,7 +163,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     try? await Self.source?.perform("EndActivity") { $0.end(id, dismissal) }
   }
 
-  /// A former variant; prefer the form with a content.
+  /// Ends the activity with a final state; prefer `end(_:dismissalPolicy:)`.
   public func end(
     using contentState: ContentState? = nil,
     dismissalPolicy: ActivityUIDismissalPolicy = .default

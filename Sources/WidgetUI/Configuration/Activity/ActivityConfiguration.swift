@@ -109,7 +109,7 @@ extension View {
   /// Returns the view unchanged: all widgets of a page share one background.
   public nonisolated func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// Returns the view unchanged: a terminal has no button of the system beside an activity.
+  /// Returns the view unchanged: a terminal shows no system buttons beside an activity.
   public nonisolated func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     self
   }
@@ -129,14 +129,14 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 }
 
 extension WidgetConfiguration {
-  /// Returns the configuration unchanged: an activity is shown in the size of the Lock Screen, and in a smaller one where
-  /// that has no room.
+  /// Returns the configuration unchanged: an activity has the size of the Lock Screen, or a smaller
+  /// one if there is not enough space.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }
 }
 
-/// The sizes in which a Live Activity is shown elsewhere.
+/// The sizes of a Live Activity's view on Apple's devices, such as `.small` on a watch.
 public enum ActivityFamily: Int, Hashable, Sendable {
   case small, medium
 }

@@ -99,7 +99,7 @@ public struct AlertConfiguration: Equatable, Sendable {
   }
 }
 
-/// The delivery of a Live Activity's updates.
+/// The way in which a server sends updates to a Live Activity; without effect in a terminal.
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
@@ -110,7 +110,9 @@ public struct PushType: Equatable, Sendable {
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 
-/// Whether Live Activities may be started: in an intent, or in a program that was not started by a host.
+/// Reports whether Live Activities can be started.
+///
+/// They can be started in an intent, and in a program that was not started by a host.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
 
@@ -126,7 +128,7 @@ public enum ActivityAuthorizationError: Error, Equatable, Sendable {
   case denied
   /// Attributes and state exceed 4 KB of JSON.
   case attributesTooLarge
-  /// The extension has the greatest number of activities.
+  /// The extension already has the maximum number of activities.
   case targetMaximumExceeded
 }
 

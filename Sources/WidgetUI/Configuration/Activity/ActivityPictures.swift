@@ -4,14 +4,14 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A date from which a Live Activity looks different.
+/// The timeline entry for a date from which a Live Activity looks different.
 struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
   let date: Date
   let context: ActivityViewContext<Attributes>
 }
 
 extension ActivityEntry {
-  /// Creates the entry of a state that a preview lists.
+  /// Creates the entry for a state that a preview lists.
   init(attributes: Attributes, state: Attributes.ContentState) {
     self.init(
       date: .distantPast,

@@ -8,10 +8,10 @@ struct ActivityRecord<Attributes: ActivityAttributes> {
   let attributes: Attributes
   let content: ActivityContent<Attributes.ContentState>
 
-  /// The kind of its placed widget: `DeliveryActivity` for `DeliveryAttributes`.
+  /// The kind of the widget that shows the activity: `DeliveryActivity` for `DeliveryAttributes`.
   static var kind: String { title + "Activity" }
 
-  /// The title of its picture: `Delivery` for `DeliveryAttributes`.
+  /// The title of the activity's picture: `Delivery` for `DeliveryAttributes`.
   static var title: String {
     let name = SwiftTypeName.unqualified(Attributes.self)
     let suffix = "Attributes"

@@ -28,7 +28,7 @@ enum ActivitySource {
     }.map { .program($0) }
   }
 
-  /// The activities on the screen.
+  /// The activities on the screen; `nil` if the store cannot be read.
   var present: RunActivities? {
     switch self {
     case .run(let activities): activities
@@ -36,7 +36,9 @@ enum ActivitySource {
     }
   }
 
-  /// Performs a change; in a program without a host it is stored when this returns.
+  /// Performs a change of the activities, which the store records under `name`.
+  ///
+  /// In a program without a host the change is stored when this method returns.
   func perform(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
     async throws
   {
@@ -46,7 +48,8 @@ enum ActivitySource {
     }
   }
 
-  /// Performs a change without suspension; in a program without a host the thread waits for the store.
+  /// Performs a change of the activities synchronously; in a program without a host the thread
+  /// waits for the store.
   func performNow(_ name: String, _ change: @escaping @Sendable (RunActivities) throws -> Void)
     throws
   {

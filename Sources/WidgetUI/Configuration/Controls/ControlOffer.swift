@@ -73,7 +73,8 @@ private struct NoControl: ControlWidget {
 }
 
 extension ControlWidget {
-  /// The offer of the control's configuration, by default with the name of the control's type as display name.
+  /// The description of the control for the host; its default display name is the name of the
+  /// control's type.
   fileprivate var resolvedOffer: WidgetOffer? {
     guard var offer = body.resolvedOffer else { return nil }
     offer.displayName =

@@ -37,21 +37,21 @@ extension ControlWidgetConfiguration where Body == Never {
   }
 }
 
-/// A configuration of a control with an offer of its own instead of a body.
+/// A configuration of a control that has an offer, its description for the host, instead of a body.
 @MainActor
 protocol OfferingConfiguration {
   var offer: WidgetOffer? { get }
 }
 
 extension ControlWidgetConfiguration {
-  /// The offer of the configuration, or that of its body.
+  /// The configuration's offer, or that of its body.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer
   }
 }
 
-/// A result builder for the only configuration of a control.
+/// A result builder for a control's body, which consists of one configuration.
 @resultBuilder
 public enum ControlWidgetConfigurationBuilder {
   public static func buildBlock<Content: ControlWidgetConfiguration>(

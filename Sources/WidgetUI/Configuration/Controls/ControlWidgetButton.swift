@@ -26,7 +26,7 @@ where Label: View, ActionLabel: View, Action: AppIntent {
   /// - Parameters:
   ///   - action: The intent, whose parameters are stored with the picture.
   ///   - label: The name of the control.
-  ///   - actionLabel: The state next to the name, called with false for the state at rest.
+  ///   - actionLabel: The state next to the name, called with `false` because no action is running.
   public nonisolated init(
     action: Action,
     @ViewBuilder label: @escaping () -> Label,

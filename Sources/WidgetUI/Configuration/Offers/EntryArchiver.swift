@@ -1,6 +1,6 @@
 import Foundation
 
-/// Archives the views of entries for one place.
+/// Archives the views of a widget's entries under the conditions of one request.
 @MainActor
 struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   /// The margins at the leading and trailing edge in points: one column inside the border.
@@ -13,7 +13,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   /// The time after which no further entry is archived: the host waits ten seconds for all sizes of a widget.
   var longest = Duration.seconds(2)
 
-  /// Returns the entry with all content redacted that may not be true (WK-125).
+  /// Returns the entry as a placeholder: all content is redacted unless a view is marked as
+  /// unredacted (WK-125).
   func placeholder(_ entry: Entry) -> MadeEntry {
     var environment = environment
     environment.redactionReasons = .placeholder
@@ -41,7 +42,9 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     return MadeTimeline(entries: entries, policy: shorter.policy, files: kept.files.stamps)
   }
 
-  /// Archives the entries, or in time as many of the first as there is time for, if they are in order.
+  /// Archives the entries, or only the first ones if there is no time for all within `longest`.
+  ///
+  /// Entries are left out only if all are in ascending order and a future one is already archived.
   private func firstEntries(of timeline: Timeline<Entry>, in environment: EnvironmentValues)
     -> [MadeEntry]
   {
@@ -123,7 +126,7 @@ extension Timeline {
 }
 
 extension MadeEntry {
-  /// The number of bytes of its longer archive.
+  /// The number of bytes of the larger archive, light or dark.
   fileprivate var mostBytes: Int { max(light.count, dark?.count ?? 0) }
 }
 

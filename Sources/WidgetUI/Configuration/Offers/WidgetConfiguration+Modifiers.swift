@@ -1,6 +1,7 @@
 /// A configuration with a modified offer.
 ///
-/// Not generic: a type with the names of those that it was made of costs a search for each of them.
+/// It is not generic, because the runtime would have to look up each type in the name of a nested
+/// generic type.
 private struct ModifiedWidgetConfiguration {
   let base: any WidgetConfiguration
   let change: (inout WidgetOffer) -> Void
@@ -105,7 +106,7 @@ extension WidgetConfiguration {
   /// Returns the configuration unchanged: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Returns the configuration unchanged: a terminal has only one place for widgets.
+  /// Returns the configuration unchanged: a terminal has only one location for widgets.
   public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]

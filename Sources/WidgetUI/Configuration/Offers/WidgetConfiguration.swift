@@ -3,7 +3,8 @@
 public protocol WidgetConfiguration: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   var body: Body { get }
-  /// The offer of the configuration: the library's have one, others that of their body.
+  /// The widget's description for the host: the library's configurations create it, others return
+  /// that of their body.
   ///
   /// It is a requirement because a cast to a protocol searches every conformance of the program.
   var _offer: _WidgetOffer? { get }
@@ -62,14 +63,14 @@ public protocol Widget: SendableMetatype {
   associatedtype Body: WidgetConfiguration
   init()
   var body: Body { get }
-  /// The body, whatever its type.
+  /// The body as a value of any configuration type.
   ///
-  /// It is a requirement for speed: otherwise the body's type is looked up by its name. That searches every
-  /// conformance of the program for each type in the name.
+  /// It is a requirement for speed: otherwise the body's type is looked up by its name. That
+  /// searches every conformance of the program for each type in the name.
   var _configuration: any WidgetConfiguration { get }
 }
 
 extension Widget {
-  /// Inlined into the widget's module, which knows the type.
+  /// The body; inlined into the widget's module, where its type is known.
   @inlinable public var _configuration: any WidgetConfiguration { body }
 }

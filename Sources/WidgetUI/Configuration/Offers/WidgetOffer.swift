@@ -8,13 +8,13 @@ struct WidgetOffer {
   var kind: String
   /// The author's name for the widget.
   var displayName: LocalizedStringResource?
-  /// The title of the intent that configures it, which users of a phone do not see.
+  /// The title of the intent that configures the widget, which users of a phone do not see.
   var parametersTitle: LocalizedStringResource?
   var description: LocalizedStringResource?
   /// The supported families; `nil` for all that a terminal has.
   var families: [WidgetFamily]?
   var hasContentMargins = true
-  /// Whether it draws Live Activities, which users do not place.
+  /// Whether the widget draws Live Activities, which users cannot place.
   var isActivity = false
   var configuration: (any AppIntent.Type)?
   var makePlaceholder: @MainActor (PictureSetting) throws -> MadeEntry
@@ -25,9 +25,11 @@ struct WidgetOffer {
   /// Makes the picture of an entry that a preview lists; `nil` if the entry has another type than the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
 
-  /// Returns the title for galleries and frames: the author's, else the name of the app, as on a phone.
+  /// Returns the title for galleries and frames: the author's name for the widget, or else the
+  /// app's name, as on a phone.
   ///
-  /// The program of a package has no app: it has the title of its parameters, else the name of its type.
+  /// A program without an app uses the title of the widget's parameters, or else the name of its
+  /// type.
   func title(typeName: String, appName: String?) -> LocalizedStringResource {
     displayName ?? appName.map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
       ?? LocalizedStringResource(stringLiteral: typeName)

@@ -32,6 +32,6 @@ public struct RelevanceConfiguration<Configuration: WidgetConfigurationIntent, C
 }
 
 extension WidgetConfiguration {
-  /// Returns the configuration unchanged: no widget replaces another one here.
+  /// Returns the configuration unchanged: in a terminal no widget replaces another one.
   public func associatedKind(_ kind: String) -> some WidgetConfiguration { self }
 }

@@ -95,7 +95,9 @@ extension AppIntentRecommendation {
     self.init(intent: intent, description: description.plain)
   }
 
-  /// Creates a recommendation with a key of the string tables; a literal is a `LocalizedStringResource` instead.
+  /// Creates a recommendation whose description is a key of the string tables.
+  ///
+  /// With a string literal, the initializer for a `LocalizedStringResource` is chosen instead.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))

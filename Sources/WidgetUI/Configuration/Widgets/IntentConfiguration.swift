@@ -90,7 +90,7 @@ public protocol IntentTimelineProvider: SendableMetatype {
   associatedtype Intent: INIntent
   typealias Context = TimelineProviderContext
 
-  /// Returns recommended configurations for hosts that cannot edit one; they are ignored here.
+  /// Returns recommended configurations for hosts that cannot edit one; a terminal ignores them.
   func recommendations() -> [IntentRecommendation<Self.Intent>]
   /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
   func placeholder(in context: Self.Context) -> Self.Entry
@@ -131,7 +131,9 @@ public struct IntentRecommendation<Intent: INIntent> {
     self.init(intent: intent, description: String(localized: description))
   }
 
-  /// Creates a recommendation with a key of the string tables; a literal is a `LocalizedStringResource` instead.
+  /// Creates a recommendation whose description is a key of the string tables.
+  ///
+  /// With a string literal, the initializer for a `LocalizedStringResource` is chosen instead.
   @_disfavoredOverload
   public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))

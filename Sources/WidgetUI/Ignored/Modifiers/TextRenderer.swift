@@ -5,7 +5,7 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
 
-/// A mark on a part of a text for a renderer; without effect here.
+/// An attribute of a part of a text that a renderer can read; without effect in a terminal.
 public protocol TextAttribute {}
 
 extension Text {
@@ -56,7 +56,7 @@ extension Text {
 }
 
 extension View {
-  /// Returns the view unchanged: a terminal writes texts in its own cells.
+  /// Returns the view unchanged: a terminal renders text itself.
   public nonisolated func textRenderer<Renderer: TextRenderer>(_ renderer: Renderer) -> some View {
     self
   }

@@ -109,7 +109,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// A question in front of an app's screen; a widget has none (SU-3).
+/// A message over an app's screen, which a widget cannot present (SU-3).
 public struct Alert: Sendable {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 

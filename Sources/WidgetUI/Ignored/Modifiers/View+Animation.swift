@@ -106,7 +106,7 @@ extension PlaceholderContentView: View {
   public var body: some View { content }
 }
 
-/// A transition of the system.
+/// A transition that blurs a view as it appears or disappears; without effect in a widget (SU-3).
 public struct BlurReplaceTransition: Transition {
   /// The direction of the blur.
   public struct Configuration: Equatable, Sendable {

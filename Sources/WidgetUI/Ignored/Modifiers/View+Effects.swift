@@ -129,7 +129,7 @@ extension View {
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }
 
-/// Haptic or audible feedback to a change; a terminal has neither.
+/// Haptic or audible feedback for a change; a terminal has neither.
 public struct SensoryFeedback: Equatable, Sendable {
   private init(_: Void) {}
 
@@ -145,12 +145,12 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(())
   public static let impact = SensoryFeedback(())
 
-  /// Feedback of a collision.
+  /// Returns the feedback for a collision, with the weight of the objects.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// Feedback of a collision.
+  /// Returns the feedback for a collision, with the flexibility of the objects.
   public static func impact(
     flexibility: Flexibility,
     intensity: Double = 1

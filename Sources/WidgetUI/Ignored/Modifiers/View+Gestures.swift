@@ -48,10 +48,10 @@ extension View {
   /// Returns the view unchanged: use `disabled(_:)` for controls.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View { self }
 
-  /// Returns the view unchanged: a terminal reports no pointer above a cell.
+  /// Returns the view unchanged: a widget does not receive the pointer's position.
   public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Returns the view unchanged: a terminal reports no pointer above a cell.
+  /// Returns the view unchanged: a widget does not receive the pointer's position.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 }
 

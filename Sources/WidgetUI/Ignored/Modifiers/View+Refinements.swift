@@ -128,6 +128,6 @@ extension SystemSymbolEffect {
   public var forward: Self { self }
   public var backward: Self { self }
 
-  /// Returns the effect unchanged: a glyph has none.
+  /// Returns the effect unchanged: a glyph has no effects.
   public func magic(fallback: SystemSymbolEffect) -> Self { self }
 }

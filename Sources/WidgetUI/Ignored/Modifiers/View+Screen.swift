@@ -67,13 +67,15 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: a widget has no safe areas; its margins are the configuration's (WK-52).
+  /// Returns the view unchanged: a widget has no safe areas, and its configuration sets the margins
+  /// (WK-52).
   public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all,
     edges: Edge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: a widget has no safe areas; its margins are the configuration's (WK-52).
+  /// Returns the view unchanged: a widget has no safe areas, and its configuration sets the margins
+  /// (WK-52).
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
   /// Adds padding: a widget has no safe areas (SU-32).
@@ -88,21 +90,24 @@ extension View {
   /// Adds padding: a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Returns the view unchanged: these are margins of scrollable views.
+  /// Returns the view unchanged: only scrollable views have these margins, and a widget does not
+  /// add them.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Returns the view unchanged: these are margins of scrollable views.
+  /// Returns the view unchanged: only scrollable views have these margins, and a widget does not
+  /// add them.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all,
     _ length: CGFloat?,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 
-  /// Returns the view unchanged: these are margins of scrollable views.
+  /// Returns the view unchanged: only scrollable views have these margins, and a widget does not
+  /// add them.
   public nonisolated func contentMargins(
     _ length: CGFloat,
     for placement: ContentMarginPlacement = .automatic

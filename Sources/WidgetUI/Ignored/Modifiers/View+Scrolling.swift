@@ -73,37 +73,37 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing,
     allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listRowSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listSectionSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listSectionSeparatorTint(
     _ color: Color?,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -124,7 +124,7 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent { medium }
 }
 
-/// The adaptation of a presentation to little room.
+/// The way in which a presentation adapts to a small screen.
 public struct PresentationAdaptation: Sendable {
   private init(_: Void) {}
 

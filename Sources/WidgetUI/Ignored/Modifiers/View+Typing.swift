@@ -118,17 +118,17 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(value: 3)
 }
 
-/// Whether text could be marked and copied.
+/// Whether text can be selected; without effect, because users of a terminal can select any text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
-/// Text that could be marked.
+/// Text that users can select; without effect in a terminal.
 public struct EnabledTextSelectability: TextSelectability {
   public static let allowsSelection = true
 }
 
-/// Text that could not be marked.
+/// Text that users cannot select; without effect in a terminal.
 public struct DisabledTextSelectability: TextSelectability {
   public static let allowsSelection = false
 }

@@ -85,11 +85,12 @@ extension ListStyle where Self == EllipticalListStyle {
 }
 
 extension View {
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listStyle<Style: ListStyle>(_ style: Style) -> some View { self }
 }
 
-/// Views of a collection whose elements can be deleted and moved in a list; not in a widget.
+/// Views of a collection, whose elements users can delete and move in an app's list, but not in a
+/// widget.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -187,7 +187,7 @@ extension View {
   { self }
 }
 
-/// A stack of screens; not drawn, because a widget has only one screen (SU-3).
+/// The older form of a stack of screens; not drawn, because a widget has only one screen (SU-3).
 public struct NavigationView<Content> {}
 
 extension NavigationView: View, IgnoredView where Content: View {

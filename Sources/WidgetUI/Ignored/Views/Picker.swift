@@ -140,24 +140,24 @@ extension View {
   /// Returns the view unchanged: the controls whose labels it hides are not drawn.
   public nonisolated func labelsHidden() -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listRowBackground<Background: View>(_ view: Background?) -> some View {
     self
   }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listRowSeparator(
     _ visibility: Visibility,
     edges: VerticalEdge.Set = .all
   ) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-  /// Returns the view unchanged: rows of a list have only their content in a widget (SU-3).
+  /// Returns the view unchanged: in a widget, the rows of a list show only their content (SU-3).
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
   /// Returns the view unchanged: nothing is deleted in a widget.

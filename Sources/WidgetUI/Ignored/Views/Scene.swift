@@ -70,7 +70,9 @@ private struct NoScene: Scene {
   typealias Body = Never
 }
 
-/// An application with windows, which a terminal never opens; files that an app and its widget share name it.
+/// An application with windows, which a terminal never opens.
+///
+/// It exists so that source files compile that an app shares with its widget.
 @MainActor @preconcurrency
 public protocol App: SendableMetatype {
   associatedtype Body: Scene

@@ -68,7 +68,8 @@ public struct SharePreview<PreviewImage> {
   public nonisolated init<Title: StringProtocol>(_ title: Title) where PreviewImage == Never {}
 }
 
-/// A button that would paste copied content; a widget has no access to it, so it is not drawn (SU-3).
+/// A button that pastes copied content; not drawn, because a widget has no access to the clipboard
+/// (SU-3).
 public struct PasteButton {
   public nonisolated init<Payload: Sendable>(
     payloadType: Payload.Type,

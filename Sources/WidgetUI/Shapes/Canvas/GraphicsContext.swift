@@ -143,7 +143,7 @@ extension GraphicsContext {
     public static let inverse = ClipOptions(rawValue: 1 << 0)
   }
 
-  /// The continuation of a gradient beyond its ends; here the end colours always continue.
+  /// The continuation of a gradient beyond its ends; in a terminal the end colours always continue.
   public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

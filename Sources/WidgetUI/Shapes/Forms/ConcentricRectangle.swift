@@ -28,7 +28,7 @@ extension Edge {
 
 /// A rectangle whose corners follow those of its container (OS 26).
 ///
-/// The corners of a widget are rounder than a cell, so corners that follow them have their smallest radius.
+/// In a terminal, corners that follow the container have their minimum radius.
 public struct ConcentricRectangle: Equatable, Sendable {
   private var styles: [Edge.Corner: Edge.Corner.Style]
 

@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// The outline of the widget, reduced by the distance from its edge.
+/// The outline of the widget, whose corners become smaller with the shape's distance from the edge.
 public struct ContainerRelativeShape: Equatable, Sendable {
   public nonisolated init() {}
 }

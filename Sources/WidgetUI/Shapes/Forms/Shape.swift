@@ -105,7 +105,8 @@ struct ShapeForm: Sendable {
     return form
   }
 
-  /// Returns the painted part of a filled form.
+  /// Returns the part of the outline that is painted: the inside, by the rule of `style`, or the
+  /// edge of a stroked form.
   func part(_ style: FillStyle) -> ArchivedShape.Part {
     if let stroke { return .edge(stroke, isInset: false) }
     return .inside(isEvenOdd: style.isEOFilled)

@@ -46,7 +46,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
-  /// The earlier painting.
+  /// The view behind the shape, with the earlier fills and strokes.
   public var background: Background
 
   public nonisolated init(
@@ -78,7 +78,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth; without effect in cells.
   public var isAntialiased: Bool
-  /// The earlier painting.
+  /// The view behind the shape, with the earlier fills and strokes.
   public var background: Background
 
   public nonisolated init(
@@ -114,7 +114,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
   public var strokeStyle: StrokeStyle
   /// Whether edges are smooth; without effect in cells.
   public var isAntialiased: Bool
-  /// The earlier painting.
+  /// The view behind the shape, with the earlier fills and strokes.
   public var background: Background
 
   public nonisolated init(

@@ -57,7 +57,8 @@ extension Path {
     connect(arc.applying(circle.concatenating(transform)))
   }
 
-  /// Adds the arc that rounds the corner at one point on the way to another.
+  /// Adds the arc that rounds the corner at `tangent1End`, between the lines from the current point
+  /// and to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

@@ -112,7 +112,7 @@ private struct CutEdge {
   var reversed: CutEdge { CutEdge(start: end, end: start) }
   var middle: CGPoint { point(at: 0.5) }
 
-  /// The points just to the left and to the right of the middle.
+  /// The points just to the left and to the right of the segment's midpoint.
   var sides: (CGPoint, CGPoint) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = max(hypot(dx, dy), 1e-12)
@@ -163,6 +163,8 @@ private struct CutEdge {
 }
 
 extension CGPoint {
-  /// The point rounded to a ten-thousandth, because intersections are computed once along each outline.
+  /// The coordinates rounded to ten-thousandths, by which ends of segments are compared.
+  ///
+  /// An intersection is computed once along each outline, with slightly different results.
   fileprivate var place: [CGFloat] { [(x * 1e4).rounded(), (y * 1e4).rounded()] }
 }

@@ -5,7 +5,7 @@ extension Path {
   /// A line or curve with its starting point.
   struct Segment {
     let start: CGPoint
-    /// The drawn element; closing lines are lines, and moves are left out.
+    /// The element, a line or a curve; the line that closes a subpath is a line too.
     let element: Element
     /// Whether the segment begins a new subpath.
     let isFirst: Bool
@@ -164,7 +164,7 @@ extension Path: LosslessStringConvertible {
 }
 
 extension Path {
-  /// The path in the form of an archive.
+  /// The path's archived form.
   var archived: ArchivedPath {
     ArchivedPath(
       elements.prefix(ArchiveLimits.maximumPathElements).map { element in

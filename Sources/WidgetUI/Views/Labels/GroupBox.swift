@@ -18,7 +18,7 @@ extension GroupBox: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  /// A former variant; prefer the form with a closure for the label.
+  /// Creates a box with a finished label; prefer the initializer with a closure for the label.
   public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(label: label, content: content())
   }
@@ -68,7 +68,7 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates the box of a style's configuration, drawn in the next outer style.
+  /// Creates a box from the configuration that a style receives; the next outer style draws it.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

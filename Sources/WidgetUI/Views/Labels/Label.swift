@@ -31,7 +31,7 @@ extension Label: View where Title: View, Icon: View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// Creates the label of a style's configuration, drawn in the next outer style.
+  /// Creates a label from the configuration that a style receives; the next outer style draws it.
   public nonisolated init(_ configuration: LabelStyleConfiguration) {
     self.init(title: configuration.title, icon: configuration.icon)
   }

@@ -83,7 +83,8 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates the parts of a style's configuration, drawn in the next outer style.
+  /// Creates labelled content from the configuration that a style receives; the next outer style
+  /// draws it.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

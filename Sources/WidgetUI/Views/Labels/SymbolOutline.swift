@@ -2,13 +2,13 @@ import Foundation
 
 /// The outline of an author's symbol, read from the SVG template that SF Symbols exports.
 ///
-/// Only the regular weight and size is read. A drawing with other elements than paths, with transforms or with arcs
-/// is not simple and has no outline here.
+/// Only the regular weight and size is read. A drawing with transforms, arcs or elements other than
+/// paths is not simple, so it has no outline.
 struct SymbolOutline: Equatable, Sendable {
   /// The outline in the template's own coordinates.
   let path: Path
 
-  /// The greatest size of a template, ten times that of one with all weights.
+  /// The most bytes of a template file, ten times the size of one with all weights.
   private static let maximumBytes = 1 << 20
   /// The most elements of an outline; a symbol in a few cells needs no more.
   private static let maximumElements = 2_000
@@ -48,7 +48,7 @@ struct SymbolOutline: Equatable, Sendable {
       self.text = words
     }
 
-    /// Returns the value of an attribute in quotation marks.
+    /// Returns the value of an attribute in quotation marks; `nil` if there is none.
     subscript(_ attribute: String) -> Substring? {
       guard let start = text.range(of: " \(attribute)=\"") else { return nil }
       return text[start.upperBound...].prefix { $0 != "\"" }
@@ -73,7 +73,9 @@ struct SymbolOutline: Equatable, Sendable {
     return nil
   }
 
-  /// Draws the steps of a `d` attribute; `false` for arcs and for invalid steps.
+  /// Adds the steps of a `d` attribute to `path`.
+  ///
+  /// - Returns: `false` if a step is an arc or invalid.
   private static func draw(_ steps: Substring, into path: inout Path) -> Bool {
     var numbers = SVGNumbers(steps)
     var current = CGPoint.zero

@@ -78,7 +78,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
 }
 
 extension ForEach where Content: View {
-  /// Creates a view for each element, with a binding that can be read.
+  /// Creates a view for each element, which receives a binding; assignments to it have no effect.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     @ViewBuilder content: @escaping (Binding<Values.Element>) -> Content
@@ -91,7 +91,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Creates a view for each element, with a binding that can be read.
+  /// Creates a view for each element, which receives a binding; assignments to it have no effect.
   public nonisolated init<Values>(
     _ data: Binding<Values>,
     id: KeyPath<Values.Element, ID>,

@@ -54,7 +54,8 @@ public struct ScrollViewProxy {
 }
 
 extension ArchiveScope {
-  /// Returns the scrollable content with the most rows that the picture may have, and a mark if there are more.
+  /// Returns scrollable content with at most the rows that the picture may have, and with the total
+  /// if there are more.
   func scrolling(_ make: (ArchiveScope) -> ArchivedView) -> ArchivedView {
     let rows = ArchivedRows(limit: environment.rowLimit)
     var inner = along(.vertical)

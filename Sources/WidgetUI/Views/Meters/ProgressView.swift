@@ -70,7 +70,8 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates the progress view of a style's configuration, drawn in the next outer style.
+  /// Creates a progress view from the configuration that a style receives; the next outer style
+  /// draws it.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       value: configuration.value,

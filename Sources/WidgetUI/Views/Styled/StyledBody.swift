@@ -64,7 +64,7 @@ struct StyleStack<Style> {
   mutating func push(_ style: Style) { styles.append(style) }
 }
 
-/// A wrapper of styles, whose own properties need the environment.
+/// A type that wraps a style whose own properties need the environment.
 protocol StyleWrapper {
   var wrapped: Any { get }
 }
