@@ -183,7 +183,9 @@ enum RefreshCommand: Command {
     }
     store.shortenLog(above: LogLength.mostLeftByRefresh)
     if !words.isEmpty, report.outcomes.isEmpty, TerminalDevice.isTerminal(.standardError) {
-      context.output.note("nothing was due; 'widgetctl refresh --force' does not wait for it")
+      let names = words.map { ShellWord.quoted($0) }.joined(separator: " ")
+      let forced = context.advised("refresh --force \(names)")
+      context.output.note("nothing was due; \(forced) reloads it anyway")
     }
     let failures = report.failureLines(of: placed)
     let code = try done(context, report, of: placed.filter { chosen.contains($0.id) }, in: reader)
