@@ -5,11 +5,13 @@ import WidgetUI
 /// The number done today, and the streak.
 struct ProgressHead: View {
   let picture: ProgressPicture
+  @Environment(\.widgetRenderingMode) private var mode
 
   var body: some View {
     HStack {
       Text(verbatim: ProgressWords.doneToday(picture.doneToday)).bold()
-        .foregroundStyle(picture.doneToday > 0 ? Color.green : .primary)
+        // In levels of one colour, green would be darker than the figures around it.
+        .foregroundStyle(picture.doneToday > 0 && mode == .fullColor ? Color.green : .primary)
       Spacer(minLength: 8)
       if picture.streak > 0 {
         Text(verbatim: "\(ProgressWords.streak) \(picture.streak)").foregroundStyle(.secondary)
