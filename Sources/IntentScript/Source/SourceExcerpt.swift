@@ -1,15 +1,15 @@
-/// One line of a script as the terminal shows it, with marks under a part of it.
+/// One line of a script for the terminal, with marks under the part that a diagnostic is about.
 struct SourceExcerpt {
   /// The distance of tab stops in cells.
   private static let tabWidth = 4
-  /// The most bytes of a cell, except for rare letters, which shorten the line.
+  /// The assumed maximum of bytes per cell; longer characters shorten the excerpt.
   private static let longestCharacter = 16
 
   let text: String
   /// Blanks, then at least one `^` under the marked part.
   let marks: String
 
-  /// The bytes are the line's; the marked part may reach beyond its end.
+  /// Creates an excerpt of the bytes of a line; the marked part may reach beyond its end.
   init(_ line: [UInt8], from start: Int, to end: Int, printer: DiagnosticPrinter, columns: Int) {
     // A line may have megabytes: what is far from the part is not even read.
     let window = columns * Self.longestCharacter

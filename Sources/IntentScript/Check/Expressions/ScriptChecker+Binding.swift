@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Names that a statement binds.
 extension ScriptChecker {
-  /// `let` and `var`.
+  /// Checks a `let` or `var` and binds its name.
   mutating func bind(_ bound: BoundName, isVariable: Bool, _ value: Expression) {
     let type = type(of: bound, value)
     bind(bound, type, as: isVariable ? .variable : .constant)
@@ -65,7 +65,9 @@ extension ScriptChecker {
     return slot
   }
 
-  /// Whether a name is bound already, which is reported: names do not hide one another (LG-6).
+  /// Returns whether a name is bound already, and reports it if it is.
+  ///
+  /// An inner scope cannot bind a name of an outer one (LG-6).
   private mutating func refuseRebinding(_ name: Name) -> Bool {
     guard let other = scope.locals[name.text] else { return false }
     if findings.isInteractive, scope.function == nil, scope.blockDepth == 0,

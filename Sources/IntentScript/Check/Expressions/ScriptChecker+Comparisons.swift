@@ -73,7 +73,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Whether one side is `nil` and the other never is, which is reported.
+  /// Returns whether the other side is `nil`; reports the comparison if the tested value never is.
   private mutating func refuseTestForNil(
     _ tested: Expression,
     _ type: ValueType,

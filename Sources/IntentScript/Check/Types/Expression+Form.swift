@@ -37,7 +37,7 @@ extension Expression {
     }
   }
 
-  /// The first part of it with an effect or a reference to a name; `nil` for a plain value.
+  /// The first call, search, question or member access in the expression; `nil` if there is none.
   var firstCall: Expression? {
     switch kind {
     case .literal, .enumCase, .keyPath, .missing, .name: nil
@@ -52,7 +52,7 @@ extension Expression {
     }
   }
 
-  /// The text of a string without interpolation.
+  /// The text of a string literal; `nil` for one with interpolation and for any other expression.
   var plainText: String? {
     guard case .string(let segments) = ungrouped.kind, segments.count <= 1 else { return nil }
     guard let first = segments.first else { return "" }
@@ -62,7 +62,7 @@ extension Expression {
 }
 
 extension BinaryOperator {
-  /// The result for two whole numbers; `nil` for an operator that may have none.
+  /// Returns the result for two whole numbers; `nil` for operators other than `+`, `-` and `*`.
   func whole(_ left: Int, _ right: Int) -> (partialValue: Int, overflow: Bool)? {
     switch self {
     case .add: left.addingReportingOverflow(right)

@@ -1,7 +1,9 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  /// A binding of a clause is compiled after those before it hold, so its jump joins theirs.
+  /// Compiles an `if`.
+  ///
+  /// The clauses of a condition are compiled in order, each jumping to the next arm if it fails.
   mutating func branch(_ branch: Branch) {
     readsClock(branch.arms.flatMap { $0.condition.expressions })
     var ends: [Int] = []
@@ -30,7 +32,9 @@ extension ScriptCompiler {
     finishLoop(start, end)
   }
 
-  /// Lines of standard input are read as the loop comes to them: there may be more than fit in memory.
+  /// Compiles a `for` over the lines of standard input.
+  ///
+  /// A line is read in each round, because all lines together may not fit into memory.
   private mutating func eachLine(_ line: Int32, _ block: Block) {
     let start = here
     loops.append(LoopContext(start: start, depth: open.count))
@@ -114,7 +118,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// Makes instructions that belong to a part of the statement.
+  /// Emits instructions with a source range of their own, which is a part of the statement.
   mutating func at<Result>(
     _ span: SourceSpan,
     _ body: (inout ScriptCompiler) -> Result

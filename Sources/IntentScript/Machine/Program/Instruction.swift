@@ -1,6 +1,7 @@
 /// One step of a compiled script, in 16 bytes.
 ///
-/// An operand that is read is a register of the frame, or a constant `~index` if it is negative.
+/// An operand that is read is a register of the frame, or the constant with the index `~operand` if
+/// it is negative.
 package struct Instruction: Sendable, Hashable {
   package let operation: Operation
   /// The register that is written, or the instruction that is jumped to.
@@ -8,7 +9,7 @@ package struct Instruction: Sendable, Hashable {
   package var b: Int32
   package var c: Int32
 
-  /// The register of a value that nothing reads.
+  /// The destination of a result that is dropped.
   static let nowhere: Int32 = -1
 
   package init(_ operation: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
@@ -38,7 +39,7 @@ extension Instruction {
     case jumpUnlessEqual, jumpUnlessNotEqual
     case jumpUnlessLess, jumpUnlessLessOrEqual
     case jumpUnlessGreater, jumpUnlessGreaterOrEqual
-    /// a = b with c
+    /// a = the result of the operation for b and c
     case add, subtract, multiply, divide, remainder
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, hasPrefix, hasSuffix
@@ -80,7 +81,7 @@ extension Instruction {
     case perform
     /// a = the result of the search b with the operands from c on.
     case find
-    /// a = the entity of the type with the name b that the text c means.
+    /// a = the entity of the type with the name number b, found by the text c.
     case resolve
     /// Draws the widget b in the size c.
     case picture

@@ -3,11 +3,11 @@ internal import WidgetIntents
 /// A program while it is made.
 struct ProgramParts {
   var code: [Instruction] = []
-  /// The first are those of ``Constant``.
+  /// The constants, beginning with those that ``Constant`` names.
   var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
   /// The first instruction of each function, by number.
   var functions: [Int32] = []
-  /// The calls, which name functions by their numbers while the program is made.
+  /// The indices of the calls, whose function numbers are replaced by addresses at the end.
   var calls: [Int] = []
   var searches: [SearchTemplate] = []
   var prompts: [PromptTemplate] = []
@@ -35,7 +35,7 @@ struct ProgramParts {
     places.reserve(2 * count)
   }
 
-  /// The place of the next instruction.
+  /// The index of the next instruction.
   var end: Int32 { Int32(code.count) }
 
   /// Sets the target of earlier jumps to the next instruction.
@@ -45,7 +45,7 @@ struct ProgramParts {
 
   mutating func land(_ jump: Int) { code[jump].a = end }
 
-  /// Returns the operand of a value.
+  /// Adds a constant, and returns the operand for it.
   mutating func constant(_ value: IntentValue) -> Int32 {
     switch value {
     case .none: return Constant.none

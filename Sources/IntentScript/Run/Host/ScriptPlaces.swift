@@ -1,4 +1,4 @@
-/// The lines of a script's files; each file is counted the first time that something asks.
+/// Finds the lines of source ranges; the lines of a file are counted when first needed.
 struct ScriptPlaces: Sendable {
   private let sources: [ScriptSource]
   private var lines: [Int: SourceLines] = [:]

@@ -36,7 +36,7 @@ extension Parser {
     return left
   }
 
-  /// A comparator as other languages write it: reported, and read as the language's own.
+  /// Reads a comparison of another language, and reports it; `nil` if there is none.
   private mutating func foreignComparator(_ minimum: Precedence) -> (BinaryOperator, Precedence)? {
     guard tokens.kind == .name, minimum <= .comparison, tokens.next.startsValue,
       let sign = ForeignOperator.comparators[tokens.text]
@@ -74,7 +74,7 @@ extension Parser {
     }
   }
 
-  /// The least Int, whose digits without the sign are too large for one.
+  /// Parses the smallest Int after its minus sign; `nil` for any other number.
   private mutating func leastInt(_ first: Int) -> Expression? {
     let token = tokens.current
     guard tokens.int(token, isNegative: false) == nil,
@@ -87,7 +87,7 @@ extension Parser {
     return make(.literal(.int(value)), at: tokens.span(from: first))
   }
 
-  /// Names may end in digits and hold `-`: one between two values has a blank on both sides or on neither.
+  /// Reports a minus between two values with a space on one side only; names may contain `-`.
   private mutating func checkMinus() {
     let isSpacedBefore = tokens.current.marks.contains(.spaced)
     let next = tokens.next

@@ -15,7 +15,7 @@ package enum Literal: Sendable, Hashable {
   indirect case quantity(Double, unit: String)
 }
 
-/// A time of day as the clock on the wall shows it.
+/// A time of day in local time.
 package struct ClockTime: Sendable, Hashable {
   package let hour: Int
   package let minute: Int

@@ -9,9 +9,10 @@ package struct Name: Sendable {
   }
 }
 
-/// The number of a place in the tree that means something: an expression, or a name that is bound.
+/// The number of a syntax node that the checker resolves: an expression, or a name that is bound.
 ///
-/// The checker's tables are indexed by it. The numbers of a script's files follow one another.
+/// It is the index in the checker's tables. The numbers continue from one file of a script to the
+/// next.
 package struct NodeID: Sendable, Hashable {
   package let index: Int32
 
