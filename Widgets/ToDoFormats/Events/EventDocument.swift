@@ -3,9 +3,9 @@ internal import Moments
 /// The events of a file, and its faults.
 package struct EventDocument: Sendable {
   package var events: [CalendarEvent] = []
-  /// Events of which something or everything could not be read; the others are whole.
+  /// Errors; each is about an event that was not read, or not completely.
   package var faults: [FormatFault] = []
-  /// Remarks that harm nothing: a zone that is not known.
+  /// Remarks about problems that cause no loss, such as an unknown time zone.
   package var remarks: [String] = []
   /// The name that the file gives its calendar; `nil` if it gives none.
   package var name: String?

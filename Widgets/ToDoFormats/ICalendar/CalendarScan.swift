@@ -152,7 +152,7 @@ struct CalendarScan {
     textStart = end
   }
 
-  /// The first line with words that are the component's own.
+  /// Returns a text for messages: the component's SUMMARY, or its BEGIN line.
   private func excerpt(_ start: Int) -> String {
     let text = CalendarText(
       String(decoding: bytes[start..<min(start + 300, bytes.count)], as: UTF8.self)

@@ -6,11 +6,11 @@ enum ZoneDefinition {
   private static let years = 1900...2100
   /// The most changes of any zone in those years.
   private static let maximumChanges = 2_000
-  /// More parts than any zone has: those of the longest history are below a hundred.
+  /// The most STANDARD and DAYLIGHT parts; the longest history of a zone has below a hundred.
   private static let maximumObservances = 200
   private static let allowedOffsets = -93_599...93_599
 
-  /// Its TZID.
+  /// Returns the TZID of a VTIMEZONE.
   static func name(in text: String) -> String? { value(of: "TZID", in: text) }
 
   /// The name that libical and Thunderbird write beside a TZID of their own.
@@ -21,7 +21,7 @@ enum ZoneDefinition {
       .map { EscapedText.decoded($0.value) }
   }
 
-  /// The offsets that it describes; `nil` if they cannot be made out.
+  /// Returns the offsets that a VTIMEZONE describes; `nil` if it has no valid part.
   static func rules(in text: String) -> TimeZoneRules? {
     var changes: [(second: Int64, from: Int, to: Int)] = []
     var observance: Observance?
@@ -107,7 +107,7 @@ enum ZoneDefinition {
       }
     }
 
-    /// `+0100`, `-033000` in seconds.
+    /// Parses an offset such as `+0100` or `-033000`, in seconds.
     private static func offset(_ text: String) -> Int? {
       let digits = text.dropFirst()
       guard text.hasPrefix("+") || text.hasPrefix("-"),

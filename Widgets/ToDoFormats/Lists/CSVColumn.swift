@@ -3,7 +3,7 @@ enum CSVColumn: String, CaseIterable {
   case name, notes, list, due, dueTime, start, priority, completed, completedAt, addedAt,
     modifiedAt, tags, url, identity
 
-  /// Names in small letters, without blanks, strokes and other signs.
+  /// The accepted names, in lower case and without spaces and punctuation.
   private var names: Set<String> {
     switch self {
     case .name:

@@ -66,7 +66,7 @@ struct WarriorNotes {
     return "[" + written.joined(separator: ",") + "]"
   }
 
-  /// The seconds of annotations, each of which is used once, as in the program.
+  /// Chooses the seconds of annotations; each second is used only once, as in the program.
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []

@@ -16,7 +16,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 1
 
-  /// The rows from an offset on, with a byte that separates the cells.
+  /// Creates the rows from an offset on; `separator` is the byte between cells.
   init(_ bytes: [UInt8], separator: UInt8, at position: Int = 0) {
     self.bytes = bytes
     self.separator = separator

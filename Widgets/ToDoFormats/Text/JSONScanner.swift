@@ -33,7 +33,7 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Skips a byte and the blanks before it; `false` if another one is next.
+  /// Skips blanks and then the wanted byte; returns `false` if another byte follows the blanks.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard let byte, UInt32(byte) == wanted.value else { return false }

@@ -1,6 +1,8 @@
 /// The words of the text among the signs.
 extension TodoTxtLine {
-  /// Makes a name of the line's words: those at its beginning and its end that stay are not touched, nor is any sign.
+  /// Sets the words of the name.
+  ///
+  /// Unchanged words at the beginning and end, and all signs, stay in their positions.
   mutating func setWords(_ name: String) {
     let wanted = Self.words(of: name)
     let old = tokens.indices.filter { tokens[$0].kind == .word }
