@@ -1,4 +1,4 @@
-/// An element without its prefix, and its namespace.
+/// The name of an element without its prefix, its namespace and its attributes.
 struct XMLElement: Equatable {
   /// The vocabularies that feeds are made of.
   enum Space: Equatable {
@@ -27,9 +27,9 @@ struct XMLElement: Equatable {
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// The namespaces of the prefixes within the open elements.
+/// The namespaces of the prefixes that the open elements declare.
 struct XMLNamespaces {
-  /// Declarations that hold at one place; feeds have some ten.
+  /// The most declarations in effect at one place; feeds have about ten.
   private static let maximumCount = 256
   private static let known: [String: XMLElement.Space] = [
     "http://www.w3.org/2005/Atom": .atom,

@@ -33,7 +33,7 @@ enum PriceAlertError: ExplainedError, Hashable, Sendable {
 }
 
 extension CryptoRow {
-  /// Characters of a symbol that may be watched.
+  /// The most characters of a symbol.
   private static let maximumSymbol = 24
 
   /// A currency's symbol as lists have it.
