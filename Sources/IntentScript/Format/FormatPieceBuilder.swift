@@ -7,7 +7,7 @@ struct FormatPiece {
     let isSetOff: Bool
   }
 
-  /// A comment behind a piece, and the column that its author gave it, from 0.
+  /// A comment after a piece on the same line, and its column in the source, from 0.
   struct TrailingComment {
     let text: String
     let column: Int
@@ -28,7 +28,7 @@ struct FormatPiece {
   var endsStatement = false
 }
 
-/// Makes pieces of a valid script's tokens and comments.
+/// Splits a valid script into pieces, from its tokens and comments.
 struct FormatPieceBuilder {
   private let bytes: [UInt8]
   private let base: Int

@@ -4,9 +4,9 @@ struct LineWriter {
   /// The closing bracket of each opening one, by their indices.
   private let closings: [Int]
   private var output = ""
-  /// Cells of the line that is being written.
+  /// The width of the current line so far, in cells.
   private var column = 0
-  /// Blanks before the first piece of the next line.
+  /// The indentation of the next line, in spaces.
   private var lineIndent = 0
   private var depth = 0
 

@@ -193,7 +193,7 @@ extension ScriptMachine {
     fail(fault)
   }
 
-  /// Goes on with the `exit` of a branch of `parallel`.
+  /// Continues with the `exit` of a `parallel` branch.
   package mutating func exit(value: IntentValue, exitCode: Int32) {
     if unwinding == nil { unwinding = .end(value: value, exitCode: exitCode, failure: nil) }
   }
@@ -206,7 +206,7 @@ extension ScriptMachine {
     unwinding = .fault(fault)
   }
 
-  /// Goes on after the branches of `parallel`, whose bound values come back into this frame.
+  /// Continues after a `parallel` block with the values that its branches have bound.
   package mutating func resume(branches machines: [ScriptMachine]) {
     guard case .branches(let index) = awaits else { return }
     let branches = program.blocks[index].branches

@@ -1,6 +1,6 @@
 package import Wire
 
-/// A problem with a script: a message, a place, and a hint.
+/// A problem with a script: a message, a source range, and a hint.
 package struct Diagnostic: Sendable, Hashable {
   /// The expected and the found text, without a full stop: "expected Int, found String".
   package let message: String
@@ -40,7 +40,8 @@ extension Diagnostic: WiredRecord {
   }
 }
 
-/// The diagnostics of a script; each place is reported once, so that a mistake does not cascade.
+/// The diagnostics of a script; only the first at each offset is kept, so that errors do not
+/// cascade.
 package struct DiagnosticList: Sendable {
   /// The maximum number of diagnostics; a file of random text would have one for each line.
   package static let maximumCount = 1_000
@@ -52,7 +53,7 @@ package struct DiagnosticList: Sendable {
 
   package var isEmpty: Bool { diagnostics.isEmpty }
 
-  /// Whether nothing more is taken.
+  /// Whether further diagnostics are dropped.
   package var isFull: Bool { diagnostics.count >= Self.maximumCount }
 
   /// The diagnostics in source order.

@@ -62,7 +62,7 @@ extension ScriptError: WiredChoice {
   }
 }
 
-/// The bounds that a script is held to (LG-17); the names are those of the command line's options.
+/// The limits of a script (LG-17), named like the options of the command line.
 package struct ScriptLimits: Sendable, Hashable {
   /// The maximum bytes of one file: a million lines of ordinary length.
   package var fileBytes = 64 << 20

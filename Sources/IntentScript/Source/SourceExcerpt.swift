@@ -6,7 +6,7 @@ struct SourceExcerpt {
   private static let longestCharacter = 16
 
   let text: String
-  /// Blanks, then at least one `^` under the marked part.
+  /// Spaces, then at least one `^` under the marked part.
   let marks: String
 
   /// Creates an excerpt of the bytes of a line; the marked part may reach beyond its end.

@@ -50,7 +50,7 @@ struct AnswerCache: Sendable {
     )
   }
 
-  /// Keeps an answer in the place of an earlier one.
+  /// Stores an answer, replacing an earlier one for the address.
   func keep(_ answer: Kept, of url: URL) {
     guard let folder, let path = path(of: url) else { return }
     let header = Header(

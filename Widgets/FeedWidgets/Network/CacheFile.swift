@@ -65,7 +65,7 @@ enum CacheFile {
     return true
   }
 
-  /// Removes the oldest files above the limits, and what other programs left half written.
+  /// Removes the oldest files above the limits, and abandoned temporary files.
   static func trim(_ folder: String, toBytes maximumBytes: Int, files maximumFiles: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var files: [(path: String, bytes: Int, changed: Double)] = []

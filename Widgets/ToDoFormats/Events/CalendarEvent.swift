@@ -1,6 +1,6 @@
 package import Moments
 
-/// An event of a calendar, with all the times at which it comes back.
+/// An event of a calendar, with everything that determines its occurrences.
 package struct CalendarEvent: Sendable {
   /// The title, place and status of an event, or of one of its occurrences.
   struct Words: Equatable, Sendable {

@@ -64,7 +64,9 @@ package struct EventReader {
     return document
   }
 
-  /// The events with their changed occurrences, by UID; of two revisions of one the later counts.
+  /// Returns the events with their changed occurrences, combined by UID.
+  ///
+  /// Of two revisions of an event the later one is used.
   private static func joined(_ components: [EventComponent]) -> [CalendarEvent] {
     var events: [CalendarEvent] = []
     var revisions: [Int] = []

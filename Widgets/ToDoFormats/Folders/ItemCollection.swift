@@ -135,6 +135,6 @@ package struct ItemCollection: Sendable {
     return there
   }
 
-  /// Makes the changes of the files.
+  /// The changes that can be made to the files.
   package var edit: CollectionEdit { CollectionEdit(items, files, takenNames, settings) }
 }

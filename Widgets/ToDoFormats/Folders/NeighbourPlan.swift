@@ -5,7 +5,7 @@ package struct NeighbourPlan: Equatable, Sendable {
     case here, there
   }
 
-  /// A reason for which removals are held back unless the user means them.
+  /// A reason to hold removals back until the user confirms them.
   package enum Doubt: Equatable, Sendable {
     /// The folder is not there.
     case missing
@@ -35,7 +35,7 @@ package struct NeighbourPlan: Equatable, Sendable {
   /// The number of removals that are held back.
   package private(set) var heldBack = 0
 
-  /// The number of removals that are made without doubt, even if they are a large share.
+  /// The most removals that are made without a doubt, even if they are a large share.
   package static let freeRemovals = 10
 
   /// Compares all to-dos of a folder and a list.

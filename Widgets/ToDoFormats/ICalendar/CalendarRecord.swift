@@ -13,7 +13,7 @@ struct CalendarRecord {
   let steps: [Int]
   let overrides: [Int]
 
-  /// `nil` if the parts hold no VTODO.
+  /// Finds the VTODOs of a raw record; `nil` if it has none.
   init?(_ raw: RawRecord) {
     var blocks: [Block] = []
     for (part, text) in raw.parts.enumerated() {

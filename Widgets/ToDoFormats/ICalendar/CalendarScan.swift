@@ -16,7 +16,7 @@ struct CalendarScan {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The texts of the VTIMEZONE components by their TZID; of two of one name the first.
+  /// The texts of the VTIMEZONE components by TZID; the first one if a TZID occurs twice.
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?

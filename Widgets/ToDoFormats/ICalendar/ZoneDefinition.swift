@@ -13,7 +13,7 @@ enum ZoneDefinition {
   /// Returns the TZID of a VTIMEZONE.
   static func name(in text: String) -> String? { value(of: "TZID", in: text) }
 
-  /// The name that libical and Thunderbird write beside a TZID of their own.
+  /// Returns the database name that libical and Thunderbird write for a TZID of their own.
   static func location(in text: String) -> String? { value(of: "X-LIC-LOCATION", in: text) }
 
   private static func value(of name: String, in text: String) -> String? {
@@ -87,7 +87,7 @@ enum ZoneDefinition {
       return walls.map { (second: $0.secondsSince1970 - Int64(from), from: from, to: to) }
     }
 
-    /// Its rule, with an UNTIL in UTC as the day on this zone's walls.
+    /// Returns the rule of the part, with an UNTIL in UTC converted to local time.
     private static func recurrence(
       _ rule: String,
       from: Int,

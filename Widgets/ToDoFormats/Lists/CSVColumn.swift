@@ -50,7 +50,7 @@ enum CSVColumn: String, CaseIterable {
 /// The first line of a list in CSV.
 struct CSVHeader {
   let separator: UInt8
-  /// The position of each column; of several with one meaning the first one counts.
+  /// The index of each column; if several have the same meaning, the first is used.
   private let positions: [CSVColumn: Int]
   let count: Int
   /// The names of columns that mean nothing here.

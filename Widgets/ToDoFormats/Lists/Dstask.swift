@@ -6,7 +6,7 @@ package struct Dstask: ToDoFolderFormat {
 
   package init() {}
 
-  /// The states of tasks without `template`, whose tasks are patterns for others.
+  /// The states of tasks; `template` is left out, because its tasks are patterns for others.
   private static let states: Set<String> = [
     "pending", "active", "paused", "delegated", "deferred", "resolved", "recurring",
   ]

@@ -113,7 +113,7 @@ struct MarkdownRecord {
 
   static func isDone(_ state: Character) -> Bool { state == "x" || state == "X" }
 
-  /// The lines without the blanks that all of them begin with.
+  /// Returns the lines without the indentation that all of them share.
   private static func dedented(_ lines: [Substring]) -> String {
     let blanks = lines.map { $0.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }.min() ?? 0
     return lines.map { String(Substring($0.utf8.dropFirst(blanks))) }.joined(separator: "\n")

@@ -5,7 +5,7 @@ struct MarkdownFields {
   private(set) var text: Substring
   /// The fields from the end of the line to its beginning.
   private(set) var fields: [MarkdownField] = []
-  /// The sign of a day with an invalid value, and the text after it.
+  /// The emoji of a date without a valid date, and the text after it; `nil` if there is none.
   private(set) var doubt: Substring?
 
   /// The most fields and tags of a line; earlier ones are text.

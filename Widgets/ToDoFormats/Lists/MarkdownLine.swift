@@ -14,7 +14,7 @@ struct MarkdownLine {
   private(set) var quotes = 0
   /// The column of the first character after the quote signs, with tab stops every four columns.
   private(set) var indent = 0
-  /// The text behind the quotes.
+  /// The text after the quote signs.
   private(set) var inner: Substring
   let content: Content
 

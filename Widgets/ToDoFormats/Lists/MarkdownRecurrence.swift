@@ -6,7 +6,7 @@ enum MarkdownRecurrence {
   /// The most words, enough for the longest form with all weekdays.
   private static let maximumWords = 40
 
-  /// The rule as RFC 5545 has it; `nil` for words that are not understood.
+  /// Returns the rule in the form of RFC 5545; `nil` for words that are not a recurrence.
   static func rule(of text: String) -> String? {
     var words = text.lowercased().split { $0 == " " || $0 == "," }.map { String($0) }
     guard words.count <= maximumWords, words.first == "every" else { return nil }

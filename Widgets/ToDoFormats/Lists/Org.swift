@@ -86,7 +86,7 @@ struct OrgReader {
     ancestors.append((heading.level, kept, line.number, heading.state != nil))
   }
 
-  /// Adds the to-do that has been read; blank lines at its end belong to none.
+  /// Adds the to-do that has been read, without the blank lines at its end.
   private mutating func finish() {
     guard let first = record.first else { return }
     defer { record = [] }

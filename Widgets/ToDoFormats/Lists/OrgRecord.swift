@@ -129,7 +129,8 @@ struct OrgRecord {
     }
   }
 
-  /// Lines without the blanks that all of them begin with, and without blank ones at both ends.
+  /// Returns the text of lines without their common indentation and without blank lines at both
+  /// ends.
   private static func text(of lines: [Substring]) -> String {
     guard let first = lines.firstIndex(where: { !$0.isBlank }),
       let last = lines.lastIndex(where: { !$0.isBlank })

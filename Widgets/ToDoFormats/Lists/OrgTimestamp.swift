@@ -5,7 +5,7 @@ struct OrgTimestamp {
   let day: CivilDate
   /// The second of the day at which it begins; `nil` for a whole day.
   private(set) var secondOfDay: Int?
-  /// The rule of its repeater as RFC 5545 has it.
+  /// The recurrence rule of its repeater in the form of RFC 5545; empty if it has none.
   private(set) var rule = ""
   /// The parts that are not understood, such as an hourly repeater or an invalid time.
   private(set) var doubts: [String] = []

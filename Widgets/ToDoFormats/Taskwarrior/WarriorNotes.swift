@@ -70,7 +70,8 @@ struct WarriorNotes {
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []
-    /// The second to try after one that is used, so that a thousand lines of one second are placed quickly.
+    /// For a used second, the next one to try, so that many annotations of one second are placed
+    /// quickly.
     private var following: [Int64: Int64] = [:]
 
     init(_ time: WarriorTime) {

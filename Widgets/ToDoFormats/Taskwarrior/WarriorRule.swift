@@ -7,7 +7,7 @@ struct WarriorRule {
   let parent: WarriorTask?
   let time: WarriorTime
 
-  /// Instances that a recurring task may have had before; the program makes them one by one.
+  /// The most instances that are counted; the program makes them one by one.
   private static let maximumInstances = 2_000
 
   /// The day from which the rule counts: the due day of the recurring task.
@@ -25,7 +25,7 @@ struct WarriorRule {
 
   /// The last day on which it may be due; `nil` if it has no end.
   ///
-  /// One that is due later on the day of the end does not come any more.
+  /// On the day of the end itself, an occurrence counts only if it is not due later than the end.
   func lastDay(dueAt due: CivilDateTime?) -> CivilDate? {
     guard let until = time.instant(task.text("until")) else { return nil }
     let last = time.zone.civil(at: until)

@@ -5,7 +5,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     let span: Range<Int>
     let line: Int
     let cells: [String]
-    /// Whether its last quote has no end; such a row goes to the text's end.
+    /// Whether its last quote is not closed; such a row extends to the end of the text.
     var isOpen = false
     /// Whether text follows a closing quote.
     var hasTextBehindQuote = false

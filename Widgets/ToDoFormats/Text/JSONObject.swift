@@ -47,11 +47,11 @@ struct JSONObject {
     oddities = scanner.oddities
   }
 
-  /// The value of a name; of several the last one counts.
+  /// Returns the member with a name; the last one if there are several.
   func member(_ name: String) -> Member? { members.last { $0.name == name } }
 }
 
-/// Reads values whose places are known.
+/// Decodes values whose ranges are known.
 enum JSONValue {
   enum Kind {
     case string, array, object, word

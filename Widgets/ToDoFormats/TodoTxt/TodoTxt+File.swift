@@ -1,8 +1,7 @@
 extension TodoTxt {
   /// The most lines that are read to recognise a file.
   private static let maximumLines = 200
-  /// The lines per line with a sign that a file may have, so that other texts are not taken for
-  /// to-dos.
+  /// The minimum share of lines with signs: one in three, so that other texts are not accepted.
   private static let linesPerSign = 3
 
   package func recognizes(_ text: Substring.UTF8View) -> Bool {

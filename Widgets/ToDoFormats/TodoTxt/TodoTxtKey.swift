@@ -3,7 +3,7 @@ internal import Moments
 /// A key of todo.txt that this list understands: `due` of `due:2026-12-24`.
 enum TodoTxtKey: String, CaseIterable, Sendable {
   case due
-  /// The time of day of `due`, which the form itself has no place for.
+  /// The time of day of `due`, which the format itself does not have.
   case dueTime = "due-time"
   /// The threshold: the day before which it is not shown.
   case threshold = "t"

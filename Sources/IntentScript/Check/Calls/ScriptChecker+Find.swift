@@ -221,7 +221,7 @@ extension ScriptChecker {
 }
 
 extension BinaryOperator {
-  /// The comparison that holds when the sides are exchanged.
+  /// The comparison with the same result if the sides are exchanged: `>` for `<`.
   fileprivate var swapped: String {
     switch self {
     case .less: ">"

@@ -64,7 +64,7 @@ package struct CheckedFunction: Sendable {
   package let result: IntentValueType
 }
 
-/// A `param` of the script, which the command line gives a value.
+/// A `param` of the script, whose value comes from the command line.
 package struct CheckedParameter: Sendable {
   package let name: String
   package let type: IntentValueType

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The diagnostics of a script's files, and the descriptions of source text in messages.
 struct Findings {
-  /// A line of one of the sources, from 1.
+  /// A line of a source; line numbers begin at 1.
   private struct Line: Hashable {
     let source: Int
     let number: Int

@@ -19,7 +19,7 @@ struct FunctionScope {
   var parallelDepth: Int32 = 0
   /// The number of `atomic` blocks around the statement; only the outermost begins a region.
   var atomicDepth = 0
-  /// Names whose scope has ended without a use, with their places.
+  /// Names that were never read before their scope ended, for warnings.
   private(set) var unused: [(name: String, local: Local)] = []
   /// The number of handlers around the statement without a name for the error.
   var unnamedCatches = 0
@@ -159,7 +159,7 @@ struct Narrowing {
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []
-  /// The paths that have a value when it does not.
+  /// The paths that have a value when the condition does not hold.
   var whenFalse: [Path] = []
 
   var negated: Facts { Facts(whenTrue: whenFalse, whenFalse: whenTrue) }

@@ -16,7 +16,7 @@ package struct ScriptChecker {
   var coercions: [NodeID: Coercion] = [:]
   /// Whether something reads standard input.
   var readsInput = false
-  /// The time of the waits that are written out, and whether there is any `wait`.
+  /// The total of the waits with a literal time, and whether there is any `wait`.
   var waits = WrittenWaits()
   /// The types that `grouped(by:)` made, by their identifiers.
   var groups: [String: GroupType] = [:]

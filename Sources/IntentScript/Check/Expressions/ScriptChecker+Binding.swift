@@ -36,7 +36,7 @@ extension ScriptChecker {
     )
   }
 
-  /// The type of a name that a value is given to: the one that is written, else the value's.
+  /// Returns the type of a bound name: the declared type, otherwise that of the value.
   private mutating func type(of bound: BoundName, _ value: Expression) -> ValueType? {
     guard let written = bound.type else { return inferBound(value, bound) }
     let type = type(of: written)

@@ -38,7 +38,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The types of both sides; a bare word gets its meaning from the other one.
+  /// Returns the types of both sides; a bare word gets its type from the other side.
   private mutating func operands(
     _ left: Expression,
     _ right: Expression,

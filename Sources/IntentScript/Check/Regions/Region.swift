@@ -18,7 +18,7 @@ enum Effect: Hashable, CaseIterable {
 
 /// The effects of a function itself, and the functions that it calls.
 struct FunctionEffects {
-  /// The first place of each effect, and the word for it there.
+  /// The first occurrence of each effect, with the word in the script that causes it.
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
   /// The first intent of each extension.
   var extensions: [String: String] = [:]

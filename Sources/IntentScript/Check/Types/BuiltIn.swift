@@ -108,7 +108,9 @@ extension BuiltIn {
     byOwner[owner]?.filter { $0.name == name } ?? []
   }
 
-  /// Returns the type of the result for a value of one type and a property of another; `nil` for groups.
+  /// Returns the result type for an owner's type and the type of the key path's property.
+  ///
+  /// `nil` if the result is groups, or if a type is missing that the result depends on.
   package func type(for owner: IntentValueType, key: IntentValueType? = nil) -> IntentValueType? {
     var element: IntentValueType?
     if case .list(let type) = owner { element = type }

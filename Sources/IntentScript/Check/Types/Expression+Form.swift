@@ -10,7 +10,9 @@ extension Expression {
     if case .literal(.absent) = ungrouped.kind { true } else { false }
   }
 
-  /// The whole number that literals, signs and `+`, `-`, `*` make; `nil` for anything else and beyond Int.
+  /// The value of whole-number literals combined by signs and `+`, `-`, `*`.
+  ///
+  /// `nil` for any other expression, and if the value is outside the range of `Int`.
   var wholeNumber: Int? {
     switch ungrouped.kind {
     case .literal(.int(let value)):
@@ -27,7 +29,7 @@ extension Expression {
     }
   }
 
-  /// The number of a literal, whole or not, with its sign.
+  /// The value of a number literal with an optional minus sign; `nil` for any other expression.
   var number: Double? {
     switch ungrouped.kind {
     case .literal(.int(let value)): Double(value)

@@ -77,7 +77,7 @@ enum ValueUse {
     }
   }
 
-  /// The words behind "expected Int".
+  /// The words after "expected Int" in a message, such as " for `limit`".
   var words: String {
     switch self {
     case .condition: " for a condition"

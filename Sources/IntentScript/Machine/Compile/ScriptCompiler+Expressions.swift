@@ -1,9 +1,10 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  /// The operand that holds an expression's value: a name's slot, a constant or a new register.
+  /// Compiles an expression and returns the operand with its value.
   ///
-  /// With a target, the value is written there, at last and once, and the target is the operand.
+  /// The operand is a name's slot, a constant or a new register. With a target, the value is
+  /// written into the target by the last instruction, and the target is returned.
   @discardableResult
   mutating func compile(_ expression: Expression, into target: Int32? = nil) -> Int32 {
     guard let coercion = script.coercions[expression.id] else {

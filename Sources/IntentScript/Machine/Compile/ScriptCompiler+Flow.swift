@@ -75,7 +75,7 @@ extension ScriptCompiler {
 
   // MARK: - Conditions
 
-  /// The jumps that are taken when the condition does not hold.
+  /// Compiles a condition, and returns the jumps that are taken if it does not hold.
   private mutating func unless(_ condition: Condition) -> [Int] {
     var jumps: [Int] = []
     for clause in condition.clauses {
@@ -90,7 +90,7 @@ extension ScriptCompiler {
     return jumps
   }
 
-  /// The jumps that are taken when an expression is false.
+  /// Compiles an expression, and returns the jumps that are taken if it is false.
   private mutating func unless(_ expression: Expression) -> [Int] {
     switch expression.kind {
     case .grouped(let inner): return unless(inner)
@@ -108,7 +108,7 @@ extension ScriptCompiler {
     return [emit(.jumpUnless, 0, compile(expression))]
   }
 
-  /// The jumps that are taken when an expression is true.
+  /// Compiles an expression, and returns the jumps that are taken if it is true.
   private mutating func when(_ expression: Expression) -> [Int] {
     switch expression.kind {
     case .grouped(let inner): return when(inner)
@@ -141,7 +141,7 @@ extension Condition {
 }
 
 extension BinaryOperator {
-  /// The jump that is taken unless the comparison holds.
+  /// The operation that jumps unless the comparison holds; `nil` for operators that do not compare.
   fileprivate var jump: Instruction.Operation? {
     switch self {
     case .equal: .jumpUnlessEqual

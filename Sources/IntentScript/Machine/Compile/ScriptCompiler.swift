@@ -22,7 +22,7 @@ package struct ScriptCompiler {
 
   enum OpenBlock { case attempt, atomic }
 
-  /// A loop around the statements that are being made.
+  /// A loop around the statements that are being compiled.
   struct LoopContext {
     /// The target of `continue`.
     let start: Int32

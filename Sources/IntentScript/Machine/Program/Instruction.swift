@@ -4,7 +4,7 @@
 /// it is negative.
 package struct Instruction: Sendable, Hashable {
   package let operation: Operation
-  /// The register that is written, or the instruction that is jumped to.
+  /// The register for the result, or the index of the instruction to jump to.
   package var a: Int32
   package var b: Int32
   package var c: Int32
@@ -25,17 +25,17 @@ extension Instruction {
   package enum Operation: UInt8, Sendable, Hashable {
     /// a = b
     case move
-    /// Goes on at a.
+    /// Jumps to a.
     case jump
-    /// Goes back to a, and counts a step.
+    /// Jumps to a at the end of a loop's round, and counts a step.
     case loop
-    /// Goes on at a when b is true.
+    /// Jumps to a if b is true.
     case jumpIf
     case jumpUnless
-    /// Goes on at a when b has no value.
+    /// Jumps to a if b has no value.
     case jumpIfNone
     case jumpIfSome
-    /// Goes on at a unless the comparison of b and c holds.
+    /// Jumps to a unless the comparison of b and c holds.
     case jumpUnlessEqual, jumpUnlessNotEqual
     case jumpUnlessLess, jumpUnlessLessOrEqual
     case jumpUnlessGreater, jumpUnlessGreaterOrEqual
@@ -62,7 +62,7 @@ extension Instruction {
     case property
     /// a = the built-in member c of b.
     case member
-    /// a = the element of the list b at the place c.
+    /// a = the element of the list b at the index c.
     case element
     /// a = the result of the built-in function b for the registers from c on.
     case apply
@@ -108,7 +108,7 @@ extension Instruction {
     /// Runs the branches of the block a at once.
     case parallel
     case endBranch
-    /// Reports that the statement at this place is about to run.
+    /// Reports that the statement is about to run.
     case trace
   }
 }

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// A program while it is made.
+/// The parts of a program that is being compiled.
 struct ProgramParts {
   var code: [Instruction] = []
   /// The constants, beginning with those that ``Constant`` names.
@@ -26,9 +26,10 @@ struct ProgramParts {
     static let zero: Int32 = ~3
   }
 
-  /// Makes room for ordinary statements, so that large parts are not copied to grow.
+  /// Reserves memory for the instructions of `count` ordinary statements, so that arrays do not
+  /// grow.
   ///
-  /// Memory that stays empty is never touched.
+  /// Reserved memory that is not used costs nothing, because it is never touched.
   mutating func reserve(statements count: Int) {
     code.reserveCapacity(4 * count)
     constants.reserveCapacity(2 * count + constants.count)
@@ -76,7 +77,7 @@ struct ProgramParts {
   }
 }
 
-/// Names by number, each held once.
+/// Distinct names, each with a number.
 struct NumberedNames: Sendable {
   private(set) var values: [String] = []
   private var numbers: [String: Int32] = [:]

@@ -33,7 +33,7 @@ package final class ScriptProgram: Sendable {
     self.registers = registers
   }
 
-  /// The part of the text that an instruction was made from.
+  /// The source range that an instruction was compiled from.
   package func span(at pc: Int) -> SourceSpan { places.span(at: pc) }
 }
 

@@ -10,7 +10,7 @@ package struct EntitySearch: Sendable, Hashable {
   package let limit: Int?
 }
 
-/// A `find` whose operands are worked out when it runs.
+/// A `find` whose operands are evaluated when it runs.
 struct SearchTemplate: Sendable {
   /// A filter with indices of operands instead of values.
   indirect enum Filter: Sendable {

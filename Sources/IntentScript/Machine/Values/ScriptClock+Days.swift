@@ -64,7 +64,9 @@ extension ScriptClock {
     return overflow || !Self.moments.contains(end) ? nil : end
   }
 
-  /// The day that a word means at an instant; the days of the week are strictly after it (LG-3).
+  /// Returns the day that a word means at an instant.
+  ///
+  /// A day of the week is the next one after that day (LG-3).
   func day(_ name: DayName, at instant: Instant) -> CivilDate? {
     let today = day(at: instant)
     let weekday: Weekday

@@ -20,7 +20,9 @@ struct FollowingCalls {
   /// Whether the call at the place has been performed: `true` for a function, `false` for an intent.
   private var isDone = false
 
-  /// Returns the calls that may follow a machine at `places`: a call in each of its frames, outermost first.
+  /// Returns the calls that may follow a machine's position, which is a call in each of its frames.
+  ///
+  /// `places` are the source ranges of these calls, outermost first.
   static func calls(after places: [SourceSpan], in script: CheckedScript) -> [Call] {
     var following = FollowingCalls(script: script)
     for (depth, place) in places.enumerated() {
@@ -85,7 +87,8 @@ struct FollowingCalls {
     }
   }
 
-  /// Visits a part of the tree again if it contains the place and may run once more, as a loop's body.
+  /// Visits a part of the tree twice if the position is in it and it may run again, as a loop's
+  /// body.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)

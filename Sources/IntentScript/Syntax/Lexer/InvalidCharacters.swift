@@ -1,6 +1,6 @@
 /// The invalid characters of a file that were already reported, since a repeated mistake is reported once.
 struct InvalidCharacters {
-  /// A character, and the beginning of its line if it resembles another sign.
+  /// A reported character, with the offset of its line if it resembles a sign of the language.
   private struct Place: Hashable {
     let scalar: UInt32
     let line: Int

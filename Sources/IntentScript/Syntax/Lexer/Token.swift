@@ -1,4 +1,6 @@
-/// A word, literal or sign of a script; twelve bytes, for a file of a million lines has ten million.
+/// A word, literal or sign of a script.
+///
+/// It has twelve bytes, because a file of a million lines has ten million tokens.
 package struct Token: Sendable, Hashable {
   /// The position in bytes from the file's beginning.
   package let offset: Int32
@@ -55,7 +57,7 @@ extension Token {
     case clock
     /// A string with its quotes, without escapes and interpolations.
     case string
-    /// The quote of a string of several tokens, which ``stringClose`` ends.
+    /// The opening quote of a string with interpolations, which ``stringClose`` ends.
     case stringOpen
     case text
     /// Text that contains escapes such as `\n`.

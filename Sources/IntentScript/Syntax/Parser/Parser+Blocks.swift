@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Blocks, and the statements that hold them.
+/// Blocks, and the statements that contain them.
 extension Parser {
   /// Parses statements between braces; returns an empty block if there is no `{`.
   mutating func block() -> Block {

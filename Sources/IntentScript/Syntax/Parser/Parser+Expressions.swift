@@ -160,7 +160,7 @@ extension Parser {
 
 /// Parsing of primary expressions.
 extension Parser {
-  /// An element of a list, from the `[` behind it.
+  /// Parses an element of a list, from its `[`.
   private mutating func indexed(_ list: Expression, _ first: Int) -> Expression {
     let opened = tokens.index
     let below = height

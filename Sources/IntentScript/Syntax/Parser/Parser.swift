@@ -71,7 +71,7 @@ package struct Parser {
   ///
   /// Functions that visit the tree may therefore recurse.
   package static let maximumDepth = 256
-  /// A number of levels that every stack can hold.
+  /// The number of levels for which every stack has room.
   private static let shallow = 8
   /// The most bytes that one level and the functions called from there need in any build.
   private static let stackReserve: UInt = 128 << 10

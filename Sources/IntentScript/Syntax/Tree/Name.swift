@@ -21,7 +21,7 @@ package struct NodeID: Sendable, Hashable {
   }
 }
 
-/// A name that a statement binds, with the type that is written beside it.
+/// A name that a statement binds, with its declared type, if any.
 package struct BoundName: Sendable {
   package let id: NodeID
   package let name: Name

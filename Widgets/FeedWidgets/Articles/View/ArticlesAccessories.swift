@@ -106,7 +106,7 @@ extension ArticlesPicture {
     String(english: "\(age) ago", turkish: "\(age) önce")
   }
 
-  /// The reason why there are no articles, in few words.
+  /// The reason why there are no articles, in a few words.
   fileprivate var emptyWords: String {
     switch state {
     case .unconfigured: String(english: "No feeds yet", turkish: "Henüz akış yok")

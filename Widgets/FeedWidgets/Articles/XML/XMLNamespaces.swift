@@ -1,6 +1,6 @@
 /// The name of an element without its prefix, its namespace and its attributes.
 struct XMLElement: Equatable {
-  /// The vocabularies that feeds are made of.
+  /// The XML vocabularies that feeds use.
   enum Space: Equatable {
     /// RSS of any version, which has no namespace or one of several.
     case rss
@@ -66,7 +66,7 @@ struct XMLNamespaces {
     while let last = declared.last, last.depth >= depth { declared.removeLast() }
   }
 
-  /// Returns the element of a written name.
+  /// Resolves the prefix of an element's written name.
   func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let prefix = parts.count > 1 ? parts[0] : ""

@@ -29,7 +29,7 @@ struct Price: Hashable, Sendable {
     value = isNumber ? Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) : nil
   }
 
-  /// Digits behind the point.
+  /// The number of digits after the decimal point.
   var fractionDigits: Int {
     text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
   }

@@ -9,7 +9,7 @@ extension FeedEndpoint {
   )
 }
 
-/// Prices, the currency that they are in, and when they were made.
+/// Prices, their currency, and their date.
 struct PriceList: Hashable, Sendable {
   var rows: [CryptoRow]
   /// The currency, such as `USD`; empty if the list has none.

@@ -92,7 +92,9 @@ extension Traffic {
     self = sum
   }
 
-  /// The interface of the default route in /proc/net/route; of several the one with the least metric.
+  /// Returns the interface of the default route in /proc/net/route.
+  ///
+  /// If there are several, it is the one with the lowest metric.
   static func interface(route text: String) -> String? {
     var best: (name: String, metric: UInt64)?
     for line in KernelText.lines(text) {

@@ -1,7 +1,7 @@
 import WidgetRender
 import WidgetUI
 
-/// Bars beneath each other, their labels and numbers in columns.
+/// Bars below each other, with their labels and numbers in columns.
 struct SystemGauges: View {
   let gauges: [SystemPicture.Gauge]
   /// Whether there is room for the used and total amounts.
@@ -38,7 +38,7 @@ struct SystemGauges: View {
 /// A share in percent, followed by a sign if it is critical, so that no colour is needed.
 struct SystemPercent: View {
   let gauge: SystemPicture.Gauge
-  /// Whether numbers beneath each other end in one column.
+  /// Whether the numbers of several rows are aligned in a column.
   var isInColumn = true
 
   var body: some View {

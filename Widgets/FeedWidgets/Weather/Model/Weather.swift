@@ -60,7 +60,7 @@ struct Weather: Hashable, Sendable {
     return days[first...]
   }
 
-  /// The hour of a date on the clocks of the place.
+  /// Returns the hour of a date in local time of the place, from 0 to 23.
   func clockHour(of date: Date) -> Int {
     let seconds = Int(date.timeIntervalSince1970.rounded()) + secondsFromUTC
     return (seconds % 86_400 + 86_400) % 86_400 / 3_600
