@@ -87,7 +87,9 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// Returns characters with their lengths in bytes; each byte of invalid UTF-8 is one character.
+  /// Returns characters with their lengths in bytes.
+  ///
+  /// If the bytes are not valid UTF-8, each of them is one character.
   private static func characters(_ bytes: ArraySlice<UInt8>) -> [(Character, Int)] {
     if let text = String(validating: bytes, as: UTF8.self) {
       return text.map { ($0, $0.utf8.count) }

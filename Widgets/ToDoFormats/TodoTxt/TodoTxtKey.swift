@@ -105,6 +105,6 @@ struct TodoTxtToken: Equatable, Sendable {
     return .key(key)
   }
 
-  /// The bytes of the longest key, `due-time`: no more of a long word is searched.
+  /// The bytes of the longest key, `due-time`; a colon is searched only this far.
   private static let longestKey = 8
 }

@@ -240,7 +240,7 @@ extension Parser {
     }
   }
 
-  /// The replacement for `++` or `--` of other languages, if it follows the current token.
+  /// The hint for `++` or `--` at the current token, as in other languages; otherwise `nil`.
   private var stepOfOne: String? {
     let sign = tokens.kind == .plus ? tokens.index : tokens.index - 1
     guard sign > 1, tokens[sign].kind == .plus || tokens[sign].kind == .minus,
