@@ -1,4 +1,4 @@
-/// The forms that this list reads, those with strong signs first.
+/// The formats that this list can read, in the order in which they are asked to recognise a text.
 package enum ToDoFormats {
   package static let all: [any ToDoFormat] = [
     ICalendar(),
@@ -11,15 +11,15 @@ package enum ToDoFormats {
     TodoTxt(),
   ]
 
-  /// The forms of folders that this list reads.
+  /// The folder formats that this list can read.
   package static let folders: [any ToDoFolderFormat] = [Dstask()]
 
-  /// The form of a name; `nil` for one that is not known.
+  /// Returns the format with a name; `nil` for an unknown name.
   package static func format(named name: String) -> (any ToDoFormat)? {
     all.first { $0.name == name }
   }
 
-  /// The form of a text; `nil` if no reader knows it.
+  /// Returns the format of a text; `nil` if no format recognises it.
   package static func format(of text: String) -> (any ToDoFormat)? {
     let bytes = text[...].utf8
     return all.first { $0.recognizes(bytes) }

@@ -7,7 +7,7 @@ struct FormatPiece {
     let isSetOff: Bool
   }
 
-  /// A comment behind a piece, and the column that its author gave it, from 0.
+  /// A comment after a piece on the same line, and its column in the source, from 0.
   struct TrailingComment {
     let text: String
     let column: Int
@@ -15,11 +15,11 @@ struct FormatPiece {
 
   let kind: Token.Kind
   let text: String
-  /// The width in cells; a string with other than ASCII letters counts characters.
+  /// The width of the text in cells; each character of a text that is not ASCII counts as one.
   let width: Int
   /// Whether a space precedes it if the previous piece is on the same line.
   let isSpaced: Bool
-  /// Before it, on lines of their own.
+  /// The comments before the piece, each on a line of its own.
   var comments: [OwnComment] = []
   /// Whether an empty line precedes it, after its comments.
   var isSetOff = false
@@ -28,7 +28,7 @@ struct FormatPiece {
   var endsStatement = false
 }
 
-/// Makes pieces of a valid script's tokens and comments.
+/// Splits a valid script into pieces, from its tokens and comments.
 struct FormatPieceBuilder {
   private let bytes: [UInt8]
   private let base: Int
@@ -145,7 +145,7 @@ struct FormatPieceBuilder {
     end = stop
   }
 
-  /// A comma before a closing bracket is there or not as the lines are broken.
+  /// Removes a comma before a closing bracket; the writer adds one if it breaks the lines.
   private mutating func dropComma() {
     guard pieces.last?.kind == .comma, let comma = pieces.popLast() else { return }
     if let last = pieces.indices.last, pieces[last].trailing == nil {
@@ -153,7 +153,10 @@ struct FormatPieceBuilder {
     }
   }
 
-  /// A minus before a value is distinguished from one between two by ``Token/Kind/not``, which is spaced as it.
+  /// Returns the kind of a token; a minus sign before an operand has the kind
+  /// ``Token/Kind/unknown``.
+  ///
+  /// A sign is not followed by a space, while the operator is.
   private func kind(_ token: Token, followedBy next: Token) -> Token.Kind {
     guard token.kind == .minus else { return token.kind }
     let isAttached = token.marks.contains(.spaced) && !next.marks.contains(.spaced)
@@ -189,7 +192,7 @@ extension Token.Kind {
     }
   }
 
-  /// Words before a value whose parentheses the author may have written as a call's.
+  /// Whether the keyword has a value after it that may be in parentheses, like a call's arguments.
   fileprivate var takesValue: Bool {
     switch self {
     case .print, .fail, .exit, .wait, .return, .ask, .confirm, .choose: true

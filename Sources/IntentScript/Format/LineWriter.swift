@@ -4,9 +4,9 @@ struct LineWriter {
   /// The closing bracket of each opening one, by their indices.
   private let closings: [Int]
   private var output = ""
-  /// Cells of the line that is being written.
+  /// The width of the current line so far, in cells.
   private var column = 0
-  /// Blanks before the first piece of the next line.
+  /// The indentation of the next line, in spaces.
   private var lineIndent = 0
   private var depth = 0
 
@@ -61,7 +61,9 @@ struct LineWriter {
     return index
   }
 
-  /// Writes the comments and the empty line before a line; no empty line at the beginning of a block or of the file.
+  /// Writes the comments before a line, and the empty lines that the author left.
+  ///
+  /// Empty lines at the beginning of a block and of the file are dropped.
   private mutating func begin(_ first: Int) {
     let piece = pieces[first]
     let isClosing = piece.kind == .rightBrace
@@ -79,12 +81,12 @@ struct LineWriter {
     output += "\n"
   }
 
-  /// A comment on a line of its own.
+  /// Writes a comment on a line of its own.
   private mutating func own(_ comment: FormatPiece.OwnComment, indent: Int) {
     output += String(repeating: " ", count: indent) + comment.text + "\n"
   }
 
-  /// Writes a piece, at a line's beginning with the indentation before it.
+  /// Writes a text; at the beginning of a line, writes the indentation before it.
   private mutating func put(_ text: String, width: Int) {
     if column == 0 {
       output += String(repeating: " ", count: lineIndent)
@@ -94,7 +96,9 @@ struct LineWriter {
     column += width
   }
 
-  /// Ends a line, with the comment behind it.
+  /// Ends a line with its trailing comment, if there is one.
+  ///
+  /// The comment keeps its column, unless that is beyond `maximumCommentColumn`.
   private mutating func endLine(_ comment: FormatPiece.TrailingComment?) {
     if let comment {
       let isFar = comment.column > ScriptFormatter.maximumCommentColumn
@@ -111,9 +115,10 @@ extension LineWriter {
   /// The most brackets that are broken to shorten a line; the others are left unchanged.
   private static let maximumBrokenGroups = 8
 
-  /// Writes pieces of one line, on several where comments or its length ask for it.
+  /// Writes the pieces of one line; it is broken into several if it contains comments or is too
+  /// long.
   ///
-  /// The comments before the first piece and behind the last are the caller's.
+  /// The caller writes the comments before the first piece and after the last.
   private mutating func write(_ range: Range<Int>, indent: Int) {
     let (broken, isTooWide) = groupsToBreak(range, indent: indent)
     let inner = indent + ScriptFormatter.indentation
@@ -182,7 +187,11 @@ extension LineWriter {
     return elements
   }
 
-  /// The outermost brackets of a line to break: those with comments, and the widest of a long line.
+  /// Returns the outermost brackets of a line to break, and whether the line is still too wide
+  /// then.
+  ///
+  /// Brackets with comments inside are always broken, others from the widest on while the line is
+  /// too wide.
   private func groupsToBreak(
     _ range: Range<Int>,
     indent: Int
@@ -221,7 +230,8 @@ extension LineWriter {
     }
   }
 
-  /// Whether a line is too long to be read, with some brackets broken.
+  /// Returns whether a line has more than `maximumColumns` columns if some of its brackets are
+  /// broken.
   private func isTooWide(_ range: Range<Int>, indent: Int, _ broken: Set<Int>) -> Bool {
     var width = indent
     var index = range.lowerBound

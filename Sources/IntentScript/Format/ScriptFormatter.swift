@@ -1,13 +1,16 @@
-/// Formats a script in the one style (LG-18); the result has the same syntax tree, and formatting it again changes
-/// nothing.
+/// Formats a script in the one style of the language (LG-18).
 ///
-/// One statement a line, four spaces a block, at most one empty line, one argument a line in long calls. Comments,
-/// literals and parentheses are kept.
+/// The result has the same syntax tree, and formatting it again changes nothing.
+///
+/// The style has one statement a line, four spaces a block and at most one empty line. Long calls
+/// have one argument a line. Comments, literals and parentheses are kept.
 package enum ScriptFormatter {
   static let indentation = 4
   /// The longest line, which fits into a terminal and a side-by-side review.
   static let maximumColumns = 100
-  /// The column up to which comments are aligned; those further right follow their line after two spaces.
+  /// The rightmost column in which a trailing comment is kept.
+  ///
+  /// A comment further right follows its line after two spaces.
   static let maximumCommentColumn = 80
 
   /// Returns the formatted text of a script.

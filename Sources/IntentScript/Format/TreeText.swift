@@ -1,4 +1,6 @@
-/// A tree as text, without places and numbers: two scripts with the same text mean the same.
+/// Writes a syntax tree as text, without source positions and node numbers.
+///
+/// Two scripts with the same text have the same meaning.
 package struct TreeText {
   private var text = ""
 

@@ -11,7 +11,7 @@ package enum MachineAction: Sendable {
   /// The next line of standard input, or all of it.
   case input(InputPart)
   case wait(microseconds: Int64)
-  /// A line to print; nothing is resumed with.
+  /// A line to print; the machine is resumed without a value.
   case output(String)
   case beginAtomic
   case endAtomic(commits: Bool)
@@ -19,10 +19,10 @@ package enum MachineAction: Sendable {
   case parallel([ScriptMachine])
   /// A statement is about to run.
   case statement(SourceSpan)
-  /// Enough steps have passed to look at the clock and for a cancellation.
+  /// The host should check the time limit and cancellation, because many steps have passed.
   case yield
   /// A branch of `parallel` has come to its end.
   case branchEnded
-  /// The script has ended; everything atomic has, too.
+  /// The script has ended, and all its transactions have ended.
   case finished(value: IntentValue, exitCode: Int32)
 }

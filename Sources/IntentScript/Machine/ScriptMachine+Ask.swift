@@ -2,7 +2,7 @@ internal import Moments
 internal import WidgetIntents
 
 extension ScriptMachine {
-  /// Does an instruction that something outside has a part in.
+  /// Executes an instruction that involves the host, ends the script, or enters or leaves a block.
   mutating func ask(_ instruction: Instruction) throws(ScriptFault) -> MachineAction? {
     switch instruction.operation {
     case .perform:
@@ -62,7 +62,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Stops for an action, whose result is stored in a register or dropped.
+  /// Stops for an action; `awaits` is the register for its result, if it has one.
   private mutating func stop(_ awaits: Awaits, _ action: MachineAction) -> MachineAction {
     self.awaits = awaits
     pc += 1
@@ -125,7 +125,7 @@ extension ScriptMachine {
     return max(0, end.microseconds - now.microseconds)
   }
 
-  /// A family by its name: a case's raw value, or a text.
+  /// Returns the name of a widget size: the raw value of a case, or a text.
   private static func name(_ size: IntentValue) -> String {
     if case .enumeration(let value) = size { value.rawValue } else { size.displayText }
   }

@@ -40,7 +40,7 @@ extension ScriptMachine {
     return .endAtomic(commits: commits)
   }
 
-  /// Ends the script on purpose, from however deep within it.
+  /// Ends the script with a value and an exit code, leaving all open blocks.
   mutating func end(value: IntentValue, exitCode: Int32) -> MachineAction? {
     unwinding = .end(value: value, exitCode: exitCode, failure: nil)
     return nil

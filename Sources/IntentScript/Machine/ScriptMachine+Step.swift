@@ -179,7 +179,10 @@ extension IntentValue {
 }
 
 extension ValueEvaluator {
-  /// Whether a value grows by another one, within the limits.
+  /// Returns whether the value is a list or text to which `more`, of the same kind, can be
+  /// appended.
+  ///
+  /// - Throws: A limit fault if the result would be too large.
   fileprivate func mayExtend(
     _ value: IntentValue,
     by more: IntentValue

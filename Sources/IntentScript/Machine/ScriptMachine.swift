@@ -20,7 +20,7 @@ package struct ScriptMachine: Sendable {
   /// The first register of the frame that runs.
   var base = 0
   var steps = 0
-  /// The number of steps at which the machine yields next, or has taken too many.
+  /// The step count at which the machine stops next: to yield, or because the limit is exceeded.
   private var pause: Int
   var outputBytes = 0
   var awaits = Awaits.nothing
@@ -35,7 +35,7 @@ package struct ScriptMachine: Sendable {
     let destination: Int32
   }
 
-  /// A block whose leaving is an event.
+  /// A block that needs an action when it is left.
   struct Scope: Sendable {
     enum Kind: Sendable {
       case `try`(handler: Int, error: Int32)
@@ -44,7 +44,7 @@ package struct ScriptMachine: Sendable {
     }
 
     let kind: Kind
-    /// The number of calls that had not returned.
+    /// The number of calls that had not returned when the block was entered.
     let calls: Int
     let base: Int
   }
@@ -60,14 +60,18 @@ package struct ScriptMachine: Sendable {
   /// The reason for which scopes are being left early.
   enum Unwinding: Sendable {
     case fault(ScriptFault)
-    /// An end on purpose; `failure` is what kept a transaction from being committed.
+    /// A planned end of the script.
+    ///
+    /// `failure` is the reason why a transaction could not be committed.
     case end(value: IntentValue, exitCode: Int32, failure: ScriptFault?)
   }
 
-  /// About half a millisecond of the tightest loop.
+  /// The steps between two yields: about half a millisecond of the fastest loop.
   private static let stepsPerYield = 4_096
 
-  /// Makes a machine at the script's beginning; `slots` is what earlier inputs of a session bound.
+  /// Creates a machine at the beginning of a script.
+  ///
+  /// `slots` contains the values of the names that earlier inputs of a session have bound.
   package init(
     _ program: ScriptProgram,
     clock: ScriptClock,
@@ -86,12 +90,12 @@ package struct ScriptMachine: Sendable {
     }
   }
 
-  /// Returns the step at which to stop next: a limit before the next yield is exact.
+  /// Returns the step count of the next stop: the next yield, or the first step beyond the limit.
   private static func pause(after steps: Int, _ limit: Int) -> Int {
     steps + min(stepsPerYield - 1, max(limit - steps, 0)) + 1
   }
 
-  /// The text that the machine is at, or failed at.
+  /// The source range of the current instruction, or of the one that failed.
   package var span: SourceSpan { program.span(at: place) }
 
   /// The values of the script's own names, for the next input of a session.
@@ -149,7 +153,7 @@ extension ScriptMachine {
     awaits = .nothing
   }
 
-  /// Goes on with an answer to a prompt; one that does not fit it cancels the script.
+  /// Continues with the answer to a prompt; an answer of the wrong kind cancels the script.
   package mutating func resume(_ answer: Answer) {
     let instruction = program.code[place]
     let template = program.prompts[Int(instruction.b)]
@@ -183,25 +187,26 @@ extension ScriptMachine {
     }
   }
 
-  /// Goes on with a failure within a branch of `parallel`.
+  /// Continues with the failure of a `parallel` branch, which happened at the instruction `place`.
   package mutating func fail(_ fault: ScriptFault, at place: Int?) {
     self.place = place ?? self.place
     fail(fault)
   }
 
-  /// Goes on with the `exit` of a branch of `parallel`.
+  /// Continues with the `exit` of a `parallel` branch.
   package mutating func exit(value: IntentValue, exitCode: Int32) {
     if unwinding == nil { unwinding = .end(value: value, exitCode: exitCode, failure: nil) }
   }
 
-  /// Ends the script from outside: it leaves its transactions and stops.
+  /// Ends the script from outside: open transactions are rolled back, and no `catch` handles the
+  /// fault.
   package mutating func interrupt(_ fault: ScriptFault) {
     awaits = .nothing
     if case .fault(let first)? = unwinding, !first.isCatchable { return }
     unwinding = .fault(fault)
   }
 
-  /// Goes on after the branches of `parallel`, whose bound values come back into this frame.
+  /// Continues after a `parallel` block with the values that its branches have bound.
   package mutating func resume(branches machines: [ScriptMachine]) {
     guard case .branches(let index) = awaits else { return }
     let branches = program.blocks[index].branches

@@ -1,6 +1,8 @@
-/// Events that are not delivered yet: not on the disk, or not worth a message of their own.
+/// The events of a script that were not delivered yet.
+///
+/// They wait until the changes are on the disk, or are collected into one message.
 struct EventQueue: Sendable {
-  /// The events that an open transaction holds back, to be delivered or dropped at its end.
+  /// The state of the queue at the beginning of an open transaction, restored on a rollback.
   private struct Mark: Sendable {
     let events: Int
     let bytes: Int
@@ -8,12 +10,12 @@ struct EventQueue: Sendable {
   }
 
   private(set) var events: [ScriptEvent] = []
-  /// The length of the lines among them.
+  /// The total size of the output lines in bytes.
   private(set) var bytes = 0
   /// The intents performed since the last flush, without those of open transactions.
   private(set) var pending = PerformedIntents()
   private(set) var committed = PerformedIntents()
-  /// The number of intents that an earlier run of the same key had performed.
+  /// The number of intents that an earlier run with the same idempotency key had performed.
   private(set) var repeatedCount = 0
   private var marks: [Mark] = []
   /// The intents of the innermost open transaction.
@@ -63,7 +65,7 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Reports that everything performed is on the disk.
+  /// Records that everything performed is on the disk.
   mutating func flushed() {
     committed.append(pending)
     pending = PerformedIntents()
@@ -89,7 +91,7 @@ struct PerformedIntents: Sendable {
   private(set) var count = 0
   private var recent: [Entry] = []
 
-  /// The last ones, oldest first.
+  /// The last performed intents, oldest first.
   var last: ArraySlice<Entry> { recent.suffix(ScriptOutcome.mostListed) }
 
   mutating func append(_ entry: Entry) {
@@ -104,7 +106,7 @@ struct PerformedIntents: Sendable {
     shorten()
   }
 
-  /// Twice as many as are listed are kept, so that shortening is rare.
+  /// Shortens the list once it is twice as long as needed, so that this is rare.
   private mutating func shorten() {
     guard recent.count > 2 * ScriptOutcome.mostListed else { return }
     recent.removeFirst(recent.count - ScriptOutcome.mostListed)

@@ -2,25 +2,26 @@
 struct RunPace: Sendable {
   /// Output is batched for 50 ms, which users do not perceive as a delay.
   private static let microsecondsPerGroup: Int64 = 50_000
-  /// The most work that a power cut may undo (PF-6).
+  /// The maximum time between two flushes, and so the most work that a power cut can undo (PF-6).
   ///
   /// A flush costs as much as hundreds of quick intents.
   private static let microsecondsPerFlush: Int64 = 1_000_000
-  /// Reading the clock costs a good part of a quick intent.
+  /// The number of intents between two readings of the clock, which cost a good part of a quick
+  /// intent.
   private static let intentsPerTick = 32
 
   private let elapsed: ElapsedTime
-  /// The time limit of the script.
+  /// The time limit of the script in microseconds.
   private let limit: Int64
-  /// The remaining time for its waits.
+  /// The remaining time for `wait` statements in microseconds.
   private var waitLeft: Int64
-  /// When the run began, later by the time of answers and waits.
+  /// The start of the run, moved later by the time of answers and waits.
   private var start: Int64
-  /// The time at the last look at the clock.
+  /// The time when the clock was read last.
   private var now: Int64
-  /// When the first thing that is held back happened.
+  /// The time of the first event that is held back.
   private var groupStart: Int64 = 0
-  /// The number of intents so far, to check the clock at some of them.
+  /// The number of intents so far; the clock is read at every 32nd.
   private var asked = 0
 
   init(_ elapsed: ElapsedTime, _ limits: ScriptLimits) {
@@ -36,20 +37,20 @@ struct RunPace: Sendable {
     return isTooLarge ? .max : product
   }
 
-  /// The same time for a branch, whose intents are counted apart.
+  /// The same limits for a branch, whose intents are counted separately.
   var ofBranch: RunPace {
     var pace = self
     pace.asked = 0
     return pace
   }
 
-  /// Counts an intent; whether it is time to look at the clock.
+  /// Counts an intent, and returns whether it is time to read the clock.
   mutating func countIntent() -> Bool {
     asked &+= 1
     return asked % Self.intentsPerTick == 0
   }
 
-  /// Looks at the clock; whether the script has time left.
+  /// Reads the clock, and returns whether the script has time left.
   mutating func look() -> Bool {
     now = elapsed.microseconds()
     return now - start <= limit
@@ -68,10 +69,10 @@ struct RunPace: Sendable {
   /// Excludes the time since a moment from the script's time.
   mutating func leaveOut(since moment: Int64) { start += elapsed.microseconds() - moment }
 
-  /// Reports that the first held event happens.
+  /// Records the time of the first event that is held back.
   mutating func beginGroup() { groupStart = now }
 
-  /// Whether held-back output has waited too long.
+  /// Returns whether events have been held back for too long.
   func isLate(hasOutput: Bool) -> Bool {
     now - groupStart >= (hasOutput ? Self.microsecondsPerGroup : Self.microsecondsPerFlush)
   }

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The actions that the machine stops for.
 extension ScriptDriver {
-  /// Runs the machine to its end, before which every open transaction has ended.
+  /// Runs the machine to its end, and returns how it ended.
   nonisolated(nonsending) mutating func drive<Host: ScriptHost>(_ host: Host) async -> Ending {
     while true {
       if let unknown { return unknown }
@@ -152,7 +152,7 @@ extension ScriptDriver {
   }
 }
 
-/// Intents.
+/// Performing intents.
 extension ScriptDriver {
   /// Counts an intent, and returns whether limits and pending output must be checked before it.
   ///
@@ -234,9 +234,10 @@ extension ScriptDriver {
     if pace.isLate(hasOutput: !queue.isEmpty) { try await settle(host) }
   }
 
-  /// Flushes what was performed, then delivers the events.
+  /// Flushes the performed intents to the disk, then delivers the events.
   ///
-  /// Within a transaction nothing is certain yet; a branch's events are delivered by its parent.
+  /// Inside a transaction nothing is done, because it may be rolled back. The events of a branch
+  /// are delivered by its parent.
   nonisolated(nonsending) mutating func settle<Host: ScriptHost>(_ host: Host)
     async throws(IntentError)
   {

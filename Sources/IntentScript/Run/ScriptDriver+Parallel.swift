@@ -11,9 +11,10 @@ extension ScriptDriver {
     }
   }
 
-  /// Runs machines at once and awaits all of them; the first failure cancels the rest (LG-11).
+  /// Runs machines at the same time and awaits all of them; the first failure cancels the rest
+  /// (LG-11).
   ///
-  /// The check lets no `atomic` into a branch: no transaction is open beside an intent of another.
+  /// The checker does not allow `atomic` in a branch, so no branch has an open transaction.
   nonisolated(nonsending) mutating func parallel<Host: ScriptHost>(
     _ machines: [ScriptMachine],
     _ host: Host
@@ -36,7 +37,7 @@ extension ScriptDriver {
     }
   }
 
-  /// Runs all branches, and returns the first that came to another end than its own.
+  /// Runs all branches; also returns the first one that failed or ended the script.
   private nonisolated(nonsending) func atOnce<Host: ScriptHost>(
     _ machines: [ScriptMachine],
     _ host: Host

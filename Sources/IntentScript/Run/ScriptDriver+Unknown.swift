@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The end of a dry run at an unknown value.
+/// The end of a dry run that cannot continue.
 extension ScriptDriver {
   /// The end of a dry run; `nil` while it continues.
   var unknown: Ending? {
@@ -8,7 +8,9 @@ extension ScriptDriver {
     return .unknown(at: placeInBranch ?? machine.span)
   }
 
-  /// Whether a dry run may perform an intent: one that changes the store alone.
+  /// Returns whether an intent may be performed; a dry run performs only store-only intents.
+  ///
+  /// Otherwise the dry run ends.
   func foresees(_ site: Int) -> Bool {
     guard let dryRun, !machine.program.sites[site].isStoreOnly else { return true }
     dryRun.end(.intent(machine.program.sites[site].reference.intent.name))

@@ -7,7 +7,7 @@ package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let script: CheckedScript
   let options: ScriptOptions
-  /// `nil` for a run.
+  /// The state of a dry run; `nil` for a real run.
   let dryRun: DryRun?
   /// Whether this is a branch of `parallel`, whose events its parent delivers.
   let isBranch: Bool
@@ -22,7 +22,7 @@ package struct ScriptDriver: Sendable {
     case finished(value: IntentValue, exitCode: Int32)
     case branchEnded
     case failed(ScriptFault, at: SourceSpan)
-    /// A dry run knows no more (LG-31).
+    /// A dry run could not continue (LG-31).
     case unknown(at: SourceSpan)
   }
 

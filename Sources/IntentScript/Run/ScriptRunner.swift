@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// Runs a checked script against a host, with its commits in groups (LG-15, PF-6).
+/// Runs a checked script against a host; its changes are committed in groups (LG-15, PF-6).
 package struct ScriptRunner<Host: ScriptHost>: Sendable {
   package let script: CheckedScript
   package let host: Host
@@ -79,7 +79,7 @@ package struct ScriptSession<Host: ScriptHost>: Sendable {
   package let clock: ScriptClock
   package var options: ScriptOptions
   private let dryRun: DryRun?
-  /// The values of the names that are bound, by their places.
+  /// The values of the bound names, by their slots.
   package private(set) var slots: [IntentValue] = []
 
   package init(

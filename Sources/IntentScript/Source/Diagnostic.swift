@@ -1,14 +1,14 @@
 package import Wire
 
-/// A problem with a script: a message, a place, and a hint.
+/// A problem with a script: a message, a source range, and a hint.
 package struct Diagnostic: Sendable, Hashable {
-  /// The expectation and the finding, without a full stop: "expected Int, found String".
+  /// The expected and the found text, without a full stop: "expected Int, found String".
   package let message: String
   /// The source range of the error.
   package let span: SourceSpan
   /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
   package let hint: String?
-  /// Whether the script may run all the same (LG-29).
+  /// Whether it is a warning, with which the script can still run (LG-29).
   package let isWarning: Bool
 
   package init(
@@ -25,7 +25,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension Diagnostic {
-  /// A warning as what stops a script.
+  /// The same diagnostic as an error.
   package var asError: Diagnostic { Diagnostic(message, at: span, hint: hint) }
 }
 
@@ -40,9 +40,10 @@ extension Diagnostic: WiredRecord {
   }
 }
 
-/// The diagnostics of a script; each place is reported once, so that a mistake does not cascade.
+/// The diagnostics of a script; only the first at each offset is kept, so that errors do not
+/// cascade.
 package struct DiagnosticList: Sendable {
-  /// A file of noise has an error in every line; more than these are not read.
+  /// The maximum number of diagnostics; a file of random text would have one for each line.
   package static let maximumCount = 1_000
 
   private var diagnostics: [Diagnostic] = []
@@ -52,7 +53,7 @@ package struct DiagnosticList: Sendable {
 
   package var isEmpty: Bool { diagnostics.isEmpty }
 
-  /// Whether nothing more is taken.
+  /// Whether further diagnostics are dropped.
   package var isFull: Bool { diagnostics.count >= Self.maximumCount }
 
   /// The diagnostics in source order.

@@ -11,7 +11,9 @@ package struct DiagnosticPrinter: Sendable {
   /// Returns the width of a character in terminal cells.
   package typealias Width = @Sendable (Character) -> Int
 
-  /// The most printed diagnostics: users read no more at once, and a file that is not a script has hundreds.
+  /// The maximum number of printed diagnostics.
+  ///
+  /// Users read no more at once, and a file that is not a script has hundreds.
   package static let mostPrinted = 20
 
   /// Returns the part of a text that is safe to print in a terminal.
@@ -26,7 +28,8 @@ package struct DiagnosticPrinter: Sendable {
 
   /// Creates a printer for the files of one script.
   ///
-  /// Longer lines are clipped around the marked part; `isASCII` is for terminals without box drawing.
+  /// Lines longer than `columns` are clipped around the marked part; `isASCII` is for terminals
+  /// without box drawing.
   package init(
     _ sources: [ScriptSource],
     columns: Int = 100,
@@ -41,7 +44,9 @@ package struct DiagnosticPrinter: Sendable {
     files = sources.map { ($0, SourceLines($0)) }
   }
 
-  /// The first ones in source order, each once, with an empty line between two; then how many more there are.
+  /// Returns the text of several diagnostics in source order, with an empty line between two.
+  ///
+  /// Equal ones are printed once. After ``mostPrinted`` only the number of the others follows.
   package func text(_ diagnostics: [Diagnostic]) -> String {
     var seen: Set<Diagnostic> = []
     let all =
@@ -59,7 +64,7 @@ package struct DiagnosticPrinter: Sendable {
     return parts.joined(separator: "\n")
   }
 
-  /// Several lines, the last one ended.
+  /// Returns the text of a diagnostic: several lines, each with a line break at its end.
   package func text(_ diagnostic: Diagnostic) -> String {
     text(
       message: diagnostic.message,
@@ -118,7 +123,7 @@ package struct DiagnosticPrinter: Sendable {
     return text.map { shown($0) }.joined()
   }
 
-  /// A character as it may be printed.
+  /// Returns the printed form of a character; unsafe and invisible ones are replaced.
   func shown(_ character: Character) -> String {
     if character.isASCII, let byte = character.asciiValue, byte >= 0x20, byte < 0x7F {
       return String(character)
@@ -131,7 +136,8 @@ package struct DiagnosticPrinter: Sendable {
     return safe.isEmpty ? "\u{FFFD}" : safe
   }
 
-  /// Controls of the terminal, and those that turn the direction of writing and so hide text.
+  /// Returns whether a scalar controls the terminal or the writing direction, which could hide
+  /// text.
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200B, 0x200E, 0x200F: true
@@ -140,7 +146,7 @@ package struct DiagnosticPrinter: Sendable {
     }
   }
 
-  /// The last of the files that hold its start: where two meet, the later one begins there.
+  /// Returns the file that contains the start of a span; on the border of two files, the later one.
   private func file(of span: SourceSpan) -> (ScriptSource, SourceLines)? {
     files.last { $0.source.contains(span.start) }
   }

@@ -4,7 +4,7 @@ package import Wire
 package enum ScriptError: Error, Sendable, Hashable {
   /// The check found something wrong, and nothing has run (LG-14).
   case rejected([Diagnostic])
-  /// A statement failed; `intent` is the one that did, if one did.
+  /// A statement failed; `intent` is the intent that failed, if it was one.
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)
@@ -62,23 +62,23 @@ extension ScriptError: WiredChoice {
   }
 }
 
-/// The bounds that a script is held to (LG-17); the names are those of the command line's options.
+/// The limits of a script (LG-17), named like the options of the command line.
 package struct ScriptLimits: Sendable, Hashable {
-  /// Bytes of one file: a million lines of ordinary length.
+  /// The maximum bytes of one file: a million lines of ordinary length.
   package var fileBytes = 64 << 20
-  /// Steps of the machine, counted at loops and calls: a minute of the fastest loop.
+  /// The maximum steps, counted at loops and calls: a minute of the fastest loop.
   package var steps = 100_000_000
-  /// Calls of functions in one another.
+  /// The maximum depth of nested function calls.
   package var depth = 200
-  /// Elements of one list.
+  /// The maximum number of elements of one list.
   package var values = 1_000_000
-  /// Bytes of one string.
+  /// The maximum bytes of one string.
   package var bytes = 16 << 20
-  /// Bytes of everything printed.
+  /// The maximum bytes of all printed output.
   package var outputBytes = 64 << 20
   /// The time limit in seconds, not counting users' answers and `wait`.
   package var seconds = 600
-  /// The time of all `wait` statements together: a day.
+  /// The maximum total time of all `wait` statements in seconds: a day.
   package var waitSeconds = 86_400
 
   package init() {}

@@ -2,7 +2,7 @@ package import Wire
 
 /// One file of a script: its name, for messages, and its text.
 package struct ScriptSource: Sendable, Hashable {
-  /// The file as the user named it: `morning.intents`, `-`.
+  /// The name of the file as the user wrote it: `morning.intents`, or `-` for standard input.
   package let name: String
   /// The text in UTF-8; the lexer reports invalid bytes.
   package let bytes: [UInt8]
@@ -30,7 +30,7 @@ package struct ScriptSource: Sendable, Hashable {
 /// Offsets count over all files of a script: each file begins at its ``ScriptSource/base``.
 package struct SourceSpan: Sendable, Hashable {
   package var start: Int32
-  /// The first byte that no longer belongs to it.
+  /// The offset after the last byte.
   package var end: Int32
 
   package init(start: Int32, end: Int32) {
@@ -65,7 +65,7 @@ package struct SourceLines: Sendable {
     self.starts = starts
   }
 
-  /// The line, from 1, that holds an offset of the script.
+  /// Returns the number, from 1, of the line that contains an offset.
   package func line(of offset: Int32) -> Int {
     let local = Int32(local(offset))
     var low = 0
@@ -77,7 +77,7 @@ package struct SourceLines: Sendable {
     return low + 1
   }
 
-  /// The column, from 1, in characters.
+  /// Returns the column of an offset in its line, in characters from 1.
   package func column(of offset: Int32) -> Int {
     let start = Int(starts[line(of: offset) - 1])
     let before = source.bytes[start..<max(start, local(offset))]
@@ -88,7 +88,7 @@ package struct SourceLines: Sendable {
     return String(decoding: before, as: UTF8.self).count + 1
   }
 
-  /// The bytes of a line, by its number, without its end, as a range of the file's.
+  /// Returns the byte range of a line in the file, without its line break.
   func range(ofLine line: Int) -> Range<Int> {
     let start = Int(starts[line - 1])
     var end = line < starts.count ? Int(starts[line]) - 1 : source.bytes.count

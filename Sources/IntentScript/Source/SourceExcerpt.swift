@@ -1,15 +1,15 @@
-/// One line of a script as the terminal shows it, with marks under a part of it.
+/// One line of a script for the terminal, with marks under the part that a diagnostic is about.
 struct SourceExcerpt {
   /// The distance of tab stops in cells.
   private static let tabWidth = 4
-  /// The most bytes of a cell, except for rare letters, which shorten the line.
+  /// The assumed maximum of bytes per cell; longer characters shorten the excerpt.
   private static let longestCharacter = 16
 
   let text: String
-  /// Blanks, then at least one `^` under the marked part.
+  /// Spaces, then at least one `^` under the marked part.
   let marks: String
 
-  /// The bytes are the line's; the marked part may reach beyond its end.
+  /// Creates an excerpt of the bytes of a line; the marked part may reach beyond its end.
   init(_ line: [UInt8], from start: Int, to end: Int, printer: DiagnosticPrinter, columns: Int) {
     // A line may have megabytes: what is far from the part is not even read.
     let window = columns * Self.longestCharacter
@@ -87,7 +87,9 @@ struct SourceExcerpt {
     return cells
   }
 
-  /// Returns characters with their lengths in bytes; each byte of invalid UTF-8 is one character.
+  /// Returns characters with their lengths in bytes.
+  ///
+  /// If the bytes are not valid UTF-8, each of them is one character.
   private static func characters(_ bytes: ArraySlice<UInt8>) -> [(Character, Int)] {
     if let text = String(validating: bytes, as: UTF8.self) {
       return text.map { ($0, $0.utf8.count) }

@@ -1,7 +1,8 @@
 import Foundation
 import WidgetUI
 
-/// A curve as an area in steps of a cell, as wide and as high as there is room.
+/// A curve drawn as a filled area, with one step for each column of cells; it fills the available
+/// space.
 struct AreaCurve: View {
   let values: [Double]
   let color: Color

@@ -1,13 +1,14 @@
-/// Equal neighbours among a curve's columns, as a part of its frame.
+/// A run of neighbouring columns of a curve that have the same level.
 ///
-/// Curves are fractions of their frame, and so they follow a page that has more or fewer cells than the size.
+/// Its position and size are fractions of the curve's frame, so the curve also fits a page with
+/// more or fewer cells.
 struct CurveRun {
-  /// The first column.
+  /// The index of the run's first column.
   let place: Int
   let level: Double
-  /// The part of the frame's width.
+  /// The run's width as a fraction of the frame's width.
   let width: Double
-  /// The place of the line around which the whole width shrinks to the run.
+  /// The horizontal anchor, from 0 to 1, around which scaling the frame gives the run its position.
   let anchor: Double
 
   /// Returns the runs of columns by the level of each.

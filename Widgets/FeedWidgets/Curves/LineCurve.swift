@@ -28,7 +28,8 @@ struct LineCurve: View {
     .frame(maxWidth: .infinity, minHeight: 16, maxHeight: .infinity)
   }
 
-  /// The level of a run is its distance from the upper edge.
+  /// Returns the runs of the line; the level of a run is its distance from the upper edge, from 0
+  /// to 1.
   private func runs(columns: Int, rows: Int) -> [CurveRun] {
     guard let low = values.min(), let high = values.max() else { return [] }
     let levels = (0..<columns).map { column in

@@ -23,17 +23,17 @@ struct AnswerCache: Sendable {
     var checksum: UInt64
   }
 
-  /// Bytes of all files: some hundred pages and pictures.
+  /// The most bytes of all files together: some hundred pages and pictures.
   static let maximumBytes = 32 << 20
-  /// Files, above which the oldest go.
+  /// The most files; the oldest are removed.
   static let maximumFiles = 2_000
-  /// Bytes of the line before the body.
+  /// The most bytes of the line before the body.
   private static let maximumHeader = 8_192
 
   /// The cache folder; `nil` if there is none, in which case nothing is cached.
   let folder: String?
 
-  /// The answer that is kept for an address; `nil` without one that is whole.
+  /// Returns the cached answer for an address; `nil` if there is none, or a damaged one.
   func answer(to url: URL) -> Kept? {
     guard let path = path(of: url), let file = CacheFile.read(path),
       let end = file.prefix(Self.maximumHeader).firstIndex(of: UInt8(ascii: "\n")),
@@ -50,7 +50,7 @@ struct AnswerCache: Sendable {
     )
   }
 
-  /// Keeps an answer in the place of an earlier one.
+  /// Stores an answer, replacing an earlier one for the address.
   func keep(_ answer: Kept, of url: URL) {
     guard let folder, let path = path(of: url) else { return }
     let header = Header(

@@ -15,10 +15,10 @@ struct BaseAddress: Hashable, Sendable {
   /// Whether it is the address of a document and not a base path; a document's may have a query.
   let isDocument: Bool
 
-  /// Bytes of an address; browsers stop at 2,000.
+  /// The most bytes of an address, as in browsers.
   private static let maximumBytes = 2_000
 
-  /// The address that a user wrote or that the program brings.
+  /// Checks an address that a user wrote or that is built in.
   ///
   /// - Throws: `.badAddress` with the reason.
   init(_ written: String, isChosen: Bool, isDocument: Bool = false) throws(FeedError) {
@@ -52,7 +52,11 @@ struct BaseAddress: Hashable, Sendable {
   /// Whether it is a folder of this machine.
   var isFolder: Bool { scheme == "file" }
 
-  /// Refuses an address that is not this host's own: redirects and links lead nowhere else (RI-8).
+  /// Checks an address that a redirect or a link leads to (RI-8).
+  ///
+  /// It must have this address's scheme or https, and its host and port.
+  ///
+  /// - Throws: `.refused` with the reason.
   func check(_ url: URL) throws(FeedError) {
     func refused(_ reason: String) -> FeedError {
       .refused(String(url.withoutQuery.prefix(80)), reason: reason)
@@ -73,7 +77,9 @@ struct BaseAddress: Hashable, Sendable {
     else { throw refused("it is on another port") }
   }
 
-  /// The address that is below this one as `url` is below `other`; `nil` for one that is not below it.
+  /// Returns the address below this one that corresponds to `url` below `other`.
+  ///
+  /// `nil` if `url` is not below `other`.
   func place(of url: URL, below other: BaseAddress) -> URL? {
     let written = url.absoluteString
     guard written.hasPrefix(other.text) else { return nil }
@@ -90,7 +96,7 @@ struct BaseAddress: Hashable, Sendable {
     port ?? (scheme == "https" ? 443 : 80)
   }
 
-  /// Whether a host may be called so: names, IPv4, or IPv6 in brackets.
+  /// Returns whether a text is a valid host: a name, IPv4, or IPv6 in brackets.
   private static func isHost(_ text: String) -> Bool {
     if text.contains(":") || text.hasPrefix("[") {
       return text.utf8.allSatisfy { "0123456789abcdef:.[]".utf8.contains($0) }
@@ -104,6 +110,6 @@ struct BaseAddress: Hashable, Sendable {
 }
 
 extension URL {
-  /// The address as messages may have it: a query may hold a secret (RI-10).
+  /// The address for messages, without its query, which may contain a secret (RI-10).
   var withoutQuery: String { String(absoluteString.prefix { $0 != "?" }) }
 }

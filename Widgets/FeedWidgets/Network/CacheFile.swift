@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files that may go at any time, written so that a reader sees a whole one or none (RD-9).
+/// Cache files, which can be removed at any time; a reader sees a whole file or none (RD-9).
 enum CacheFile {
   private static let temporarySuffix = ".tmp"
-  /// Seconds after which a file in between belongs to a program that has died.
+  /// The seconds after which a temporary file is assumed to be left by a crashed process.
   private static let longestWrite: TimeInterval = 3_600
 
   /// Returns this user's cache folder by XDG's base directories; `nil` without a home folder.
@@ -42,9 +42,10 @@ enum CacheFile {
     return bytes
   }
 
-  /// Writes to a file in between, flushes and renames it; then the folder is flushed.
+  /// Writes a file atomically: writes and flushes a temporary file, renames it, and flushes the
+  /// folder.
   ///
-  /// - Returns: whether the file is there.
+  /// - Returns: Whether the file was written.
   static func write(_ bytes: Data, to path: String, in folder: String) -> Bool {
     guard makeFolder(folder) else { return false }
     let name = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))\(temporarySuffix)"
@@ -64,7 +65,7 @@ enum CacheFile {
     return true
   }
 
-  /// Removes the oldest files above the limits, and what other programs left half written.
+  /// Removes the oldest files above the limits, and abandoned temporary files.
   static func trim(_ folder: String, toBytes maximumBytes: Int, files maximumFiles: Int) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var files: [(path: String, bytes: Int, changed: Double)] = []

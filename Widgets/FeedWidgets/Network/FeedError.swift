@@ -19,7 +19,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
   case tooLarge(limitInBytes: Int)
   /// JSON of another shape; the field is written as `[3].price`.
   case decoding(field: String, reason: String)
-  /// Earlier failures are still waited for.
+  /// The source is not asked yet, because of earlier failures.
   case waiting(until: Date, after: String, words: String)
   case cancelled
   /// A library of the system without which nothing can be loaded.
@@ -122,7 +122,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
     }
   }
 
-  /// A mistyped address is a matter of usage; a source that fails is unavailable (CL-2).
+  /// The exit code: a mistyped address is a usage error, a failing source is unavailable (CL-2).
   var exitCode: Int32 {
     switch self {
     case .badAddress: ExitCode.usage.rawValue
@@ -133,7 +133,7 @@ enum FeedError: ExplainedError, Hashable, Sendable {
 }
 
 extension FeedError {
-  /// The same in a few words, for the line that a small widget has.
+  /// The error in a few words, for a line of a small widget.
   var words: String {
     switch self {
     case .badAddress: "bad address"
@@ -152,7 +152,7 @@ extension FeedError {
     }
   }
 
-  /// Whether the source is not asked again for a while, as the error does not depend on the request.
+  /// Whether the error concerns the source as a whole, so that it is not asked again for a while.
   var isOfTheSource: Bool {
     switch self {
     case .refused, .noAnswer, .timedOut, .status, .content, .tooLarge, .decoding: true

@@ -6,7 +6,7 @@ struct FeedRequest: Hashable, Sendable {
   enum Content: Hashable, Sendable {
     case json, image, feed
 
-    /// Bytes of an answer.
+    /// The most bytes of an answer.
     var limit: Int {
       switch self {
       case .json, .feed: 4 << 20
@@ -23,7 +23,7 @@ struct FeedRequest: Hashable, Sendable {
       }
     }
 
-    /// Whether an answer of this media type is data (RI-10).
+    /// Returns whether an answer of a media type can be the expected content (RI-10).
     ///
     /// Raw files of repositories come as plain text.
     func accepts(_ type: String?) -> Bool {
@@ -41,7 +41,7 @@ struct FeedRequest: Hashable, Sendable {
 
   var url: URL
   var content = Content.json
-  /// The version that is kept already: the server may answer that it is still the latest.
+  /// The entity tag of the cached answer; the server may reply that it is still current.
   var entityTag: String?
 
   /// The host as errors name it.
@@ -52,11 +52,11 @@ struct FeedRequest: Hashable, Sendable {
 struct RequestBuilder: Sendable {
   let base: BaseAddress
 
-  /// RFC 3986, section 2.3: what needs no encoding anywhere.
+  /// The characters that never need encoding (RFC 3986, section 2.3).
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
   )
-  /// Further ones that a path's part may have and that the servers write so.
+  /// The characters that are not encoded in a path; the servers write them so.
   private static let inPath = unreserved.union(CharacterSet(charactersIn: ",@:"))
 
   /// Returns a request for `path` below the base address.

@@ -3,9 +3,9 @@ import WidgetTimeline
 
 /// Pictures from the network: in memory for this process, bounded on disk for later ones (BW-12).
 actor ImageCache {
-  /// Pictures in memory; a page of residents has six.
+  /// The most pictures in memory; a page of residents has six.
   private static let maximumCount = 24
-  /// Pixels of a picture, read from its header before anything is decoded (RI-8).
+  /// The most pixels of a picture, according to its header (RI-8).
   private static let maximumPixels = 4_000_000
   /// The time after which a picture is revalidated.
   private static let lifetime: TimeInterval = 7 * 86_400

@@ -19,7 +19,7 @@ struct PagedAPI: Sendable {
 
   /// Returns the answer to a path below the base address.
   ///
-  /// The query has the page and texts that fields must contain in any case.
+  /// The query may have the number of a page, and texts that fields must contain, ignoring case.
   func answer(
     to path: [String],
     query: [(name: String, value: String)] = []

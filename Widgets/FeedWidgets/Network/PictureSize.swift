@@ -5,7 +5,7 @@ struct PictureSize: Equatable {
   let width: Int
   let height: Int
 
-  /// Segments of a JPEG before its frame: tables, comments, thumbnails.
+  /// The most segments of a JPEG before its frame: tables, comments, thumbnails.
   private static let maximumSegments = 256
 
   /// Reads the size; `nil` for a file that is neither PNG nor JPEG, or is truncated before its size.
@@ -28,7 +28,9 @@ struct PictureSize: Equatable {
     self.height = height
   }
 
-  /// The frame header is the first segment SOF0 to SOF15 but for tables (ITU T.81, B.1.1.3).
+  /// Finds the frame header of a JPEG and returns its size; `nil` if there is none.
+  ///
+  /// It is the first segment SOF0 to SOF15 that is not a table (ITU T.81, B.1.1.3).
   private static func frame(of bytes: [UInt8]) -> PictureSize? {
     var place = 2
     for _ in 0..<maximumSegments {

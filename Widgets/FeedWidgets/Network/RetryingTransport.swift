@@ -1,6 +1,6 @@
 import Foundation
 
-/// Repeats a request that failed for a moment, a few times and with growing pauses.
+/// Repeats a request after a temporary failure, a few times with growing pauses.
 struct RetryingTransport: Transport {
   /// Pauses before the second and the third attempt.
   private static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
@@ -8,7 +8,7 @@ struct RetryingTransport: Transport {
   private static let longestPause: Duration = .seconds(2)
 
   let inner: any Transport
-  /// A monotonic one.
+  /// The clock for the pauses, which must be monotonic.
   var clock: any Clock<Duration> = ContinuousClock()
 
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
@@ -31,7 +31,7 @@ struct RetryingTransport: Transport {
 struct LimitedTransport: Transport {
   let inner: any Transport
   var limit: Duration = .seconds(12)
-  /// A monotonic one.
+  /// The clock for the time limit, which must be monotonic.
   var clock: any Clock<Duration> = ContinuousClock()
 
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {

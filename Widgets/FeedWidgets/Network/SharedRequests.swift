@@ -14,7 +14,7 @@ actor SharedRequests: Transport {
     self.inner = inner
   }
 
-  /// The answer; the request is cancelled when all that wait for it are.
+  /// Returns the answer; the request is cancelled when all its callers are.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer {
     let task = join(request)
     let outcome = await withTaskCancellationHandler {

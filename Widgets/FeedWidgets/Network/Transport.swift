@@ -9,7 +9,7 @@ protocol Transport: Sendable {
   /// - Throws: the reason why there is none; `.cancelled` with the calling task.
   func answer(to request: FeedRequest) async throws(FeedError) -> FeedAnswer
 
-  /// The error of every request on a system without a library that the transport needs; `nil` on others.
+  /// The error if a library that the transport needs is missing; `nil` if none is.
   var missingLibrary: FeedError? { get }
 }
 
@@ -25,7 +25,7 @@ struct FeedAnswer: Equatable, Sendable {
   var entityTag: String?
   /// The written target of a redirect.
   var location: String?
-  /// Seconds or a date, as it was written.
+  /// The value of the header Retry-After: seconds or a date.
   var retryAfter: String?
   var body = Data()
 
@@ -36,7 +36,7 @@ struct FeedAnswer: Equatable, Sendable {
 }
 
 extension FeedAnswer {
-  /// Within these a server's Retry-After is believed (RI-10).
+  /// The seconds to which a server's Retry-After is limited (RI-10).
   private static let retryBounds = 1...3_600
 
   /// Returns the time that the server asks to wait, between a second and an hour; `nil` if it does not.
@@ -57,7 +57,7 @@ extension FeedAnswer {
     return .seconds(Int(min(max(left, Double(bounds.lowerBound)), Double(bounds.upperBound))))
   }
 
-  /// RFC 9110, section 5.6.7: the one form that may still be sent.
+  /// Parses a date in the form that RFC 9110, section 5.6.7, prescribes for senders.
   private static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -32,7 +32,9 @@ struct URLSessionTransport: Transport {
   }
 
   #if os(Linux)
-  /// libcurl, which FoundationNetworking loads with; the second is Debian's build with GnuTLS.
+  /// The error if libcurl is missing, which FoundationNetworking needs.
+  ///
+  /// The second name is that of Debian's build with GnuTLS.
   var missingLibrary: FeedError? {
     let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
     let isThere = names.contains { dlopen($0, RTLD_NOW | RTLD_LOCAL) != nil }
@@ -85,7 +87,7 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
 
   private let host: String
   private let limit: Int
-  /// The count of the timeline that the request is for.
+  /// Counts the network use of the timeline that the request is for.
   private let meter: NetworkMeter?
   private let state = Guarded(State())
 

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// calcurse's `apts`: a line an appointment or an event of a day, dates with the month first.
+/// calcurse's file `apts`: each line is an appointment or an all-day event, dated month/day/year.
 ///
 ///     11/30/2026 @ 09:00 -> 11/30/2026 @ 09:30 {1W -> 12/31/2027 !12/21/2026} |Stand-up
 ///     12/24/2026 [1] Christmas Eve
@@ -125,7 +125,7 @@ private struct ByteScan {
     return CivilDateTime(day, hour: hour, minute: minute)
   }
 
-  /// `1W -> 12/31/2027 w1 w3 !12/21/2026}`, behind its brace.
+  /// Reads the recurrence in braces, from after its `{`: `1W -> 12/31/2027 w1 w3 !12/21/2026}`.
   mutating func rule() -> (rule: EventRule, exceptions: [CivilDate])? {
     guard let interval = number(), (1...999).contains(interval), let unit = text.utf8.first else {
       return nil
@@ -160,7 +160,9 @@ private struct ByteScan {
     return nil
   }
 
-  /// 0 for Sunday; 8 for the first Monday and 7 + 7 for the second Sunday; -1 for the last Monday.
+  /// Returns the weekday that calcurse writes as a number.
+  ///
+  /// 0 is Sunday, 8 is the first Monday, 7 + 7 is the second Sunday, and -8 is the last Monday.
   private static func weekday(_ number: Int) -> EventRule.Day? {
     let (size, isLast) = (abs(number), number < 0)
     guard size < 7 * 54, let weekday = Weekday(rawValue: (size % 7 + 6) % 7 + 1) else { return nil }
@@ -171,7 +173,7 @@ private struct ByteScan {
     )
   }
 
-  /// The name of a note's file.
+  /// Skips the file name of a note, if there is one.
   mutating func skipNote() {
     guard take(">") else { return }
     text = Substring(text.utf8.drop { $0 != 0x20 })

@@ -1,8 +1,8 @@
 package import Moments
 
-/// An event of a calendar, with all the times at which it comes back.
+/// An event of a calendar, with everything that determines its occurrences.
 package struct CalendarEvent: Sendable {
-  /// The words of an event, or of one of its occurrences.
+  /// The title, place and status of an event, or of one of its occurrences.
   struct Words: Equatable, Sendable {
     var title = ""
     var place = ""
@@ -27,11 +27,13 @@ package struct CalendarEvent: Sendable {
   var added: [(start: EventTime, length: EventLength?)] = []
   var exceptions: [EventTime] = []
   var changes: [Change] = []
-  /// Whether the event itself is not in the file: only its changes are.
+  /// Whether the file contains only changes of the event, and not the event itself.
   var isChangesAlone = false
-  /// Whether a rule names the days and the first one need not be among them.
+  /// Whether a recurrence rule determines the occurrences, so that DTSTART is not always one of
+  /// them.
   ///
-  /// The RFC leaves undefined whether a DTSTART that its rule does not have counts; it does not, as for khal.
+  /// The RFC does not define whether a DTSTART counts that does not match its rule. It does not
+  /// count here, as in khal.
   private var hasRule: Bool { !rules.isEmpty }
 
   init(identity: String, words: Words, start: EventTime, length: EventLength) {
@@ -73,7 +75,10 @@ package struct CalendarEvent: Sendable {
 
   // MARK: Times
 
-  /// The times of the rules without exceptions, on both sides of the window as far as a span or a change may reach.
+  /// Returns the times of the rules and added dates in a window, without exceptions.
+  ///
+  /// The window is extended on both sides by the longest length and the largest move of an
+  /// occurrence.
   private func times(
     in window: EventWindow
   ) -> (times: [(start: EventTime, length: EventLength?)], isCut: Bool) {
@@ -102,7 +107,9 @@ package struct CalendarEvent: Sendable {
     return (times, isCut)
   }
 
-  /// The longest that an occurrence lasts or a change moves one, with a day for the zones.
+  /// The longest length of an occurrence plus the largest move by a change, in seconds.
+  ///
+  /// Two days are added for differences between time zones.
   private var reach: Int64 {
     let lengths = [length] + changes.map(\.length) + added.compactMap(\.length)
     let moves = changes.filter(\.isForFuture).map {
@@ -118,7 +125,8 @@ package struct CalendarEvent: Sendable {
     }
   }
 
-  /// The number of an occurrence: of whole days the day, else the second on the clock.
+  /// Returns a number that identifies an occurrence: the day of an all-day event, otherwise the
+  /// second.
   private func key(_ time: EventTime) -> Int64 {
     switch (start, time) {
     case (.day, _): Int64(time.civil.date.daysSince1970)
@@ -156,7 +164,8 @@ package struct CalendarEvent: Sendable {
 }
 
 extension EventOccurrence {
-  /// Whether it comes before another one: by start, whole days first, longer ones first, then by title.
+  /// Returns whether it comes before another occurrence: by start, then longer first, then by
+  /// title.
   package func isBefore(_ other: EventOccurrence, in zone: TimeZoneRules) -> Bool {
     let (own, others) = (bounds(in: zone), other.bounds(in: zone))
     if own.start != others.start { return own.start < others.start }

@@ -14,15 +14,17 @@ struct EventComponent {
   private(set) var isForFuture = false
   /// The first thing that is wrong with it, with its line within the text.
   private(set) var fault: FormatFault?
-  /// The place of the revision: of two the one with the higher number counts.
+  /// The SEQUENCE number; of two revisions of an event the one with the higher number is used.
   private(set) var revision = 0
 
-  /// The most characters of a title or a place that are kept: no picture has more.
+  /// The most characters of a title or a place that are kept; no view shows more.
   private static let maximumText = 500
   /// The most dates of all RDATE or EXDATE of an event: one a day for a century.
   private static let maximumDates = 36_525
 
-  /// Reads a component; a fault for one without a start, of which nothing can be made.
+  /// Reads a component.
+  ///
+  /// - Throws: A fault if it has no valid start.
   init(_ text: CalendarText, _ zones: inout EventZones) throws(FormatFault) {
     var reader = Reader(zones: zones)
     defer { zones = reader.zones }
@@ -107,7 +109,7 @@ struct EventComponent {
       }
     }
 
-    /// The times of a list; of periods with their lengths.
+    /// Returns the times of a list, with a length for each period.
     mutating func times(
       _ content: ContentLine,
       _ line: Int
@@ -179,7 +181,8 @@ struct EventComponent {
   }
 }
 
-/// The zones of the files that are read one after another: those of the database are looked up once for all.
+/// The time zones of files that are read one after another; the zones of the database are looked up
+/// once.
 struct EventZones {
   private var zones: CalendarZones
   /// TZIDs of the file that neither it nor the database knows.

@@ -3,9 +3,9 @@ internal import Moments
 /// The events of a file, and its faults.
 package struct EventDocument: Sendable {
   package var events: [CalendarEvent] = []
-  /// Events of which something or everything could not be read; the others are whole.
+  /// Errors; each is about an event that was not read, or not completely.
   package var faults: [FormatFault] = []
-  /// Remarks that harm nothing: a zone that is not known.
+  /// Remarks about problems that cause no loss, such as an unknown time zone.
   package var remarks: [String] = []
   /// The name that the file gives its calendar; `nil` if it gives none.
   package var name: String?
@@ -64,7 +64,9 @@ package struct EventReader {
     return document
   }
 
-  /// The events with their changed occurrences, by UID; of two revisions of one the later counts.
+  /// Returns the events with their changed occurrences, combined by UID.
+  ///
+  /// Of two revisions of an event the later one is used.
   private static func joined(_ components: [EventComponent]) -> [CalendarEvent] {
     var events: [CalendarEvent] = []
     var revisions: [Int] = []

@@ -6,15 +6,15 @@ package struct EventOccurrence: Equatable, Sendable {
   package enum Span: Hashable, Sendable {
     /// Whole days, the last one included.
     case days(CivilDate, through: CivilDate)
-    /// An end at the start is a moment.
+    /// Two instants; an event whose end equals its start is a moment.
     case times(Instant, Instant)
   }
 
   /// The UID; empty for an event without one.
   package var identity: String
-  /// One line; empty for an event without words.
+  /// The title on one line; empty if the event has none.
   package var title: String
-  /// One line; empty for none.
+  /// The place on one line; empty if the event has none.
   package var place: String
   package var isCancelled: Bool
   package var span: Span
@@ -59,7 +59,7 @@ package struct EventWindow: Sendable {
     return first..<max(first, zone.startOfDay(end))
   }
 
-  /// Whether the span or the moment overlaps the window.
+  /// Returns whether the occurrence overlaps the window.
   func meets(_ span: EventOccurrence.Span) -> Bool {
     switch span {
     case .days(let first, let last): return first < end && last >= start

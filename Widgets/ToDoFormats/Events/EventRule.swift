@@ -25,7 +25,8 @@ struct EventRule: Equatable, Sendable {
   var frequency: Frequency
   var interval = 1
   var count: Int?
-  /// The last second of the event's local time at which it may begin.
+  /// The last second of local time at which an occurrence may begin, from 1970-01-01 00:00; `nil`
+  /// for no end.
   var until: Int64?
   var months: [Int] = []
   var weekNumbers: [Int] = []
@@ -46,7 +47,7 @@ struct EventRule: Equatable, Sendable {
   private static let maximumBytes = 4_096
   /// The most elements of each list: all days of a year from both ends.
   private static let maximumParts = 732
-  /// The greatest number, far beyond any interval or count in use, with which arithmetic cannot overflow.
+  /// The maximum of an interval or count, which is far beyond real ones and prevents overflow.
   private static let maximumNumber = 1_000_000
 
   /// Reads a rule; `nil` for a text that is not one.
@@ -136,7 +137,7 @@ struct EventRule: Equatable, Sendable {
     return Day(ordinal: ordinal, weekday: weekday)
   }
 
-  /// Parses the end; for a day it is the end of the day.
+  /// Parses an UNTIL as a second of local time; a day counts up to its last second.
   private static func until(_ value: String, _ wall: ((Instant) -> CivilDateTime)?) -> Int64? {
     switch CalendarTime(value) {
     case .day(let day): CivilDateTime(startOf: day).secondsSince1970 + 86_399

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// When an event begins, as its calendar writes it: a day, or a time on the wall of a zone.
+/// The time at which an event begins, in its written form: a day, or a local time with its zone.
 enum EventTime: Equatable, Sendable {
   case day(CivilDate)
   case wall(CivilDateTime, TimeZoneRules)
@@ -13,7 +13,7 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// The same kind of time at another second on its wall.
+  /// Returns a time of the same kind and zone at another second of local time.
   func moved(to second: Int64) -> EventTime {
     let civil = CivilDateTime(secondsSince1970: second)
     return switch self {
@@ -22,13 +22,13 @@ enum EventTime: Equatable, Sendable {
     }
   }
 
-  /// When it is; `nil` for a day.
+  /// The instant of the time; `nil` for a day.
   var instant: Instant? {
     guard case .wall(let civil, let zone) = self else { return nil }
     return zone.instantOfEvent(civil)
   }
 
-  /// Returns the local time of this one's zone at another time.
+  /// Returns another time as local time in this one's zone.
   func wall(at other: EventTime) -> CivilDateTime {
     switch (self, other) {
     case (.wall(_, let zone), .wall(_, let there)) where zone != there:
@@ -39,7 +39,10 @@ enum EventTime: Equatable, Sendable {
 }
 
 extension TimeZoneRules {
-  /// The instant of an event's time: one that no wall shows counts from before the gap (RFC 5545, section 3.3.5).
+  /// Returns the instant of a local time.
+  ///
+  /// A time that a change of the clocks skips has the offset from before the gap (RFC 5545, section
+  /// 3.3.5).
   func instantOfEvent(_ civil: CivilDateTime) -> Instant {
     let instant = instant(of: civil)
     guard self.civil(at: instant) != civil else { return instant }
@@ -60,7 +63,7 @@ enum EventLength: Equatable, Sendable {
   /// The greatest length in days, to which longer ones are cut.
   private static let maximumDays = 36_525
 
-  /// No less than it lasts, in seconds on a wall.
+  /// The most seconds of local time that it may last.
   var most: Int64 {
     switch self {
     case .days(let days): Int64(days) * 86_400
@@ -69,7 +72,7 @@ enum EventLength: Equatable, Sendable {
     }
   }
 
-  /// The length between zero and a century.
+  /// The length limited to the range from zero to a century.
   var limited: EventLength {
     let limit = Int64(Self.maximumDays) * 86_400
     return switch self {
@@ -81,7 +84,7 @@ enum EventLength: Equatable, Sendable {
     }
   }
 
-  /// The length of an event that begins at a time.
+  /// Returns the time span of an event of this length that begins at a time.
   func span(from start: EventTime) -> EventOccurrence.Span {
     switch start {
     case .day(let day):

@@ -1,8 +1,8 @@
 internal import Moments
 
-/// The moments of a rule on a wall, in seconds since 1970-01-01 00:00 there.
+/// The occurrences of a recurrence rule, in seconds of local time since 1970-01-01 00:00.
 struct RuleExpansion {
-  /// More periods than a rule with a count passes in centuries of days; one beyond is over.
+  /// The most periods that are visited; more than a daily rule with a count needs in centuries.
   private static let maximumPeriods = 400_000
   /// The most moments; a rule with more is cut.
   static let maximumMoments = 20_000
@@ -14,7 +14,7 @@ struct RuleExpansion {
   private let ordinals: [EventRule.Day]
   private let months: [Int]
   private let monthDays: [Int]
-  /// Seconds after the beginning of a period at which it may be.
+  /// The seconds after the beginning of a day, hour or minute at which the event may occur.
   private let times: [Int64]
 
   init(_ rule: EventRule, from start: CivilDateTime) {
@@ -77,7 +77,7 @@ struct RuleExpansion {
     var next = 0
   }
 
-  /// A period that ends before a second, as near as can be computed without a look at its days.
+  /// Returns the index of a period shortly before a second, estimated without expanding any period.
   private func indexOfPeriod(before second: Int64) -> Int {
     guard second > first else { return 0 }
     let day = CivilDateTime(secondsSince1970: second).date
@@ -92,7 +92,7 @@ struct RuleExpansion {
     return max(units / rule.interval - 2, 0)
   }
 
-  /// Seconds of an hour, a minute or a second.
+  /// The length of the period in seconds, for hourly, minutely and secondly rules.
   private var unit: Int64 {
     switch rule.frequency {
     case .hourly: 3600
@@ -130,7 +130,9 @@ struct RuleExpansion {
     return period
   }
 
-  /// The days of a period that are worth a look: of a year those of its rule's months and days of months alone.
+  /// Returns the days of a period that may match the rule.
+  ///
+  /// For a yearly rule with months or days of months, these are only the days that they name.
   private func candidates(_ days: Range<Int>) -> [Int] {
     guard rule.frequency == .yearly, !months.isEmpty || !monthDays.isEmpty,
       let year = CivilDate(exactly: days.lowerBound)?.year
@@ -146,7 +148,7 @@ struct RuleExpansion {
     }
   }
 
-  /// A period of an hour or less.
+  /// Returns a period of an hour, a minute or a second; `nil` beyond the calendar.
   private func short(_ index: Int) -> Period? {
     let step = Int64(rule.interval) * unit
     let begin = (first / unit * unit) + Int64(index) * step
@@ -172,7 +174,8 @@ struct RuleExpansion {
     return period
   }
 
-  /// Seconds after the beginning of each day, hour or minute.
+  /// Returns the seconds after the beginning of each day, hour or minute at which the event may
+  /// occur.
   private static func times(_ rule: EventRule, _ start: CivilDateTime) -> [Int64] {
     func values(_ own: [Int], or given: Int) -> [Int64] {
       let all = own.isEmpty ? [given] : own.map { min($0, 59) }
@@ -215,7 +218,9 @@ struct RuleExpansion {
     return rule.weekNumbers.isEmpty || isInWeek(day)
   }
 
-  /// Whether it is a weekday with the right number: of its month, or of its year if the rule names no month.
+  /// Returns whether a day is, for example, the second Monday that the rule names.
+  ///
+  /// It is counted within the year for a yearly rule without months, otherwise within the month.
   private func hasPlace(_ day: CivilDate, _ weekday: Weekday) -> Bool {
     let isOfYear = rule.frequency == .yearly && rule.months.isEmpty
     let number = isOfYear ? day.dayOfYear : day.day

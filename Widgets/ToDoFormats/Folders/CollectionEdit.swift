@@ -22,12 +22,12 @@ package struct CollectionEdit {
     self.settings = settings
   }
 
-  /// The files of a to-do that the folder does not have.
+  /// Returns the files for a to-do that the folder does not have.
   ///
   /// - Parameters:
-  ///   - toDo: The meaning of the files.
-  ///   - known: A record that it had in such files, with its meaning: everything else in it comes back.
-  /// - Returns: The changes, and the fields that have no place in a file; the list is the folder itself.
+  ///   - toDo: The to-do that the files are to contain.
+  ///   - known: An earlier record of the to-do, with its meaning; its other properties are restored.
+  /// - Returns: The changes, and the fields that a file cannot contain; the list is not among them.
   package func adding(
     _ toDo: ForeignToDo,
     known: (raw: RawRecord, toDo: ForeignToDo)? = nil
@@ -42,7 +42,7 @@ package struct CollectionEdit {
     return (changes, written.unplaced.filter { $0 != ForeignToDo.Field.list.rawValue })
   }
 
-  /// The changes of files that make an item mean something else.
+  /// Returns the file changes that change an item from one to-do to another.
   package func changing(
     _ item: ItemCollection.Item,
     from before: ForeignToDo,
@@ -110,7 +110,7 @@ package struct CollectionEdit {
     }
   }
 
-  /// Whether pieces hold more than a calendar's frame and its zones.
+  /// Returns whether pieces contain more than a calendar's header, end and time zones.
   private static func holdsItems(_ pieces: [WrittenPiece]) -> Bool {
     pieces.contains { piece in
       switch piece {

@@ -1,4 +1,6 @@
-/// The to-dos in the files of a collection: each file holds one UID, so a to-do and its steps are in several.
+/// The to-dos in the files of a folder.
+///
+/// Each file contains one UID, so a to-do and its steps are in several files.
 package struct ItemCollection: Sendable {
   /// A file with an item.
   package struct File: Equatable, Sendable {
@@ -17,7 +19,7 @@ package struct ItemCollection: Sendable {
     /// The file of each part.
     package var files: [String]
 
-    /// Its UID, or the file of one that has none.
+    /// The to-do's UID; if it has none, `file:` and the name of its first file.
     package var identity: String { record.toDo.identity ?? "file:" + (files.first ?? "") }
   }
 
@@ -27,12 +29,12 @@ package struct ItemCollection: Sendable {
     case remove(String)
   }
 
-  /// In the order of the files' names; of two of one UID the second is a fault.
+  /// The items in the order of the file names; if two have one UID, the second has a fault.
   package private(set) var items: [Item] = []
-  /// Files of which nothing could be made, by their names; lines are the file's.
+  /// The faults of files that could not be read, by file name; lines are counted within the file.
   package private(set) var faults: [String: FormatFault] = [:]
   private var files: [String: [Piece]] = [:]
-  /// The names of all files in small letters, those without a to-do too: no new file may have one of them.
+  /// The names of all files in lower case, which a new file may not have.
   private let takenNames: Set<String>
   private let settings: FormatSettings
 
@@ -114,10 +116,11 @@ package struct ItemCollection: Sendable {
     Dictionary(items.map { ($0.identity, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The folder's side of a comparison.
+  /// Returns the folder's side for a comparison with this list.
   ///
-  /// - Parameter seen: The files that each to-do had when both sides were last alike.
-  /// - Returns: The to-dos of the folder, by identity; one whose files cannot be read is not missing.
+  /// - Parameter seen: The files of each to-do when both sides were last equal, by identity.
+  /// - Returns: The to-dos of the folder by identity; those with unreadable files are
+  ///   `.unreadable`.
   package func there(_ seen: [String: [String]]) -> [String: NeighbourDecision.There] {
     var there: [String: NeighbourDecision.There] = [:]
     for (identity, files) in seen where files.contains(where: { faults[$0] != nil }) {
@@ -132,6 +135,6 @@ package struct ItemCollection: Sendable {
     return there
   }
 
-  /// Makes the changes of the files.
+  /// The changes that can be made to the files.
   package var edit: CollectionEdit { CollectionEdit(items, files, takenNames, settings) }
 }

@@ -5,13 +5,13 @@ package struct NeighbourPlan: Equatable, Sendable {
     case here, there
   }
 
-  /// A reason for which removals are held back unless the user means them.
+  /// A reason to hold removals back until the user confirms them.
   package enum Doubt: Equatable, Sendable {
     /// The folder is not there.
     case missing
     /// A side is empty that had `was` to-dos.
     case empty(Side, was: Int)
-    /// A side has lost many of its to-dos.
+    /// A side has lost many of its to-dos: their number, and the number that it had.
     case lost(Side, Int, of: Int)
 
     /// The doubt in plain words.
@@ -28,14 +28,14 @@ package struct NeighbourPlan: Equatable, Sendable {
     private static func toDos(_ count: Int) -> String { count == 1 ? "1 to-do" : "\(count) to-dos" }
   }
 
-  /// The decisions in the order of identities, without those to do nothing.
+  /// The decisions in the order of identities, without `.nothing`.
   package private(set) var steps: [(identity: String, decision: NeighbourDecision)] = []
   /// The reasons for which removals are held back.
   package private(set) var doubts: [Doubt] = []
   /// The number of removals that are held back.
   package private(set) var heldBack = 0
 
-  /// So many may go at once whatever their share is.
+  /// The most removals that are made without a doubt, even if they are a large share.
   package static let freeRemovals = 10
 
   /// Compares all to-dos of a folder and a list.

@@ -13,7 +13,9 @@ struct CalendarAlarm {
     contents.first { $0.name == name }
   }
 
-  /// Whether it is kept unchanged: it is triggered by a place, sends mail, or, as Apple's does, means no alarm.
+  /// Whether it is kept unchanged and not shown as a reminder.
+  ///
+  /// It depends on a place, sends mail or has no trigger.
   private var isKept: Bool {
     let action = ContentLine.capitals(EscapedText.trimmed(first("ACTION")?.value ?? "DISPLAY"))
     return !["DISPLAY", "AUDIO"].contains(action) || first("PROXIMITY") != nil
@@ -21,7 +23,7 @@ struct CalendarAlarm {
       || first("TRIGGER") == nil
   }
 
-  /// When it goes off; `nil` if that has no place here.
+  /// Returns the reminder for it; `nil` if this list cannot express its time.
   func reminder(_ times: CalendarTimes, _ moments: inout CalendarMoments) -> ForeignToDo.Reminder? {
     guard !isKept, let trigger = first("TRIGGER") else { return nil }
     let value = EscapedText.trimmed(trigger.value)
@@ -44,7 +46,7 @@ struct CalendarAlarm {
     return .at(instant)
   }
 
-  /// The lines of one that goes off as a reminder does.
+  /// Returns the lines of an alarm for a reminder.
   static func lines(_ reminder: ForeignToDo.Reminder, name: String) -> [ContentLine] {
     [
       ContentLine(name: "BEGIN", value: "VALARM"),
@@ -55,7 +57,7 @@ struct CalendarAlarm {
     ]
   }
 
-  /// The line with the time at which it goes off.
+  /// Returns the TRIGGER property for a reminder.
   static func trigger(_ reminder: ForeignToDo.Reminder) -> ContentLine {
     switch reminder {
     case .before(let seconds):

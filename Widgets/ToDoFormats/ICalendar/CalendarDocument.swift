@@ -50,12 +50,12 @@ struct CalendarDocument {
 
   private struct Group {
     var parts: [Int]
-    /// The line of the to-do whose UID it has too.
+    /// The line of an earlier to-do with the same UID.
     var twin: Int?
     var parentName: String?
   }
 
-  /// The records by their parts, in the order of the file.
+  /// Returns the records, each as the indices of its parts, in the order of the file.
   private func groups() -> [Group] {
     var masters: [String: Int] = [:]
     var twins: [Int: Int] = [:]

@@ -47,7 +47,7 @@ struct CalendarEditing {
     return reading.meaning()
   }
 
-  /// A to-do reduced to the fields that the form has.
+  /// Returns a to-do with the precision that the form has, such as whole seconds.
   private func grained(_ toDo: ForeignToDo) -> ForeignToDo {
     var toDo = toDo
     toDo.name = EscapedText.oneLine(toDo.name)
@@ -209,10 +209,10 @@ struct CalendarEditing {
     }
   }
 
-  /// Whether the moment before which it cannot be done can be a DTSTART.
+  /// Returns whether the to-do's `notBefore` can be stored as DTSTART.
   ///
-  /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule that names days it must
-  /// be on such a day.
+  /// It must have the due date's type and be before it. Rules count from DTSTART, so for a rule
+  /// that names days it must be on such a day.
   private mutating func canStand(_ target: ForeignToDo, _ times: CalendarTimes) -> Bool {
     guard let start = target.notBefore, let due = target.due else { return true }
     switch (start, due) {

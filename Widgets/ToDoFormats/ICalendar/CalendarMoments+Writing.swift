@@ -52,13 +52,16 @@ extension CalendarMoments {
     return content
   }
 
-  /// Returns the local time at an instant; `nil` if it means another instant to a reader.
+  /// Returns the local time at an instant; `nil` if a reader would understand it as another
+  /// instant.
+  ///
+  /// That is the case for the second hour when the clocks are set back.
   private static func wall(_ instant: Instant, _ rules: TimeZoneRules) -> CivilDateTime? {
     let wall = rules.civil(at: instant)
     return rules.instant(of: wall) == instant ? wall : nil
   }
 
-  /// A moment to the grain that the form has: whole seconds, and UTC without a name.
+  /// Returns a moment with the precision of the form: whole seconds, and no zone name for UTC.
   func grained(_ moment: ForeignToDo.Moment?) -> ForeignToDo.Moment? {
     guard case .instant(let instant, let zone)? = moment else { return moment }
     let isUTC = ["UTC", "Etc/UTC", "GMT", "Etc/GMT"].contains(zone) && zones.readersName != zone
@@ -71,7 +74,7 @@ extension CalendarMoments {
 }
 
 extension ContentLine {
-  /// Replaces the parameters of the time, and keeps the others.
+  /// Replaces the parameters VALUE and TZID, and keeps the others.
   fileprivate mutating func setParameters(_ new: [Parameter]) {
     parameters.removeAll { ["VALUE", "TZID"].contains($0.name) }
     parameters += new

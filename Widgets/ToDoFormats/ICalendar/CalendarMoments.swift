@@ -70,7 +70,7 @@ struct CalendarMoments {
     }
   }
 
-  /// The zone in which the days of a moment count.
+  /// Returns the zone in which a moment is a day.
   mutating func rules(for moment: ForeignToDo.Moment, _ content: ContentLine?) -> TimeZoneRules {
     guard case .instant(_, let name) = moment else { return settings.zone }
     if content?.parameter("TZID") != nil {
@@ -102,6 +102,6 @@ struct CalendarMoments {
     }
   }
 
-  /// The parameter in which this list keeps a value that has no place in the form; other programs keep it.
+  /// A parameter of this list's own for what the form cannot express; other programs keep it.
   static let ownParameter = "X-WIDGETCTL"
 }

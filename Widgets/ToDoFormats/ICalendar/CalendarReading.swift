@@ -69,7 +69,7 @@ struct CalendarReading {
 
   // MARK: State
 
-  /// Whether it is done: by its status, or, if it has none, by when or how far it was completed.
+  /// Returns whether a VTODO is done: by its status, otherwise by COMPLETED or PERCENT-COMPLETE.
   static func isDone(_ toDo: CalendarToDo) -> Bool {
     switch toDo.status {
     case "COMPLETED": true
@@ -91,7 +91,9 @@ struct CalendarReading {
     return .open
   }
 
-  /// The start of a to-do *in process*, which has no property for it: at the latest its last change.
+  /// Returns the start of a to-do *in process*, which has no property in iCalendar.
+  ///
+  /// It is this list's own property, otherwise the last change.
   private mutating func startedAt() -> Instant? {
     if let own = toDo.first("X-WIDGETCTL-STARTED") { return moments.instant(own) }
     guard toDo.status == "IN-PROCESS" else { return nil }

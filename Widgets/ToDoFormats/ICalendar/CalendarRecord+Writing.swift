@@ -18,7 +18,9 @@ extension CalendarRecord {
     )
   }
 
-  /// Sets the steps: children whose step remains keep their place, also under another name.
+  /// Sets the steps.
+  ///
+  /// Existing children are reused for steps that stay or are renamed, and keep their positions.
   mutating func setSteps(_ target: [ForeignToDo.Step], now: Instant) {
     let children = steps.map { blocks[$0] }
     let names = children.map {
@@ -57,7 +59,9 @@ extension CalendarRecord {
     if let changed = CalendarRecord(result) { self = changed }
   }
 
-  /// For each name of a step the child that has it; the others get, in their order, the children that are left.
+  /// Returns for each step the index of the child with its name.
+  ///
+  /// If the number of steps is unchanged, the others are renamed children, in order.
   private static func matches(_ children: [String], _ target: [String]) -> [Int?] {
     var free: [String: [Int]] = [:]
     for (index, name) in children.enumerated().reversed() { free[name, default: []].append(index) }
@@ -101,7 +105,7 @@ extension CalendarRecord {
 }
 
 extension CalendarToDo {
-  /// One with no more than what each VTODO must have.
+  /// Returns a VTODO with only the required properties.
   static func made(uid: String, now: Instant, lineBreak: String) -> CalendarToDo {
     let lines = [
       "BEGIN:VTODO", "UID:" + EscapedText.encoded(uid), "DTSTAMP:" + CalendarTime.utc(now).text,

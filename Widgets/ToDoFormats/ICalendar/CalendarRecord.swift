@@ -1,19 +1,19 @@
 /// The VTODOs that are one to-do here: itself, the occurrences that differ, and the children that are its steps.
 struct CalendarRecord {
-  /// The place of a VTODO in a raw record: the part, and its lines.
+  /// The position of a VTODO in a raw record: the index of its part, and its lines.
   struct Block {
     var part: Int
     var toDo: CalendarToDo
   }
 
   var blocks: [Block]
-  /// The position of the to-do itself among the blocks.
+  /// The index of the main VTODO in `blocks`.
   let master: Int
-  /// Positions of the children, in the order of the file.
+  /// The indices of the steps in `blocks`, in the order of the file.
   let steps: [Int]
   let overrides: [Int]
 
-  /// `nil` if the parts hold no VTODO.
+  /// Finds the VTODOs of a raw record; `nil` if it has none.
   init?(_ raw: RawRecord) {
     var blocks: [Block] = []
     for (part, text) in raw.parts.enumerated() {

@@ -16,7 +16,7 @@ struct CalendarScan {
   }
 
   private(set) var pieces: [Piece] = []
-  /// The texts of the VTIMEZONE components by their TZID; of two of one name the first.
+  /// The texts of the VTIMEZONE components by TZID; the first one if a TZID occurs twice.
   private(set) var zones: [String: String] = [:]
   private(set) var faults: [FormatFault] = []
   private(set) var listName: String?
@@ -152,7 +152,7 @@ struct CalendarScan {
     textStart = end
   }
 
-  /// The first line with words that are the component's own.
+  /// Returns a text for messages: the component's SUMMARY, or its BEGIN line.
   private func excerpt(_ start: Int) -> String {
     let text = CalendarText(
       String(decoding: bytes[start..<min(start + 300, bytes.count)], as: UTF8.self)

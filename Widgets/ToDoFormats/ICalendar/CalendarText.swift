@@ -1,9 +1,9 @@
 /// A text as the content lines that it consists of, which keep their characters until they are replaced.
 struct CalendarText {
   struct Line {
-    /// Lines of the text before it.
+    /// The number of lines of the text before it.
     var number: Int
-    /// The components around it; their BEGIN and END are within them.
+    /// The number of components around the line; BEGIN and END lines are inside their component.
     var depth: Int
     /// `nil` for a line without a colon or a name, and for an empty one.
     var content: ContentLine?
@@ -17,7 +17,7 @@ struct CalendarText {
 
   private(set) var lines: [Line] = []
   private let bytes: [UInt8]
-  /// The line break of its first line.
+  /// The line break of the text's first line.
   let lineBreak: String
 
   init(_ text: String) {
@@ -137,7 +137,7 @@ struct CalendarToDo {
   /// Whether it is one occurrence of another to-do.
   var isOverride: Bool { first("RECURRENCE-ID") != nil }
 
-  /// Returns the identities with a relation of a type; one without a type is the parent.
+  /// Returns the UIDs in RELATED-TO properties of a type; those without a type count as `PARENT`.
   func related(_ type: String) -> [String] {
     all("RELATED-TO").filter {
       ContentLine.capitals($0.parameter("RELTYPE") ?? "PARENT") == type

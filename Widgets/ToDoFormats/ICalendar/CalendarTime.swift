@@ -3,7 +3,7 @@ internal import Moments
 /// A value of the types DATE and DATE-TIME (RFC 5545, sections 3.3.4 and 3.3.5).
 enum CalendarTime: Equatable {
   case day(CivilDate)
-  /// A time on a wall: of the zone that the property names, else of the reader.
+  /// A local time, in the zone that the property names, otherwise the reader's.
   case wall(CivilDateTime)
   case utc(Instant)
 
@@ -66,7 +66,7 @@ struct CalendarDuration: Equatable {
   var days = 0
   var seconds: Int64 = 0
 
-  /// The most digits of a number: a thousand years in seconds, with which no calculation overflows.
+  /// The most digits of a number, so that no calculation overflows: a thousand years in seconds.
   private static let maximumDigits = 11
   /// The most bytes of a duration with all its units.
   private static let maximumBytes = 64

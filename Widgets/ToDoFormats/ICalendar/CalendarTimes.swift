@@ -1,20 +1,20 @@
 internal import Moments
 
-/// When a to-do may be begun, is due and comes back: DTSTART, DUE, DURATION, RRULE and their exceptions.
+/// The start, due date and recurrence of a to-do: DTSTART, DUE, DURATION, RRULE and exceptions.
 struct CalendarTimes {
   private(set) var due: ForeignToDo.Moment?
   private(set) var start: ForeignToDo.Moment?
   /// A rule in this list's form; empty for none.
   private(set) var recurrence = ""
-  /// Whether each of its occurrences is done or left out.
+  /// Whether all occurrences are done or excluded.
   private(set) var isOver = false
-  /// The days from its first occurrence to the first one that is not done.
+  /// The days from the first occurrence to the first one that is neither done nor excluded.
   private(set) var shift = 0
-  /// Whether its start is its due date, as Thunderbird writes it for a rule to count from.
+  /// Whether DTSTART equals DUE, as Thunderbird writes it for the rule to count from.
   private(set) var startIsDue = false
   let dueLine: ContentLine?
   let startLine: ContentLine?
-  /// The start from which its days and times are counted.
+  /// The property from which the rule counts.
   var anchorLine: ContentLine? { startLine ?? dueLine }
 
   private let record: CalendarRecord
@@ -87,7 +87,8 @@ struct CalendarTimes {
     return own(rule) ?? rule
   }
 
-  /// The rule with what only this list knows, where another program has not changed the rest.
+  /// Returns the stored rule with this list's own parts, if other programs have not changed the
+  /// rest.
   private func own(_ rule: Recurrence) -> Recurrence? {
     guard let text = toDo.first("X-WIDGETCTL-RRULE").map({ EscapedText.decoded($0.value) }),
       var own = Recurrence(rule: text),
@@ -101,7 +102,7 @@ struct CalendarTimes {
 
   // MARK: Occurrences that are done
 
-  /// Passes over the occurrences that are left out, and those that are done by a VTODO of their own.
+  /// Moves to the first occurrence that is not excluded and not done by a VTODO of its own.
   private mutating func passOver(
     _ rule: Recurrence,
     from anchor: ForeignToDo.Moment,
@@ -156,7 +157,7 @@ struct CalendarTimes {
       || override.status.isEmpty && override.first("COMPLETED") != nil
   }
 
-  /// The day of a time on the walls of the anchor's zone.
+  /// Returns the day of a time in the zone from which the rule counts.
   private func day(
     of time: CalendarTime,
     _ content: ContentLine,

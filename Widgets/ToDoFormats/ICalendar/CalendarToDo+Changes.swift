@@ -1,6 +1,6 @@
 /// Changes of a to-do's properties that leave all other characters unchanged.
 extension CalendarToDo {
-  /// Before its alarms and its end.
+  /// The index of the line before which properties are added: the first alarm, or the END.
   private var placeOfProperties: Int {
     text.lines.firstIndex { line in
       line.depth >= 2 || line.depth == 1 && line.content?.name == "END"
@@ -32,7 +32,7 @@ extension CalendarToDo {
     text.insert([content], at: placeOfProperties, depth: 1)
   }
 
-  /// Removes the properties of a name; only those that a condition holds for.
+  /// Removes the properties of a name that meet a condition; all without one.
   mutating func remove(_ name: String, where condition: (ContentLine) -> Bool = { _ in true }) {
     for index in indices(of: name).reversed() {
       if let content = text.lines[index].content, condition(content) {

@@ -19,7 +19,7 @@ struct CalendarZones {
     self.definitions = definitions
   }
 
-  /// The zones that are kept with a record.
+  /// Creates the zones for a record, from the VTIMEZONE texts that are stored with it.
   init(settings: FormatSettings, surroundings: [String]) {
     self.init(settings: settings)
     for text in surroundings {
@@ -63,7 +63,10 @@ struct CalendarZones {
     }
   }
 
-  /// The names that an identifier may hold: itself, one of Windows, the last parts of `/vendor/2005_1/Europe/Berlin`.
+  /// Returns the database names that a TZID may mean.
+  ///
+  /// They are the TZID itself, the name for a Windows zone, or the last parts of
+  /// `/vendor/2005_1/Europe/Berlin`.
   private static func names(in identifier: String) -> [String] {
     let text = EscapedText.trimmed(identifier)
     // A rule of POSIX or the path of a file is no name of a zone.
@@ -76,20 +79,21 @@ struct CalendarZones {
     }.filter(isName)
   }
 
-  /// Whether a text has the form of the database's names; `EST5EDT` and other rules of POSIX are among them only
-  /// if they are files.
+  /// Returns whether a text has the form of a name in the time-zone database.
+  ///
+  /// A POSIX rule such as `EST5EDT` is not accepted.
   fileprivate static func isName(_ text: String) -> Bool {
     text.contains("/") || ["UTC", "GMT", "Zulu", "UCT", "CET", "MET", "EET", "WET"].contains(text)
   }
 }
 
 extension CalendarZones {
-  /// A zone of the database by its name.
+  /// Returns a zone of the database; `nil` for an unknown name.
   func zone(named name: String) -> TimeZoneRules? {
     Self.isName(name) ? settings.zones.zone(named: name) : nil
   }
 
-  /// The zone of the reader as records name it; empty if it has no name.
+  /// The name of the reader's zone in records; empty if it has no name.
   var readersName: String {
     settings.zone.identifier == "localtime" ? "" : settings.zone.identifier
   }

@@ -72,7 +72,7 @@ struct ContentLine: Equatable {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".")
   }
 
-  /// A text with the small letters of ASCII as capitals.
+  /// Returns a text with ASCII letters in upper case.
   static func capitals(_ text: some StringProtocol) -> String {
     String(
       decoding: text.utf8.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 },

@@ -1,6 +1,6 @@
 /// A value of the type TEXT (RFC 5545, section 3.3.11): `\n`, `\,`, `\;` and `\\` are escapes.
 enum EscapedText {
-  /// The text that a value means; a backslash before anything else is kept.
+  /// Returns the decoded text of a value; a backslash before any other character is kept.
   static func decoded(_ value: some StringProtocol) -> String {
     guard value.utf8.contains(backslash) else { return String(value) }
     var result: [UInt8] = []
@@ -23,7 +23,7 @@ enum EscapedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A text as a value; carriage returns, which no line may hold, are left out.
+  /// Returns the value for a text; carriage returns are removed, because no line may contain one.
   static func encoded(_ text: String) -> String {
     var result: [UInt8] = []
     for byte in text.utf8 {
@@ -37,7 +37,7 @@ enum EscapedText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The items of a list as written, cut at commas without a backslash before them.
+  /// Returns the items of a list in written form, split at commas that are not escaped.
   static func items(in value: String) -> [Substring] {
     var items: [Substring] = []
     var start = value.startIndex
@@ -64,7 +64,7 @@ enum EscapedText {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text in one line: line breaks become blanks.
+  /// Returns a text on one line, with spaces for line breaks.
   static func oneLine(_ text: String) -> String {
     let breaks: Set<Unicode.Scalar> = [
       "\n", "\r", "\u{0B}", "\u{0C}", "\u{85}", "\u{2028}", "\u{2029}",

@@ -33,7 +33,9 @@ extension ICalendar: WritableToDoFormat {
     return editing.edit(from: before, to: after)
   }
 
-  /// Zones that changed records need are given as records without parts among `appended`.
+  /// Returns the text of a file; see the protocol.
+  ///
+  /// Time zones that changed records need are passed in `appended`, as records without parts.
   package func document(_ pieces: [WrittenPiece], appending appended: [WrittenRecord]) -> String {
     let text = pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -67,7 +69,8 @@ extension ICalendar: WritableToDoFormat {
     return zones + appended.flatMap(\.raw.parts).joined()
   }
 
-  /// The beginning of the line that ends the last calendar.
+  /// Returns the beginning of the line `END:VCALENDAR` of the last calendar; `nil` if there is
+  /// none.
   private static func endOfCalendar(_ text: String) -> String.Index? {
     let sign = Array("END:VCALENDAR".utf8)
     var end = text.utf8.endIndex
@@ -83,7 +86,10 @@ extension ICalendar: WritableToDoFormat {
     return nil
   }
 
-  /// The UID of a to-do that has none: of its words and times, so that it is the same each time.
+  /// Returns a UID for a to-do that has none.
+  ///
+  /// It is a digest of the name, the notes and the time of addition, so that it is the same each
+  /// time.
   private static func madeIdentity(_ toDo: ForeignToDo) -> String {
     let digest = SHA256.digest(
       of: Array("\(toDo.name)\n\(toDo.notes)\n\(String(describing: toDo.addedAt))".utf8)

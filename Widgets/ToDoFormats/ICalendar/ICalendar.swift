@@ -4,7 +4,8 @@ package struct ICalendar: ToDoFormat {
 
   package init() {}
 
-  /// The beginnings of files: some programs write components without the calendar around them.
+  /// The possible first lines of files; some programs write components without a calendar around
+  /// them.
   private static let signs = [
     "VCALENDAR", "VTODO", "VEVENT", "VJOURNAL", "VFREEBUSY", "VTIMEZONE",
   ].map { Array("BEGIN:\($0)".utf8) }
@@ -49,9 +50,10 @@ package struct ICalendar: ToDoFormat {
     return reading.meaning()
   }
 
-  /// The bytes of a file that are not UTF-8 because lines are folded within characters, with these folds moved.
+  /// Returns the text of a file whose lines are folded within characters, with these folds moved.
   ///
-  /// - Returns: `nil` for a file of another form, and for one that is not UTF-8 then either.
+  /// Such a file is not UTF-8.
+  /// - Returns: `nil` for a file of another form, and for one that is not UTF-8 even then.
   package static func moved(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(64), as: UTF8.self)
     guard ICalendar().recognizes(start[...].utf8) else { return nil }

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// The value of an RRULE and the rule that this list makes of it.
+/// Conversions between the value of an RRULE and a rule of this list.
 enum RecurrenceText {
   /// Reads a rule whose last day may be an instant.
   ///
@@ -36,7 +36,8 @@ enum RecurrenceText {
     return Recurrence(rule: parts.joined(separator: ";"))
   }
 
-  /// The seconds of a day that a program writes for the day itself: its first and its last.
+  /// The seconds of a day in UTC that programs write for the day as a whole: the first and the
+  /// last.
   private static let daysEnds = [0, 86_399]
 
   /// A rule without the parts that only this list knows.
@@ -44,7 +45,10 @@ enum RecurrenceText {
     rule.split(separator: ";").filter { !$0.hasPrefix("X-") }.joined(separator: ";")
   }
 
-  /// A rule whose last day is an instant, as RFC 5545 requires for times: the last second of that day.
+  /// Returns a rule whose UNTIL is the last second of its day in a zone, as RFC 5545 requires for
+  /// times.
+  ///
+  /// Without a zone the rule is unchanged.
   static func text(_ rule: String, timesIn zone: TimeZoneRules?) -> String {
     guard let zone, let parsed = Recurrence(rule: rule), case .until(let day) = parsed.end,
       let end = CivilDateTime(day, hour: 23, minute: 59, second: 59)
@@ -55,7 +59,7 @@ enum RecurrenceText {
       .joined(separator: ";")
   }
 
-  /// Whether a rule names days by itself, so that it means others if it begins on another day.
+  /// Returns whether a rule names days or ends on a day, so that another start changes its meaning.
   static func namesDays(_ rule: Recurrence) -> Bool {
     if case .until = rule.end { return true }
     return !rule.places.isEmpty || !rule.monthDays.isEmpty || !rule.months.isEmpty

@@ -1,4 +1,6 @@
-/// The zones of Windows, which Outlook and Exchange name, and what CLDR (windowsZones, territory 001) makes of them.
+/// The time zones of Windows, used by Outlook and Exchange, with their names in the database.
+///
+/// The names are those of CLDR (windowsZones, territory 001).
 enum WindowsZones {
   /// Returns the name in the time-zone database for a zone of Windows; `nil` for an unknown name.
   static func name(of windows: String) -> String? { names[windows] }

@@ -11,9 +11,9 @@ enum WrittenZone {
     var wall: CivilDateTime { CivilDateTime(secondsSince1970: second + Int64(from)) }
   }
 
-  /// Years whose changes are looked at: a rule has to hold in all of them.
+  /// The number of years that are examined; a yearly rule must hold in all of them.
   private static let years = 5
-  /// The distance in seconds, ten days, within which no zone has two changes.
+  /// A step in seconds (ten days) within which no zone changes its offset twice.
   private static let step: Int64 = 864_000
 
   static func text(_ name: String, _ rules: TimeZoneRules, around now: Instant) -> String {
@@ -69,7 +69,9 @@ enum WrittenZone {
     return changes
   }
 
-  /// Two changes a year, each on the same weekday of its month, as rules; `nil` if they are less regular.
+  /// Returns rules for two changes a year, each on the same weekday of its month.
+  ///
+  /// `nil` if the changes are less regular.
   private static func yearly(_ changes: [Change]) -> [String]? {
     guard changes.count == years * 2 else { return nil }
     var lines: [String] = []
@@ -101,7 +103,7 @@ enum WrittenZone {
     return lines
   }
 
-  /// The day of a rule in 1970, as calendars write it.
+  /// Returns the first day of a yearly rule in 1970, for its DTSTART.
   private static func onset(_ month: Int, _ ordinal: Int, _ weekday: Weekday) -> CivilDate? {
     let length = CivilDate.days(inMonth: month, of: 1970)
     let day = ordinal > 0 ? (ordinal - 1) * 7 + 1 : length - 6

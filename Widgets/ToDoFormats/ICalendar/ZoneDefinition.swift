@@ -6,14 +6,14 @@ enum ZoneDefinition {
   private static let years = 1900...2100
   /// The most changes of any zone in those years.
   private static let maximumChanges = 2_000
-  /// More parts than any zone has: those of the longest history are below a hundred.
+  /// The most STANDARD and DAYLIGHT parts; the longest history of a zone has below a hundred.
   private static let maximumObservances = 200
   private static let allowedOffsets = -93_599...93_599
 
-  /// Its TZID.
+  /// Returns the TZID of a VTIMEZONE.
   static func name(in text: String) -> String? { value(of: "TZID", in: text) }
 
-  /// The name that libical and Thunderbird write beside a TZID of their own.
+  /// Returns the database name that libical and Thunderbird write for a TZID of their own.
   static func location(in text: String) -> String? { value(of: "X-LIC-LOCATION", in: text) }
 
   private static func value(of name: String, in text: String) -> String? {
@@ -21,7 +21,7 @@ enum ZoneDefinition {
       .map { EscapedText.decoded($0.value) }
   }
 
-  /// The offsets that it describes; `nil` if they cannot be made out.
+  /// Returns the offsets that a VTIMEZONE describes; `nil` if it has no valid part.
   static func rules(in text: String) -> TimeZoneRules? {
     var changes: [(second: Int64, from: Int, to: Int)] = []
     var observance: Observance?
@@ -87,7 +87,7 @@ enum ZoneDefinition {
       return walls.map { (second: $0.secondsSince1970 - Int64(from), from: from, to: to) }
     }
 
-    /// Its rule, with an UNTIL in UTC as the day on this zone's walls.
+    /// Returns the rule of the part, with an UNTIL in UTC converted to local time.
     private static func recurrence(
       _ rule: String,
       from: Int,
@@ -107,7 +107,7 @@ enum ZoneDefinition {
       }
     }
 
-    /// `+0100`, `-033000` in seconds.
+    /// Parses an offset such as `+0100` or `-033000`, in seconds.
     private static func offset(_ text: String) -> Int? {
       let digits = text.dropFirst()
       guard text.hasPrefix("+") || text.hasPrefix("-"),

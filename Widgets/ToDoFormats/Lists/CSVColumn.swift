@@ -3,7 +3,7 @@ enum CSVColumn: String, CaseIterable {
   case name, notes, list, due, dueTime, start, priority, completed, completedAt, addedAt,
     modifiedAt, tags, url, identity
 
-  /// Names in small letters, without blanks, strokes and other signs.
+  /// The accepted names, in lower case and without spaces and punctuation.
   private var names: Set<String> {
     switch self {
     case .name:
@@ -50,7 +50,7 @@ enum CSVColumn: String, CaseIterable {
 /// The first line of a list in CSV.
 struct CSVHeader {
   let separator: UInt8
-  /// The position of each column; of several with one meaning the first one counts.
+  /// The index of each column; if several have the same meaning, the first is used.
   private let positions: [CSVColumn: Int]
   let count: Int
   /// The names of columns that mean nothing here.

@@ -75,7 +75,7 @@ package struct CSVList: ToDoFormat {
 private struct CSVReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first fault, and the text in question.
+  /// The first error, and the text that has it.
   private(set) var fault: String?
   private(set) var found = ""
   private let row: CSVRows.Row
@@ -110,7 +110,7 @@ private struct CSVReading {
 
   private func text(_ column: CSVColumn) -> String { header.text(column, row.cells) }
 
-  /// A day and a time may be in two columns.
+  /// Returns the due date, whose day and time may be in two columns.
   private mutating func due() -> ForeignToDo.Moment? {
     let (day, clock) = (text(.due), text(.dueTime))
     guard !clock.isEmpty, !day.isEmpty else { return moment(.due) }

@@ -1,6 +1,6 @@
 internal import Moments
 
-/// calcurse's `todo`: a line a to-do, whose note is a file of its own.
+/// calcurse's file `todo`: each line is a to-do, whose note is in a file of its own.
 ///
 ///     [1]>b87346b5068e7c15811bfc30936b27c698e1ef7d Call Bob
 ///     [-5] Water the plants
@@ -8,13 +8,13 @@ package struct Calcurse: ToDoFormat {
   package let name = "calcurse"
   private let notes: @Sendable (String) -> String?
 
-  /// Lines that are looked at to know a file: each of them has to be a record.
+  /// The most lines that are read to recognise a file; each must be a to-do.
   private static let maximumLines = 200
-  /// The hexadecimal digits of SHA-1 are 40, and earlier names were shorter.
+  /// The most bytes of a note's file name: a SHA-1 has 40 hexadecimal digits.
   private static let maximumNameBytes = 64
 
-  /// - Parameter notes: The text of a file in the folder `notes` beside; `nil` if there is none. It is asked for
-  ///   names of letters, digits and hyphens alone.
+  /// - Parameter notes: Returns the text of a file in the folder `notes`; `nil` if there is none.
+  ///   The names passed to it have only letters, digits and hyphens.
   package init(notes: @escaping @Sendable (_ name: String) -> String? = { _ in nil }) {
     self.notes = notes
   }
@@ -76,7 +76,7 @@ package struct Calcurse: ToDoFormat {
     return record
   }
 
-  /// Whether a name stays in its folder.
+  /// Returns whether a name can be a note's file name: letters, digits and hyphens, without a path.
   private static func isFileName(_ name: Substring) -> Bool {
     (1...maximumNameBytes).contains(name.utf8.count)
       && name.utf8.allSatisfy { byte in
@@ -88,7 +88,7 @@ package struct Calcurse: ToDoFormat {
 /// A line as its parts.
 private struct CalcurseLine {
   let isDone: Bool
-  /// 1 is the highest, 9 the lowest, 0 none.
+  /// The priority: 1 is the highest, 9 the lowest, 0 means none.
   let rank: Int
   let note: Substring?
   let text: Substring
@@ -125,7 +125,9 @@ private struct CalcurseLine {
 }
 
 extension Substring {
-  /// Removes one ASCII character from the beginning, whatever mark combines with it.
+  /// Removes one ASCII character from the beginning, even if a combining mark follows it.
+  ///
+  /// - Returns: Whether the text began with the character.
   fileprivate mutating func takeByte(_ character: Unicode.Scalar) -> Bool {
     guard let first = utf8.first, UInt32(first) == character.value else { return false }
     self = self[utf8.index(after: startIndex)...]

@@ -6,7 +6,7 @@ package struct Dstask: ToDoFolderFormat {
 
   package init() {}
 
-  /// The states of tasks without `template`, whose tasks are patterns for others.
+  /// The states of tasks; `template` is left out, because its tasks are patterns for others.
   private static let states: Set<String> = [
     "pending", "active", "paused", "delegated", "deferred", "resolved", "recurring",
   ]
@@ -74,7 +74,7 @@ package struct Dstask: ToDoFolderFormat {
 private struct DstaskReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first one.
+  /// The first error; `nil` if there is none.
   private(set) var fault: YAMLRecord.Fault?
   private let yaml: YAMLRecord
   private let time: ListTime
@@ -108,7 +108,7 @@ private struct DstaskReading {
     }
   }
 
-  /// Boxes in notes are the steps.
+  /// Reads the notes; checkboxes in them are the steps.
   private mutating func readNotes() {
     var lines: [Substring] = []
     for line in yaml.text("notes").withPlainBreaks.split(
@@ -150,7 +150,7 @@ private struct DstaskReading {
     return texts.map(\.singleLine).filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// `nil` for the first instant of year 1 too, which is Go's zero time.
+  /// Returns the time of a name; `nil` for the first instant of year 1, which is Go's zero time.
   private mutating func moment(_ name: String) -> ForeignToDo.Moment? {
     let text = yaml.text(name)
     guard !text.isEmpty, !text.hasPrefix("0001-01-01") else { return nil }

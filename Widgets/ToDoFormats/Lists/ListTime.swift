@@ -4,9 +4,11 @@ internal import Moments
 struct ListTime {
   let zone: TimeZoneRules
 
-  /// A day, or a time; the beginning of a day, in the zone or in the written offset, is that day.
+  /// Reads a day or a time.
   ///
-  /// - Returns: `nil` if it is not a date, or one that no calendar has.
+  /// The first instant of a day, in the zone or in the written offset, counts as the day.
+  ///
+  /// - Returns: `nil` if the text is not a date, or the date does not exist.
   func moment(_ text: String) -> ForeignToDo.Moment? {
     guard let date = date(text) else { return nil }
     guard date.hasTime else { return .day(date.civil.date) }
@@ -20,7 +22,7 @@ struct ListTime {
 
   func instant(_ text: String) -> Instant? { date(text)?.instant(in: zone) }
 
-  /// `2021-10-05 09:00:00 +0000` too, as older programs of Apple's write it.
+  /// Reads ISO 8601, and `2021-10-05 09:00:00 +0000`, which older Apple programs write.
   private func date(_ text: String) -> ISODate? {
     if let date = ISODate(text) { return date }
     guard let blank = text.lastIndex(of: " "),

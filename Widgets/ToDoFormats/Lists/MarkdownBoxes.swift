@@ -4,7 +4,7 @@ internal import Moments
 package struct MarkdownBoxes: ToDoFormat {
   package let name = "markdown"
 
-  /// Lines that are looked at for a box: a note may have much text before it.
+  /// The most lines that are searched for a checkbox; a note may have much text before it.
   private static let maximumLines = 2_000
 
   package init() {}
@@ -24,7 +24,10 @@ package struct MarkdownBoxes: ToDoFormat {
     return reader.document
   }
 
-  /// The plugin draws six letters and digits; a shorter one was typed, and a block's name is its file's own.
+  /// The minimum length of an id that counts as unique in all files.
+  ///
+  /// The plugin generates ids of six letters and digits; a shorter one was typed by the user. A
+  /// block name is unique only in its own file.
   private static let drawnBytes = 6
 
   package func isGlobal(_ identity: String) -> Bool {
@@ -40,7 +43,7 @@ package struct MarkdownBoxes: ToDoFormat {
 struct MarkdownRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// A date that no calendar has.
+  /// The text of a date that does not exist; `nil` if there is none.
   private(set) var fault: String?
 
   /// - Returns: `nil` if the first line is not a box.
@@ -96,7 +99,7 @@ struct MarkdownRecord {
     if let doubt = fields.doubt { take(doubt) }
   }
 
-  /// A sign of a day without one.
+  /// Records an emoji of a date that has no valid date after it.
   private mutating func take(_ doubt: Substring) {
     let value = doubt.words.dropFirst().first ?? ""
     if value.looksLikeDay, CivilDate(text: String(value)) == nil {
@@ -110,17 +113,17 @@ struct MarkdownRecord {
 
   static func isDone(_ state: Character) -> Bool { state == "x" || state == "X" }
 
-  /// The lines without the blanks that all of them begin with.
+  /// Returns the lines without the indentation that all of them share.
   private static func dedented(_ lines: [Substring]) -> String {
     let blanks = lines.map { $0.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count }.min() ?? 0
     return lines.map { String(Substring($0.utf8.dropFirst(blanks))) }.joined(separator: "\n")
   }
 }
 
-/// Whether lines are in a block of code.
+/// Tracks whether lines are in a fenced code block.
 struct MarkdownFence {
   private var sign: UInt8 = 0
-  /// The number of signs that began the block; 0 outside of one.
+  /// The number of characters of the opening fence; 0 outside a code block.
   private var count = 0
 
   var isOpen: Bool { count > 0 }

@@ -15,7 +15,7 @@ enum MarkdownField: Equatable {
   /// `^name`, by which other notes link to the line.
   case block(String)
 
-  /// The emoji and the keys of each field; other programs write others of the same meaning.
+  /// The key of each emoji; some emoji of other programs have the same meaning.
   private static let signs: [Unicode.Scalar: String] = [
     "🔺": "highest", "⏫": "high", "🔼": "medium", "🔽": "low", "⏬": "lowest", "🔁": "repeat",
     "➕": "created", "🛫": "start", "⏳": "scheduled", "⌛": "scheduled", "📅": "due", "📆": "due",
@@ -81,7 +81,9 @@ enum MarkdownField: Equatable {
       }
   }
 
-  /// `#tag`: letters, digits, `-`, `_` and `/`, and not digits alone, as Obsidian has it.
+  /// Returns the name of a tag such as `#work`; `nil` for a word that is not a tag.
+  ///
+  /// As in Obsidian, it has letters, digits, `-`, `_` and `/`, and not only digits.
   static func tag(_ word: Substring) -> String? {
     guard word.utf8.first == UInt8(ascii: "#") else { return nil }
     let name = Substring(word.utf8.dropFirst())

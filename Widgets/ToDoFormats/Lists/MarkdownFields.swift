@@ -3,14 +3,14 @@ internal import Moments
 /// The fields at the end of a line, in whatever order, and the text before them.
 struct MarkdownFields {
   private(set) var text: Substring
-  /// The last of the line first.
+  /// The fields from the end of the line to its beginning.
   private(set) var fields: [MarkdownField] = []
-  /// The sign of a day with an invalid value, and the text after it.
+  /// The emoji of a date without a valid date, and the text after it; `nil` if there is none.
   private(set) var doubt: Substring?
 
   /// The most fields and tags of a line; earlier ones are text.
   private static let maximumFields = 64
-  /// Bytes of `[key:: value]`: the longest value is a recurrence in words.
+  /// The most bytes of `[key:: value]`; the longest value is a recurrence in words.
   private static let maximumBracket = 300
 
   init(_ line: Substring) {
@@ -64,7 +64,7 @@ struct MarkdownFields {
 }
 
 extension MarkdownFields {
-  /// The tags of the line in their order, and the other words.
+  /// The tags of the line in order, and the text without them.
   var nameAndTags: (name: String, tags: [String]) {
     var tags: [String] = []
     var words: [Substring] = []
@@ -83,7 +83,7 @@ extension MarkdownFields {
     return nil
   }
 
-  /// Whether it has a date, an id or anything else that a step has no place for.
+  /// Whether it has a date, an id or another field that a step cannot have.
   var isMoreThanTags: Bool {
     doubt != nil || fields.contains { if case .tag = $0 { false } else { true } }
   }

@@ -5,20 +5,20 @@ struct MarkdownLine {
     /// `- [ ] text`: the character within the box, and what follows it.
     case box(state: Character, text: Substring)
     case heading(Substring)
-    /// The beginning or the end of a block of code: its sign and how many there are of it.
+    /// The fence that begins or ends a code block: its character and how often it is repeated.
     case fence(sign: UInt8, count: Int)
     case other
   }
 
   /// The number of `>` before the line.
   private(set) var quotes = 0
-  /// The column of its first character behind them, with tabs to every fourth.
+  /// The column of the first character after the quote signs, with tab stops every four columns.
   private(set) var indent = 0
-  /// The text behind the quotes.
+  /// The text after the quote signs.
   private(set) var inner: Substring
   let content: Content
 
-  /// Deeper quotes than anyone writes; what follows is text.
+  /// The maximum depth of quotes; further `>` signs count as text.
   private static let maximumQuotes = 32
   private static let tab = 4
 
@@ -53,7 +53,7 @@ struct MarkdownLine {
     }
   }
 
-  /// `## Text ##`.
+  /// Reads a heading such as `## Text ##`.
   private static func heading(_ text: Substring) -> Content {
     let level = text.utf8.prefix { $0 == UInt8(ascii: "#") }.count
     let rest = Substring(text.utf8.dropFirst(level))
@@ -101,7 +101,7 @@ extension Substring {
     return self[start..<bytes.index(after: end)]
   }
 
-  /// Its words, without the blanks between them.
+  /// The words of the text, without the spaces between them.
   var words: [Substring] {
     utf8.split { $0 == 0x20 || $0 == 0x09 }.map { Substring($0) }
   }

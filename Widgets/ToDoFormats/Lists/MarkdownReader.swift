@@ -5,14 +5,14 @@ struct MarkdownReader {
   /// The box that each line belongs to.
   private var owners: [Int?] = []
   private var boxes: [Box] = []
-  /// The boxes that the coming lines may be beneath, the deepest last.
+  /// The checkboxes that following lines may belong to by their indentation, the deepest last.
   private var open: [Int] = []
   private var heading = ""
   private var fence = MarkdownFence()
-  /// The box that the block of code belongs to which the lines are in.
+  /// The checkbox that the current code block belongs to; the outer `nil` outside a code block.
   private var fenceOwner: Int??
 
-  /// Characters of a heading, which each box beneath it keeps: more than the name of a list may have.
+  /// The most characters of a heading that are kept, more than the name of a list may have.
   private static let maximumHeading = 300
 
   private struct Box {
@@ -79,7 +79,7 @@ struct MarkdownReader {
     }
   }
 
-  /// The deepest box that a line is indented more than.
+  /// Returns the deepest open checkbox that a line is indented below; `nil` if there is none.
   private mutating func owner(beneath line: MarkdownLine) -> Int? {
     while let last = open.last {
       if boxes[last].quotes == line.quotes, boxes[last].indent < line.indent { return last }
@@ -88,7 +88,9 @@ struct MarkdownReader {
     return nil
   }
 
-  /// A plain box beneath another one is a step of it.
+  /// Returns the checkbox whose record contains a checkbox.
+  ///
+  /// A plain checkbox below another one is a step of it.
   private func record(of box: Int) -> Int {
     guard boxes[box].isPlain, let parent = boxes[box].parent else { return box }
     return parent

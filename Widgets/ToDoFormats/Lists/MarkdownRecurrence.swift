@@ -3,10 +3,10 @@ internal import Moments
 /// A recurrence as Obsidian's Tasks writes it: `every 2 weeks on Sunday`, `every month on the last Friday`,
 /// `every 3 days when done`.
 enum MarkdownRecurrence {
-  /// Words of the longest form, with all weekdays.
+  /// The most words, enough for the longest form with all weekdays.
   private static let maximumWords = 40
 
-  /// The rule as RFC 5545 has it; `nil` for words that are not understood.
+  /// Returns the rule in the form of RFC 5545; `nil` for words that are not a recurrence.
   static func rule(of text: String) -> String? {
     var words = text.lowercased().split { $0 == " " || $0 == "," }.map { String($0) }
     guard words.count <= maximumWords, words.first == "every" else { return nil }
@@ -60,7 +60,8 @@ enum MarkdownRecurrence {
     return "WEEKLY"
   }
 
-  /// `sunday and tuesday`, `the 1st and 15th`, `the last`, `the 2nd last friday`.
+  /// Returns the days that words name: `sunday and tuesday`, `the 1st and 15th`, `the 2nd last
+  /// friday`.
   private static func days(_ words: [String], of frequency: String) -> String? {
     let words = words.filter { $0 != "and" && $0 != "the" }
     let weekdays = words.compactMap(weekday)

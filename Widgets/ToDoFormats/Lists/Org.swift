@@ -2,7 +2,7 @@
 package struct Org: ToDoFormat {
   package let name = "org"
 
-  /// Lines that are looked at: a file may begin with much text.
+  /// The most lines that are searched for a to-do; a file may begin with much text.
   private static let maximumLines = 2_000
 
   package init() {}
@@ -42,9 +42,9 @@ struct OrgReader {
   private var recordAncestors = 0
   private var between = ""
 
-  /// Headings that are kept with a to-do for their tags: the nearest ones of more.
+  /// The most headings that are kept with a to-do for their tags; the nearest ones are kept.
   private static let maximumAncestors = 32
-  /// Bytes of a heading that is kept with those beneath it.
+  /// The most bytes of a heading that is kept with the to-dos below it.
   private static let maximumHeading = 1_000
 
   init(_ settings: FormatSettings) {
@@ -86,7 +86,7 @@ struct OrgReader {
     ancestors.append((heading.level, kept, line.number, heading.state != nil))
   }
 
-  /// Adds the to-do that has been read; blank lines at its end belong to none.
+  /// Adds the to-do that has been read, without the blank lines at its end.
   private mutating func finish() {
     guard let first = record.first else { return }
     defer { record = [] }

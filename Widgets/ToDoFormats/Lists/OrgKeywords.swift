@@ -1,4 +1,4 @@
-/// The words of an org file by which headings are to-dos, and the other directives that matter to them.
+/// The directives of an Org file that its to-dos depend on: the state keywords, tags and title.
 struct OrgDirectives: Equatable {
   private(set) var open: Set<String> = []
   private(set) var done: Set<String> = []
@@ -9,7 +9,7 @@ struct OrgDirectives: Equatable {
 
   /// The most lines of directives; further ones are text.
   private static let maximumLines = 32
-  /// Bytes of a line of directives, as each record keeps them.
+  /// The most bytes of a directive's line, because each record stores it.
   private static let maximumBytes = 1_000
 
   /// Reads a line of the file; lines that are not directives are ignored.
@@ -44,7 +44,7 @@ struct OrgDirectives: Equatable {
     done.formUnion(words.count > 1 ? words[1] : [])
   }
 
-  /// The words of a file that names none: those of org itself, and those that many have among their settings.
+  /// The keywords of a file that defines none: those of Org, and those that many users define.
   private static let defaultOpen: Set<String> = [
     "TODO", "NEXT", "STARTED", "DOING", "WAITING", "WAIT", "HOLD",
   ]

@@ -4,7 +4,8 @@ internal import Moments
 struct OrgRecord {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// A stamp whose day no calendar has, and its line of the record from 0.
+  /// The text of a date that does not exist, and its line in the record from 0; `nil` if there is
+  /// none.
   private(set) var fault: (line: Int, found: String)?
 
   private var lines: [Substring]
@@ -102,7 +103,7 @@ struct OrgRecord {
     toDo.notes = Self.text(of: notes)
   }
 
-  /// `:NAME:` alone on a line, in small letters.
+  /// Returns the name of a drawer, `:NAME:` alone on a line, in lower case; `nil` for another line.
   private static func drawer(_ line: Substring) -> String? {
     guard line.utf8.count > 2, line.utf8.first == UInt8(ascii: ":"),
       line.utf8.last == UInt8(ascii: ":")
@@ -128,7 +129,8 @@ struct OrgRecord {
     }
   }
 
-  /// Lines without the blanks that all of them begin with, and without blank ones at both ends.
+  /// Returns the text of lines without their common indentation and without blank lines at both
+  /// ends.
   private static func text(of lines: [Substring]) -> String {
     guard let first = lines.firstIndex(where: { !$0.isBlank }),
       let last = lines.lastIndex(where: { !$0.isBlank })

@@ -3,17 +3,17 @@ internal import Moments
 /// A time stamp of org: `<2026-12-24 Thu 09:30-10:00 +1w -3d>`, or in brackets if it is not for the agenda.
 struct OrgTimestamp {
   let day: CivilDate
-  /// The beginning of a span.
+  /// The second of the day at which it begins; `nil` for a whole day.
   private(set) var secondOfDay: Int?
-  /// The rule of its repeater as RFC 5545 has it.
+  /// The recurrence rule of its repeater in the form of RFC 5545; empty if it has none.
   private(set) var rule = ""
-  /// The part that is not understood: an hourly repeater, a time that no clock shows.
+  /// The parts that are not understood, such as an hourly repeater or an invalid time.
   private(set) var doubts: [String] = []
 
   enum Problem: Error {
-    /// A day that no calendar has.
+    /// The date does not exist.
     case noDay
-    /// `<%%(diary-float t 4 2)>`, or no stamp at all.
+    /// It is not a timestamp, or is a sexp such as `<%%(diary-float t 4 2)>`.
     case noStamp
   }
 
@@ -46,7 +46,7 @@ struct OrgTimestamp {
     return .instant(settings.zone.instant(of: time), zone: settings.zoneName)
   }
 
-  /// `9:30` or `09:30`.
+  /// Parses `9:30` or `09:30` as the second of the day; `nil` if it is invalid.
   private static func time(_ text: Substring) -> Int? {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
@@ -56,7 +56,10 @@ struct OrgTimestamp {
     return hour * 3600 + minute * 60
   }
 
-  /// `+1w` and `++1w` count from the day, `.+1w` from completion; what follows a slash is the longest pause of a habit.
+  /// Returns the rule of a repeater; `nil` if it is not understood.
+  ///
+  /// `+1w` and `++1w` count from the date, `.+1w` from completion. A habit's maximum interval after
+  /// a slash is ignored.
   private static func rule(_ word: Substring) -> String? {
     let value = word.prefix { $0 != "/" }
     let isFromCompletion = value.utf8.first == UInt8(ascii: ".")
@@ -81,7 +84,7 @@ struct OrgPlanning {
   private(set) var scheduled: OrgTimestamp?
   private(set) var closed: OrgTimestamp?
   private(set) var remarks: [String] = []
-  /// A stamp whose day no calendar has.
+  /// The text of a timestamp whose date does not exist; `nil` if there is none.
   private(set) var fault: String?
 
   private static let words = ["DEADLINE:", "SCHEDULED:", "CLOSED:"]

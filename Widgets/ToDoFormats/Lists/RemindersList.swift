@@ -12,7 +12,9 @@ package struct RemindersList: ToDoFormat {
       && (object.contains("\"externalId\"") || object.contains("\"isCompleted\""))
   }
 
-  /// Its names come in any order, and notes may be long.
+  /// The most bytes that are searched for the names by which the form is recognised.
+  ///
+  /// The names are in any order, and notes may be long.
   private static let signBytes = 16_384
 
   package func read(_ text: String, _ settings: FormatSettings) throws(FormatRefusal)
@@ -81,7 +83,7 @@ package struct RemindersList: ToDoFormat {
 private struct ReminderReading {
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first one.
+  /// The first error; `nil` if there is none.
   private(set) var fault: JSONFault?
   private let object: JSONObject
   private let time: ListTime

@@ -2,7 +2,7 @@ package import Moments
 
 /// A to-do with the properties that all formats share.
 ///
-/// It is the meaning of another program's record in this list, and the values of this list's to-do for a format. Two are
+/// It describes a record of another program, or a to-do of this list that is to be written. Two are
 /// equal if all their fields are.
 package struct ForeignToDo: Equatable, Sendable {
   /// A point in time: a day, or an instant with the zone in which it was written.
@@ -43,7 +43,9 @@ package struct ForeignToDo: Equatable, Sendable {
 
   /// The permanent name of the record in the format: a uuid, a UID, the value of `id:`; `nil` if it has none.
   package var identity: String?
-  /// The name on one line, empty if the record has none; it may be longer than a name may be here.
+  /// The name on one line; empty if the record has none.
+  ///
+  /// It may be longer than this list allows.
   package var name = ""
   package var state = State.open
   package var due: Moment?
@@ -51,7 +53,7 @@ package struct ForeignToDo: Equatable, Sendable {
   package var notBefore: Moment?
   package var startedAt: Instant?
   package var reminders: [Reminder] = []
-  /// The identities of those that must be done first.
+  /// The identities of the to-dos that must be done first.
   package var blockedBy: [String] = []
   package var priority = Priority.none
   /// The notes, whose lines are separated by U+000A.

@@ -1,5 +1,5 @@
 extension ForeignToDo.Priority {
-  /// The rank of iCalendar's number (RFC 5545, section 3.8.1.9), which Apple and calcurse use too.
+  /// Creates the priority for a number of iCalendar (RFC 5545, section 3.8.1.9), Apple or calcurse.
   ///
   /// 1 is the highest, 9 the lowest, and 0 means none; other numbers return `nil`.
   init?(calendarNumber number: Int) {

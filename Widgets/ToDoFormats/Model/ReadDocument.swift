@@ -2,7 +2,7 @@
 package struct ReadDocument: Equatable, Sendable {
   /// A piece of the file; the pieces in order are the whole file.
   package enum Piece: Equatable, Sendable {
-    /// A part of a record, by the positions of both.
+    /// A part of a record, by the index of the part and of the record.
     case part(_ part: Int, ofRecord: Int)
     /// A text outside of all to-dos, which keeps its place: comments, blank lines, events, deleted tasks.
     case text(String)
@@ -28,7 +28,7 @@ package struct ReadRecord: Equatable, Sendable {
   package var line: Int
   package var raw: RawRecord
   package var toDo: ForeignToDo
-  /// The positions of the document's records that must be done first, by other lines of the file than the record's own.
+  /// The indices of the records that must be done first, if other lines of the file require it.
   ///
   /// They are in addition to `toDo.blockedBy`.
   package var blockers: [Int] = []

@@ -31,7 +31,8 @@ extension ToDoFormat {
 
 /// A form that can be written too.
 package protocol WritableToDoFormat: ToDoFormat {
-  /// Returns the identity in this form of a to-do of this list, made from its sixteen letters.
+  /// Returns the identity in this format for a to-do of this list, from the sixteen letters of its
+  /// own id.
   func identity(of id: String) -> String
 
   /// The sixteen letters from which `identity(of:)` made an identity; `nil` for any other identity.
@@ -50,9 +51,10 @@ package protocol WritableToDoFormat: ToDoFormat {
     _ settings: FormatSettings
   ) -> WrittenRecord
 
-  /// Returns the text of a record with new identities for the records that it names outside of its meaning.
+  /// Returns a record with new identities for the records that its text refers to.
   ///
-  /// `renamed` returns the new identity for each; `nil` keeps the old one.
+  /// These are references outside the record's meaning. `renamed` returns the new identity for
+  /// each; `nil` keeps the old one.
   func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord
 
   /// Returns the text of a file.

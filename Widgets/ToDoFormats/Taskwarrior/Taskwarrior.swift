@@ -6,7 +6,8 @@ package struct Taskwarrior: WritableToDoFormat {
 
   package init() {}
 
-  /// The first object's names that no other form has together, or the program's own data file.
+  /// Returns whether the first object has names that only this format has, or the file is the
+  /// program's own.
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
     guard let object = JSONRecords.beginning(of: text, upTo: Self.signBytes) else {
       return isOwnData(text)
@@ -15,7 +16,9 @@ package struct Taskwarrior: WritableToDoFormat {
       && ["\"uuid\"", "\"entry\"", "\"status\""].contains { object.contains($0) }
   }
 
-  /// A task's attributes come in the order of their names; annotations may be long.
+  /// The most bytes that are searched for the names by which the format is recognised.
+  ///
+  /// Attributes are sorted by name, and annotations may be long.
   private static let signBytes = 4_096
 
   /// Whether it is `pending.data` or `completed.data`: `[description:"milk" entry:"1479992400" …]`.
@@ -74,7 +77,7 @@ package struct Taskwarrior: WritableToDoFormat {
 
 extension Taskwarrior {
   private static let firstLetter = UInt8(ascii: "k")
-  /// The bytes behind the letters' digits: a variant, and `widgetc` in ASCII.
+  /// The UUID's variant digit; after it `mark` and `tail` spell `widgetc` in ASCII.
   private static let variant = "8"
   private static let mark = "77"
   private static let tail = "696467657463"

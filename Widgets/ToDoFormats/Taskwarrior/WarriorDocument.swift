@@ -21,7 +21,7 @@ struct WarriorDocument {
   /// The last task of each uuid.
   private var latest: [String: Int] = [:]
   private var found = ReadDocument()
-  /// Parts of records in the order in which the records were found.
+  /// For each record, the indices of its tasks.
   private var parts: [[Int]] = []
   /// The uuid of the recurring task that has the rule of an instance, by the position of the instance's last version.
   private var carriers: [Int: String] = [:]
@@ -31,7 +31,7 @@ struct WarriorDocument {
     self.settings = settings
   }
 
-  /// The file's records and pieces.
+  /// Reads the file and returns its records and pieces.
   mutating func document() -> ReadDocument {
     for run in JSONRecords(bytes) {
       switch run.kind {

@@ -7,7 +7,7 @@ struct WarriorEdit {
   private let time: WarriorTime
   private let rules: WarriorRuleEdit
   private var changes: WarriorChanges
-  /// Whether words for a recurrence go that the to-do may have no rule for.
+  /// Whether a recurrence is removed because the to-do has no due date any more.
   private var losesRule = false
 
   init(_ reading: WarriorReading, _ settings: FormatSettings) {
@@ -21,7 +21,7 @@ struct WarriorEdit {
   private var task: WarriorTask { reading.task }
   private var parentTask: WarriorTask? { reading.parent.map { reading.tasks[$0] } }
 
-  /// The attributes that each task has.
+  /// Sets the attributes that every new task has.
   mutating func begin(_ toDo: ForeignToDo) {
     changes.set("description", json: "\"\"")
     changes.set("entry", time.text(toDo.addedAt ?? .instant(settings.now, zone: "")))
@@ -46,7 +46,7 @@ struct WarriorEdit {
     changeNotes(from: before, to: after)
   }
 
-  /// The record, with the fields that reading it again does not give.
+  /// Returns the changed record, with the fields that reading it again does not return.
   func record(_ raw: RawRecord, saying toDo: ForeignToDo) -> WrittenRecord {
     var raw = raw
     changes.write(into: &raw)
@@ -77,7 +77,7 @@ struct WarriorEdit {
     }
   }
 
-  /// Empty for none, as an attribute without a value is left out.
+  /// Returns a JSON array of texts; empty for no texts, so that the attribute is removed.
   private static func array(_ texts: [String]) -> String {
     texts.isEmpty ? "" : "[" + texts.map(WarriorTask.quoted).joined(separator: ",") + "]"
   }
@@ -143,7 +143,7 @@ struct WarriorEdit {
   }
 
   private struct Ending: Equatable {
-    /// `nil` for open ones.
+    /// The status in the program's words; `nil` for an open to-do.
     var word: String?
     var moment: ForeignToDo.Moment?
   }

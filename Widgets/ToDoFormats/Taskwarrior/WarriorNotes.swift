@@ -66,11 +66,12 @@ struct WarriorNotes {
     return "[" + written.joined(separator: ",") + "]"
   }
 
-  /// The seconds of annotations, each of which is used once, as in the program.
+  /// Chooses the seconds of annotations; each second is used only once, as in the program.
   private struct Stamps {
     private let time: WarriorTime
     private var taken: Set<Int64> = []
-    /// The second to try after one that is used, so that a thousand lines of one second are placed quickly.
+    /// For a used second, the next one to try, so that many annotations of one second are placed
+    /// quickly.
     private var following: [Int64: Int64] = [:]
 
     init(_ time: WarriorTime) {

@@ -109,7 +109,7 @@ struct WarriorPeriod {
     }
   }
 
-  /// Whether short months change the day.
+  /// Returns whether the rule differs from the program's in shorter months or non-leap years.
   func drifts(from day: CivilDate?) -> Bool {
     guard let day else { return false }
     return unit == .month && day.day > 28 || unit == .year && day.month == 2 && day.day == 29

@@ -1,12 +1,15 @@
 internal import Moments
 
 extension WarriorReading {
-  /// The fields of a to-do that reading it again does not give.
+  /// Returns the names of the wanted to-do's fields that differ from this reading of the written
+  /// record.
   func unplaced(of wanted: ForeignToDo) -> [String] {
     ForeignToDo.Field.allCases.filter { !isSaid($0, wanted) }.map(\.rawValue)
   }
 
-  /// Whether a field means the same as far as the form knows: times to the second, rules by their days.
+  /// Returns whether a field means the same with the precision of the format.
+  ///
+  /// Times are compared in whole seconds, rules by their days.
   private func isSaid(_ field: ForeignToDo.Field, _ wanted: ForeignToDo) -> Bool {
     func text(_ moment: ForeignToDo.Moment?) -> String { moment.map { time.text($0) } ?? "" }
     return switch field {

@@ -11,17 +11,17 @@ struct WarriorReading {
   }
 
   let tasks: [WarriorTask]
-  /// The position of the task whose words count.
+  /// The index of the task whose attributes determine the to-do.
   let main: Int
-  /// The position of the recurring task whose instance it is.
+  /// The index of the recurring task that it is an instance of; `nil` if there is none.
   let parent: Int?
   private(set) var toDo = ForeignToDo()
   private(set) var remarks: [String] = []
-  /// The first one.
+  /// The first fault; `nil` if there is none.
   private(set) var fault: Fault?
   let time: WarriorTime
 
-  /// `nil` if a part is not a task.
+  /// Reads the tasks of a record; `nil` if a part is not a task.
   init?(_ raw: RawRecord, _ settings: FormatSettings) {
     let tasks = raw.parts.compactMap { WarriorTask($0) }
     guard let last = tasks.indices.last, tasks.count == raw.parts.count else { return nil }
@@ -73,7 +73,7 @@ struct WarriorReading {
     if !isInstanceOfOther { readRecurrence() }
   }
 
-  /// The attribute before which a task is not to be done.
+  /// Returns the name of the attribute that is the to-do's `notBefore`: `wait` or `scheduled`.
   static func notBeforeName(_ task: WarriorTask) -> String {
     task.has("wait") || !task.has("scheduled") ? "wait" : "scheduled"
   }

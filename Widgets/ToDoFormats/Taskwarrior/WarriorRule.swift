@@ -7,10 +7,10 @@ struct WarriorRule {
   let parent: WarriorTask?
   let time: WarriorTime
 
-  /// Instances that a recurring task may have had before; the program makes them one by one.
+  /// The most instances that are counted; the program makes them one by one.
   private static let maximumInstances = 2_000
 
-  /// The day from which the rule counts: the recurring task's first one.
+  /// The day from which the rule counts: the due day of the recurring task.
   var firstDay: CivilDate? {
     time.instant((parent ?? task).text("due")).map { time.zone.date(at: $0) }
   }
@@ -25,7 +25,7 @@ struct WarriorRule {
 
   /// The last day on which it may be due; `nil` if it has no end.
   ///
-  /// One that is due later on the day of the end does not come any more.
+  /// On the day of the end itself, an occurrence counts only if it is not due later than the end.
   func lastDay(dueAt due: CivilDateTime?) -> CivilDate? {
     guard let until = time.instant(task.text("until")) else { return nil }
     let last = time.zone.civil(at: until)
@@ -35,9 +35,11 @@ struct WarriorRule {
   /// Whether the rule differs from the program's in short months.
   var drifts: Bool { WarriorPeriod(task.text("recur"))?.drifts(from: firstDay) ?? false }
 
-  /// When a recurring task without an instance in the record is due: its mask counts those that are over.
+  /// Returns the due moment of a recurring task without an instance in the record.
   ///
-  /// - Returns: `nil` if that is the first time, and for an instance.
+  /// The attribute `mask` counts the instances that are over.
+  ///
+  /// - Returns: `nil` if it is due for the first time, and for an instance.
   func next(from due: ForeignToDo.Moment) -> ForeignToDo.Moment? {
     guard parent == nil, !task.has("parent"), var rule = Recurrence(rule: text) else { return nil }
     let mask = task.text("mask").utf8.prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: "W") }

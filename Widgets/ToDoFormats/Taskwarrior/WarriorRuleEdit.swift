@@ -1,15 +1,17 @@
 internal import Moments
 
-/// Changes how a record's tasks come back.
+/// Changes the recurrence of a record's tasks.
 struct WarriorRuleEdit {
   let reading: WarriorReading
-  /// When a recurring task is ended that has no rule any more.
+  /// The time at which a recurring task ends that loses its rule.
   let now: Instant
 
   private var task: WarriorTask { reading.task }
   private var time: WarriorTime { reading.time }
 
-  /// - Returns: Whether words for a recurrence go that the to-do may have no rule for.
+  /// Changes the attributes of the recurrence.
+  ///
+  /// - Returns: Whether a recurrence is removed because the to-do has no due date.
   func change(
     from before: ForeignToDo,
     to after: ForeignToDo,
@@ -66,7 +68,9 @@ struct WarriorRuleEdit {
     return before.recurrence == after.recurrence ? task.has("recur") : word(for: after) != nil
   }
 
-  /// The program's word for the rule; `nil` for one without a first day, with a number of times, or without a word.
+  /// Returns the program's word for the rule.
+  ///
+  /// `nil` for a to-do without a due date, a rule with a count, and a rule that has no word.
   private func word(for after: ForeignToDo) -> String? {
     guard let due = after.due, let rule = Recurrence(rule: after.recurrence) else { return nil }
     if case .count = rule.end { return nil }

@@ -12,7 +12,7 @@ struct WarriorTask {
     self.object = object
   }
 
-  /// A record's text; `nil` if it is not a whole object.
+  /// Reads the text of a task; `nil` if it is not a complete JSON object.
   init?(_ text: String) {
     guard let object = try? JSONObject(in: Array(text.utf8)),
       object.span.upperBound == object.bytes.count
@@ -37,7 +37,7 @@ struct WarriorTask {
   /// The uuid in lower case, as other tasks may write it in any case.
   var uuid: String? { identity("uuid") }
 
-  /// The recurring task whose instance this one is.
+  /// The UUID of the recurring task that this task is an instance of.
   var parent: String? { identity("parent") }
 
   private func identity(_ name: String) -> String? {
@@ -68,7 +68,7 @@ struct WarriorTask {
     }
   }
 
-  /// A JSON string as the program writes it, whose strokes are escaped.
+  /// Returns a JSON string as the program writes it, with each `/` escaped.
   static func quoted(_ text: String) -> String {
     let quoted = JSONString.quoted(text)
     guard quoted.utf8.contains(UInt8(ascii: "/")) else { return quoted }

@@ -5,7 +5,7 @@ struct CSVRows: Sequence, IteratorProtocol {
     let span: Range<Int>
     let line: Int
     let cells: [String]
-    /// Whether its last quote has no end; such a row goes to the text's end.
+    /// Whether its last quote is not closed; such a row extends to the end of the text.
     var isOpen = false
     /// Whether text follows a closing quote.
     var hasTextBehindQuote = false
@@ -16,7 +16,7 @@ struct CSVRows: Sequence, IteratorProtocol {
   private var position: Int
   private var line = 1
 
-  /// The rows from an offset on, with a byte that separates the cells.
+  /// Creates the rows from an offset on; `separator` is the byte between cells.
   init(_ bytes: [UInt8], separator: UInt8, at position: Int = 0) {
     self.bytes = bytes
     self.separator = separator

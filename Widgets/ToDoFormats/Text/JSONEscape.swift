@@ -1,10 +1,10 @@
 /// An escape in a JSON string (RFC 8259, section 7).
 enum JSONEscape {
   case scalar(Unicode.Scalar, length: Int)
-  /// One half of a pair of UTF-16 units without the other.
+  /// A lone surrogate: half of a UTF-16 pair.
   case half(length: Int)
 
-  /// The escape that begins with the backslash at `position`; `nil` if it is not one of JSON's.
+  /// Reads the escape that begins with the backslash at `position`; `nil` if it is not valid JSON.
   init?(_ bytes: ArraySlice<UInt8>, at position: Int) {
     guard position + 1 < bytes.endIndex else { return nil }
     switch bytes[position + 1] {
@@ -33,7 +33,7 @@ enum JSONEscape {
     UInt8(ascii: "t"): "\t",
   ]
 
-  /// The number of `\uXXXX` at a position.
+  /// Returns the UTF-16 code unit of `\uXXXX` at a position; `nil` if there is none.
   private static func unit(_ bytes: ArraySlice<UInt8>, at position: Int) -> UInt32? {
     guard position + 6 <= bytes.endIndex, bytes[position] == UInt8(ascii: "\\"),
       bytes[position + 1] == UInt8(ascii: "u")

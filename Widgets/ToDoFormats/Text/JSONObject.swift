@@ -47,11 +47,11 @@ struct JSONObject {
     oddities = scanner.oddities
   }
 
-  /// The value of a name; of several the last one counts.
+  /// Returns the member with a name; the last one if there are several.
   func member(_ name: String) -> Member? { members.last { $0.name == name } }
 }
 
-/// Reads values whose places are known.
+/// Decodes values whose ranges are known.
 enum JSONValue {
   enum Kind {
     case string, array, object, word
@@ -66,7 +66,9 @@ enum JSONValue {
     }
   }
 
-  /// The text of a string, with unknown escapes unchanged; of any other value its letters.
+  /// Returns the decoded text of a string, with unknown escapes unchanged.
+  ///
+  /// For any other value it returns the source text.
   static func text(_ value: ArraySlice<UInt8>) -> String {
     guard kind(value) == .string else { return String(decoding: value, as: UTF8.self) }
     let inner = value.dropFirst().dropLast()
@@ -103,7 +105,10 @@ enum JSONValue {
     }
   }
 
-  /// The ranges of an array's elements, and whether its strings had to be told apart by their commas alone.
+  /// Returns the ranges of an array's elements; `nil` if the value is not an array.
+  ///
+  /// `isLoose` is `true` if the strings contain unescaped quotes and were separated by the commas
+  /// alone.
   static func elements(_ value: ArraySlice<UInt8>) -> (elements: [Range<Int>], isLoose: Bool)? {
     guard kind(value) == .array else { return nil }
     // Offsets stay those of the whole text.
@@ -115,7 +120,9 @@ enum JSONValue {
 }
 
 extension JSONScanner {
-  /// Passes over a member's value; an array whose strings hold bare quotes is an oddity.
+  /// Skips a member's value and returns its range.
+  ///
+  /// An array of strings with unescaped quotes is recorded as an oddity.
   fileprivate mutating func memberValue() throws(JSONFault) -> Range<Int> {
     skipBlanks()
     let start = position

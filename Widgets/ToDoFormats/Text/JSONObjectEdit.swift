@@ -1,9 +1,9 @@
 internal import Ground
 
-/// Changes to an object's members; all else stays as it was written.
+/// Changes an object's members; all other text is unchanged.
 struct JSONObjectEdit {
   private let object: JSONObject
-  /// The new values by their names; `nil` for a member that goes.
+  /// The new values by name; `nil` for a member that is removed.
   private var changes: [String: String?] = [:]
   private var added: [String] = []
 
@@ -62,7 +62,7 @@ struct JSONObjectEdit {
     return string(before.span.upperBound..<last.span.lowerBound)
   }
 
-  /// The colon of the last member, with its blanks.
+  /// The colon of the last member, with the spaces around it.
   private var colon: String {
     guard let last = object.members.last else { return ":" }
     let isBlank = last.value.lowerBound > 0 && object.bytes[last.value.lowerBound - 1] == 0x20

@@ -6,12 +6,12 @@ struct JSONPieces {
     case foreign(String)
   }
 
-  /// The text between two items, before the first or behind the last one.
+  /// The texts before, between and after the items: one more than there are items.
   private var gaps: [String] = [""]
   private var items: [Item] = []
   private let appended: [String]
 
-  /// The pieces of a file, and objects that were not in it.
+  /// Splits the pieces of a file into items; `appended` are the texts of new objects.
   init(_ pieces: [WrittenPiece], appending appended: [String]) {
     self.appended = appended
     for piece in pieces {
@@ -32,7 +32,7 @@ struct JSONPieces {
     gaps.append("")
   }
 
-  /// The file.
+  /// The text of the file with the changes.
   var text: String {
     guard !items.isEmpty || !gaps[0].isEmpty else {
       return appended.isEmpty ? "[\n]\n" : "[\n" + appended.joined(separator: ",\n") + "\n]\n"
@@ -54,7 +54,7 @@ struct JSONPieces {
     return ([text] + appended).joined(separator: separator) + gaps[items.count]
   }
 
-  /// The file without any item.
+  /// The text of the file without any items.
   private var emptied: String {
     var (head, tail) = (gaps[0], items.isEmpty ? "" : gaps[items.count])
     if items.isEmpty, let bracket = head.firstIndex(of: "]") {

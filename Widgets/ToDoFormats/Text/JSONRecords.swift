@@ -1,10 +1,11 @@
-/// The objects of a text, each with its line: those of an array, one alone, or one after the other.
+/// The objects of a JSON text, each with its line.
 ///
-/// The runs put one after the other are the text.
+/// They are the elements of an array, a single object, or objects one after the other. The runs in
+/// order are the whole text, including what is between the objects.
 struct JSONRecords: Sequence, IteratorProtocol {
   enum Kind {
     case object(JSONObject)
-    /// An object that cannot be read, as far as it seems to go.
+    /// An invalid object, up to its probable end.
     case broken(JSONFault)
     /// Blanks, commas and the array's brackets.
     case gap
@@ -18,7 +19,7 @@ struct JSONRecords: Sequence, IteratorProtocol {
     /// The line on which it begins, from 1.
     let line: Int
 
-    /// Its fault, at an offset of the whole text.
+    /// Returns a fault at an offset of the whole text, with its line.
     func fault(_ message: String, at offset: Int, in bytes: [UInt8]) -> FormatFault {
       let offset = Swift.min(Swift.max(offset, span.lowerBound), bytes.count)
       let found = String(decoding: bytes[offset...].prefix(240), as: UTF8.self)
@@ -59,7 +60,9 @@ struct JSONRecords: Sequence, IteratorProtocol {
     return run(.foreign, to: end)
   }
 
-  /// The beginning of the first object, of a text that begins with one or with an array of them; `nil` for another text.
+  /// Returns the beginning of the first object in a text.
+  ///
+  /// `nil` if the text does not begin with an object or an array of objects.
   static func beginning(of text: Substring.UTF8View, upTo limit: Int) -> String? {
     let bytes = Array(text.prefix(limit))
     guard let brace = bytes.firstIndex(of: UInt8(ascii: "{")),
@@ -86,7 +89,9 @@ struct JSONRecords: Sequence, IteratorProtocol {
     }
   }
 
-  /// The possible end of a broken object: at its brace, or before a line that begins with the next one's.
+  /// Returns the probable end of an invalid object.
+  ///
+  /// It is the object's closing brace, or the line before which the next object begins.
   private func endOfBroken(at start: Int, fault: JSONFault) -> Int {
     let end = endByBrackets(from: start)
     let indentation = indentation(at: lineStart)
@@ -103,14 +108,16 @@ struct JSONRecords: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Blanks and tabs at a line's beginning.
+  /// Returns the number of spaces and tabs at the beginning of a line.
   private func indentation(at start: Int) -> Int {
     var end = start
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     return end - start
   }
 
-  /// More brackets within each other are taken for a text without an end, which bounds how often one is read.
+  /// The maximum nesting depth of brackets; a deeper object counts as one without an end.
+  ///
+  /// This bounds how often a text is read again.
   private static let maximumDepth = 32
 
   private func endByBrackets(from start: Int) -> Int {

@@ -1,4 +1,4 @@
-/// A fault at a place of a JSON text.
+/// A fault at an offset of a JSON text.
 struct JSONFault: Error, Equatable {
   /// The position in bytes from the text's beginning.
   let offset: Int
@@ -33,7 +33,7 @@ struct JSONScanner {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Skips a byte and the blanks before it; `false` if another one is next.
+  /// Skips blanks and then the wanted byte; returns `false` if another byte follows the blanks.
   mutating func take(_ wanted: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard let byte, UInt32(byte) == wanted.value else { return false }
@@ -41,7 +41,7 @@ struct JSONScanner {
     return true
   }
 
-  /// Goes back to a place at which it was before.
+  /// Returns to an earlier position; `count` is the number of oddities that were found before it.
   mutating func rewind(to position: Int, oddities count: Int) {
     self.position = position
     oddities.removeSubrange(count...)
@@ -53,7 +53,7 @@ struct JSONScanner {
 
   func fault(_ message: String) -> JSONFault { JSONFault(offset: position, message: message) }
 
-  /// Passes over a value of any kind, without recursion.
+  /// Skips a value of any kind, without recursion.
   ///
   /// - Returns: Its range, without the blanks around it.
   mutating func value() throws(JSONFault) -> Range<Int> {
@@ -81,7 +81,7 @@ struct JSONScanner {
     }
   }
 
-  /// Passes over a plain value or an opening bracket.
+  /// Skips a plain value or an opening bracket.
   ///
   /// - Returns: Whether the value is at its end.
   private mutating func valueOrBracket(_ open: inout [Bool]) throws(JSONFault) -> Bool {
@@ -110,7 +110,7 @@ struct JSONScanner {
     }
   }
 
-  /// Passes over a number, `true`, `false` or `null`.
+  /// Skips a number, `true`, `false` or `null`.
   private mutating func word() throws(JSONFault) {
     let start = position
     while position < bytes.count, Self.isOfWord(bytes[position]) { position += 1 }
@@ -126,7 +126,7 @@ struct JSONScanner {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// Passes over a string on one line.
+  /// Skips a string on one line.
   ///
   /// - Returns: Its range, with its quotes.
   mutating func string() throws(JSONFault) -> Range<Int> {

@@ -1,5 +1,5 @@
 extension String {
-  /// One line without blanks around it: line breaks are blanks.
+  /// The text on one line: trimmed, with spaces for line breaks.
   var singleLine: String {
     let isPlain =
       utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F || $0 == 0x20 } && !hasPrefix(" ") && !hasSuffix(" ")

@@ -7,9 +7,10 @@ package struct TextLine: Equatable, Sendable {
   package let lineBreak: Substring
 }
 
-/// The lines of a text in their order; put one after the other with their breaks, they are the text.
+/// The lines of a text in order; the lines with their line breaks are the whole text.
 ///
-/// Bytes are looked at, as CR LF is a single character to Swift, and a mark that combines joins the blank before it.
+/// The bytes are read, because CR LF is a single character in Swift and a combining mark joins the
+/// space before it.
 package struct TextLines: Sequence, IteratorProtocol {
   private var rest: Substring
   private var number = 0
@@ -18,7 +19,9 @@ package struct TextLines: Sequence, IteratorProtocol {
     rest = Substring(text)
   }
 
-  /// The byte-order mark at the beginning of a file, which is not part of its first line, and the rest.
+  /// Returns the byte-order mark at the beginning of a file, and the rest.
+  ///
+  /// The mark is empty if there is none.
   package static func withoutMark(_ text: String) -> (mark: String, rest: Substring) {
     guard let first = text.unicodeScalars.first, first.value == 0xFEFF else {
       return ("", text[...])
@@ -44,10 +47,10 @@ package struct TextLines: Sequence, IteratorProtocol {
 }
 
 extension StringProtocol {
-  /// Whether it has nothing but spaces and tabs.
+  /// Whether the text has only spaces and tabs, or is empty.
   package var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
 
-  /// Four digits, two and two.
+  /// Whether the text has the form of a date, four digits and twice two: `2026-12-24`.
   package var looksLikeDay: Bool {
     utf8.count == 10
       && utf8.enumerated().allSatisfy { index, byte in

@@ -29,7 +29,9 @@ struct YAMLLines {
     YAMLRecord.Fault(line: max(index, 1), message: message)
   }
 
-  /// The next line that is neither blank, nor a comment, nor a mark of a document.
+  /// Returns the next line with content, and moves past it.
+  ///
+  /// Blank lines, comments, `---` and `...` are skipped. `nil` at the end.
   mutating func nextLine() -> Line? {
     guard let line = peekLine() else { return nil }
     index += 1
@@ -49,7 +51,7 @@ struct YAMLLines {
     return nil
   }
 
-  /// The next line, blank ones too.
+  /// Returns the next line without moving, even if it is blank; `nil` at the end.
   func peek() -> Line? {
     guard index < lines.count else { return nil }
     let whole = lines[index]
@@ -69,7 +71,7 @@ struct YAMLLines {
     return text
   }
 
-  /// The name before a colon, and what follows it; `nil` for another line.
+  /// Returns the name before a colon and the text after it; `nil` for a line without a name.
   static func key(_ text: Substring) -> (name: String, rest: Substring)? {
     guard let colon = text.firstIndex(of: ":"), colon != text.startIndex else { return nil }
     let name = text[..<colon]
@@ -82,7 +84,7 @@ struct YAMLLines {
     return (String(name), trimmed(rest))
   }
 
-  /// The text behind the stroke of a list's item.
+  /// Returns the text after the `-` of a list item; `nil` for another line.
   static func item(_ text: Substring) -> Substring? {
     guard text.first == "-", text.dropFirst().first.map({ $0 == " " }) ?? true else { return nil }
     return trimmed(text.dropFirst())

@@ -1,5 +1,5 @@
 extension YAMLLines {
-  /// A text in quotes, over any number of lines.
+  /// Reads a text in quotes, which may continue on further lines.
   mutating func quoted(_ first: Substring) throws(YAMLRecord.Fault) -> String {
     let start = fault("a quote that does not end")
     let quote: Unicode.Scalar = first.first == "'" ? "'" : "\""

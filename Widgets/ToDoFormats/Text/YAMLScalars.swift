@@ -54,7 +54,7 @@ extension YAMLLines {
 }
 
 extension YAMLLines {
-  /// Lines behind `|` or `>` with their signs.
+  /// Reads the lines of a block after `|` or `>` and their indicators.
   private mutating func block(_ signs: Substring, below indentation: Int) throws(YAMLRecord.Fault)
     -> String
   {
@@ -84,7 +84,7 @@ extension YAMLLines {
     return text + String(repeating: "\n", count: text.isEmpty ? breaks : breaks + 1)
   }
 
-  /// Single line breaks are blanks, unless a line is indented.
+  /// Joins lines with spaces for single line breaks, except before and after an indented line.
   private static func folded(_ lines: ArraySlice<Substring>) -> String {
     var text = ""
     var breaks = 0

@@ -1,7 +1,9 @@
 internal import Moments
 
 extension TimeZoneRules {
-  /// The name that the time-zone database has for it; empty for the system's own zone and for a rule.
+  /// The name of the zone in the time-zone database.
+  ///
+  /// It is empty for the system's own zone and for a POSIX rule.
   var databaseName: String {
     identifier == "localtime" || identifier.hasPrefix("/") || identifier.contains(",")
       ? "" : identifier

@@ -1,7 +1,7 @@
 extension TodoTxt {
-  /// Lines that are looked at to know a file: a longer one is alike.
+  /// The most lines that are read to recognise a file.
   private static let maximumLines = 200
-  /// A list without a single sign is a list of to-dos as much as any other text is.
+  /// The minimum share of lines with signs: one in three, so that other texts are not accepted.
   private static let linesPerSign = 3
 
   package func recognizes(_ text: Substring.UTF8View) -> Bool {
@@ -47,7 +47,7 @@ extension TodoTxt {
     return text[first.lineBreak.endIndex...]
   }
 
-  /// The break that the file ends its lines with.
+  /// Returns the line break that the file uses.
   private static func lineBreak(of pieces: [WrittenPiece]) -> Substring {
     for case .text(let text) in pieces {
       for line in TextLines(text) where !line.lineBreak.isEmpty { return line.lineBreak }
@@ -55,7 +55,7 @@ extension TodoTxt {
     return "\n"
   }
 
-  /// Whether a line ends like one of a program's source, where `@` and `+` mean other things.
+  /// Returns whether a line ends like source code, in which `@` and `+` have other meanings.
   private static func isCode(_ line: Substring) -> Bool {
     line.utf8.last.map { "{};".utf8.contains($0) } ?? false
   }

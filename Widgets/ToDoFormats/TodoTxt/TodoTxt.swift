@@ -1,4 +1,4 @@
-/// todo.txt: a line a to-do, with signs among the words.
+/// todo.txt: a to-do on each line, with signs such as `+project` among its words.
 package struct TodoTxt: WritableToDoFormat {
   package let name = "todo.txt"
 
@@ -23,7 +23,9 @@ package struct TodoTxt: WritableToDoFormat {
     return TodoTxtLine(line).meaning(settings)
   }
 
-  /// As many characters as this list's own identifiers have, and fewer than a uuid; topydo counts 1, 2, 3.
+  /// The minimum length of an id that counts as unique in all files.
+  ///
+  /// It is the length of this list's own ids and less than that of a UUID; topydo counts 1, 2, 3.
   private static let globalBytes = 16
 
   package func isGlobal(_ identity: String) -> Bool { identity.utf8.count >= Self.globalBytes }
@@ -49,7 +51,7 @@ package struct TodoTxt: WritableToDoFormat {
     return written(TodoTxtLine(line), from: before, to: after, settings)
   }
 
-  /// A part names its whole, which waits for it.
+  /// Renames the id in `p:`, which names the to-do that this one is a part of.
   package func renaming(_ raw: RawRecord, _ renamed: (String) -> String?) -> RawRecord {
     guard let text = raw.parts.first else { return raw }
     var line = TodoTxtLine(text)
@@ -79,7 +81,9 @@ package struct TodoTxt: WritableToDoFormat {
 }
 
 extension FormatSettings {
-  /// Whether a field that differs means the same as far as the form knows: days, and tags in any order.
+  /// Returns whether a field means the same with the precision of the format.
+  ///
+  /// Times of completion and addition are compared by day, and tags in any order.
   fileprivate func isSaid(
     _ field: ForeignToDo.Field,
     _ wanted: ForeignToDo,
@@ -99,7 +103,7 @@ extension FormatSettings {
     }
   }
 
-  /// Whether two states are one by the day.
+  /// Returns whether two states are equal; times of completion are compared by day.
   func isSame(_ left: ForeignToDo.State, _ right: ForeignToDo.State) -> Bool {
     switch (left, right) {
     case (.open, .open): true
@@ -109,7 +113,7 @@ extension FormatSettings {
     }
   }
 
-  /// Whether two moments are one, in whatever zone they were written.
+  /// Returns whether two moments are equal, ignoring the zones of instants.
   func isSame(_ left: ForeignToDo.Moment?, _ right: ForeignToDo.Moment?) -> Bool {
     switch (left, right) {
     case (.instant(let left, _), .instant(let right, _)): left == right

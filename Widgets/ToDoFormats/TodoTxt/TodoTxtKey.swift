@@ -3,7 +3,7 @@ internal import Moments
 /// A key of todo.txt that this list understands: `due` of `due:2026-12-24`.
 enum TodoTxtKey: String, CaseIterable, Sendable {
   case due
-  /// The time of day of `due`, which the form itself has no place for.
+  /// The time of day of `due`, which the format itself does not have.
   case dueTime = "due-time"
   /// The threshold: the day before which it is not shown.
   case threshold = "t"
@@ -11,16 +11,16 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
   case id, uuid
   /// The `id` of the to-do that this one is a part of, as topydo writes it.
   case parent = "p"
-  /// The ids of those that have to be done first, as pter writes them.
+  /// The ids of the to-dos that must be done first, as pter writes them.
   case after
   case hidden = "h"
-  /// The letter that a done one had.
+  /// The priority that a done to-do had, as a letter.
   case priority = "pri"
   case note
-  /// The day of creation, if the head has no place for it.
+  /// The day of addition, if the head of the line cannot contain it.
   case created
 
-  /// Whether a value is one that the key may have; otherwise both are words of the text.
+  /// Returns whether a value is valid for the key; if not, the token is a word of the text.
   func accepts(_ value: Substring) -> Bool {
     switch self {
     case .due: Self.moment(value) != nil
@@ -32,10 +32,10 @@ enum TodoTxtKey: String, CaseIterable, Sendable {
     }
   }
 
-  /// `2026-12-24`, and the forms with a time that some programs write.
+  /// Parses `2026-12-24`, and the forms with a time that some programs write.
   static func moment(_ value: Substring) -> ISODate? { ISODate(String(value)) }
 
-  /// `09:30`, `0930`, `09:30:15`.
+  /// Parses `09:30`, `0930` or `09:30:15` as the second of the day; `nil` for other texts.
   static func secondOfDay(_ value: Substring) -> Int? {
     guard (4...8).contains(value.utf8.count) else { return nil }
     let parts = value.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
@@ -70,12 +70,12 @@ struct TodoTxtToken: Equatable, Sendable {
     case key(TodoTxtKey)
   }
 
-  /// The blanks before it.
+  /// The spaces before the token.
   var space: String
   var text: String
   var kind: Kind
 
-  /// The text behind `+`, `@` or the key's colon; of `(A)` the letter.
+  /// The text after `+`, `@` or the colon of the key; the letter of a priority `(A)`.
   var value: Substring {
     switch kind {
     case .priority: text.dropFirst().dropLast()
@@ -92,7 +92,7 @@ struct TodoTxtToken: Equatable, Sendable {
     }
   }
 
-  /// The kind of a token behind the head.
+  /// Returns the kind of a token after the head.
   static func bodyKind(_ text: Substring) -> Kind {
     let bytes = text.utf8
     guard bytes.count > 1, let first = bytes.first else { return .word }
@@ -105,6 +105,6 @@ struct TodoTxtToken: Equatable, Sendable {
     return .key(key)
   }
 
-  /// The bytes of the longest key, `due-time`: no more of a long word is searched.
+  /// The bytes of the longest key, `due-time`; a colon is searched only this far.
   private static let longestKey = 8
 }

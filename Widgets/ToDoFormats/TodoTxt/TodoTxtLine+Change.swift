@@ -44,8 +44,9 @@ extension TodoTxtLine {
     }
   }
 
-  /// Marks the line as done; by convention it keeps its letter as `pri:A`, since lists are sorted by the beginnings of
-  /// lines.
+  /// Marks the line as done.
+  ///
+  /// By convention its priority becomes `pri:A`, because programs sort lines by their beginnings.
   private mutating func complete(_ day: CivilDate?) {
     if !isDone {
       if let index = index(of: .priority) {
@@ -145,13 +146,13 @@ extension TodoTxtLine {
     }
   }
 
-  /// A tag or list as a single token.
+  /// Returns a tag or list as a single token.
   private static func label(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }
     return words.joined(separator: "_")
   }
 
-  /// A value of a key; `nil` for what cannot be one token.
+  /// Returns a text if it is a single token; otherwise `nil`.
   private static func oneWord(_ text: String) -> String? {
     text.isEmpty || text.contains(where: \.isWhitespace) ? nil : text
   }

@@ -35,7 +35,7 @@ extension TodoTxtLine {
     return name
   }
 
-  /// The first context.
+  /// The list: the first context; empty if there is none.
   var list: String { value(of: .context).map { String($0) } ?? "" }
 
   /// The projects and all contexts but the list, each once.
@@ -50,7 +50,7 @@ extension TodoTxtLine {
     }
   }
 
-  /// The letter of the priority: that of the head, else of a done one the one that it had.
+  /// The letter of the priority; for a done to-do also that of `pri:`.
   var letter: Substring? {
     value(of: .priority) ?? (isDone ? value(of: .key(.priority)) : nil)
   }

@@ -1,6 +1,8 @@
 /// The words of the text among the signs.
 extension TodoTxtLine {
-  /// Makes a name of the line's words: those at its beginning and its end that stay are not touched, nor is any sign.
+  /// Sets the words of the name.
+  ///
+  /// Unchanged words at the beginning and end, and all signs, stay in their positions.
   mutating func setWords(_ name: String) {
     let wanted = Self.words(of: name)
     let old = tokens.indices.filter { tokens[$0].kind == .word }
@@ -27,7 +29,9 @@ extension TodoTxtLine {
     setSpaces(wanted.map(\.space), start: start)
   }
 
-  /// Sets the blanks between two words, which are a part of the name; those beside a sign stay.
+  /// Sets the spaces between two words, which are part of the name.
+  ///
+  /// The spaces next to a sign are unchanged.
   private mutating func setSpaces(_ spaces: [String], start: String) {
     var word = 0
     for index in tokens.indices {
@@ -43,7 +47,9 @@ extension TodoTxtLine {
     }
   }
 
-  /// Puts a sign before the text if its first word would be read as part of the head: an `x`, a day, a priority.
+  /// Moves a sign before the text if its first word would be read as part of the head.
+  ///
+  /// Such words are an `x`, a day or a priority.
   mutating func keepWordsOutOfHead() {
     let head = headCount
     guard head < tokens.count, tokens[head].kind == .word,
@@ -57,7 +63,7 @@ extension TodoTxtLine {
     tokens.insert(moved, at: head)
   }
 
-  /// The words of a name, each with the blanks before it; breaks of lines are blanks.
+  /// Returns the words of a name, each with the spaces before it; line breaks count as spaces.
   private static func words(of name: String) -> [(space: String, text: String)] {
     var words: [(space: String, text: String)] = []
     var rest = name.utf8[...]

@@ -1,9 +1,9 @@
 internal import Moments
 
-/// A line of todo.txt as its tokens; put one after the other with their blanks, they are the line.
+/// A line of todo.txt as its tokens; the tokens with the spaces before them are the line.
 struct TodoTxtLine: Equatable, Sendable {
   var tokens: [TodoTxtToken] = []
-  /// The blanks at the end.
+  /// The spaces at the end of the line.
   private var tail = ""
 
   init() {}
@@ -51,7 +51,9 @@ struct TodoTxtLine: Equatable, Sendable {
     return readDate(at: 1)
   }
 
-  /// The day of creation of an open one.
+  /// Reads the day of addition of an open to-do.
+  ///
+  /// - Returns: The index of the token after it.
   private mutating func readDate(at index: Int) -> Int {
     guard index < tokens.count, index > 0 || tokens[0].space.isEmpty,
       CivilDate(text: tokens[index].text) != nil
@@ -60,7 +62,12 @@ struct TodoTxtLine: Equatable, Sendable {
     return index + 1
   }
 
-  /// Of a done one: two days at most, and a priority before, between or behind them, as programs in the wild write it.
+  /// Reads the head of a done to-do: at most two days, and a priority before, between or after
+  /// them.
+  ///
+  /// All these orders occur in files.
+  ///
+  /// - Returns: The index of the token after the head.
   private mutating func readDoneHead() -> Int {
     var (index, hasPriority, days) = (1, false, 0)
     while index < tokens.count {

@@ -87,7 +87,7 @@ struct TodoTxtReader {
     record.fault ?? FormatFault(line: record.line, "a date that no calendar has", found: found)
   }
 
-  /// Assigns an id to only one record.
+  /// Registers the id of a record, so that only one record has it.
   ///
   /// Some programs copy a repeating to-do with its id; the open one keeps it.
   private mutating func name(_ position: Int) {
@@ -107,7 +107,7 @@ struct TodoTxtReader {
     records[id] = keeper
   }
 
-  /// A parent of topydo waits for its parts.
+  /// Makes topydo's parents wait for their parts.
   private mutating func connect() {
     for (child, parent) in parents {
       guard let position = records[parent], position != child else {

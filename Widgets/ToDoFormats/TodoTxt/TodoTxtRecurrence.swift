@@ -6,7 +6,7 @@ enum TodoTxtRecurrence {
   /// Digits of the longest interval that a rule may have.
   private static let maximumDigits = 3
 
-  /// The rule of a value; `nil` for one that is not understood.
+  /// Returns the rule for a value of `rec:`; `nil` for an unknown one.
   static func rule(of value: Substring) -> Recurrence? {
     let isStrict = value.utf8.first == UInt8(ascii: "+")
     let bytes = value.utf8.dropFirst(isStrict ? 1 : 0)

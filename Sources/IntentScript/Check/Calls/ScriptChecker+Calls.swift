@@ -199,7 +199,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Checks the argument of a parameter.
+  /// Checks an argument against the type, range and allowed cases of its parameter.
   private mutating func check(
     _ value: Expression,
     for parameter: ParameterSymbol,

@@ -35,7 +35,9 @@ extension ScriptChecker {
     return type
   }
 
-  /// Returns the entity in a searched list, and the list's type (LG-24).
+  /// Returns the entity whose values a searched list contains, and the list's type (LG-24).
+  ///
+  /// `nil` after a reported error, for instance if the list's elements are not entities.
   private mutating func elements(of list: Expression) -> (EntitySymbol, ValueType)? {
     guard let type = present(list) else { return nil }
     if case .entity(let name) = type.element?.type {
@@ -50,7 +52,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Searches have limits of their own, wherever they come from.
+  /// Reports a `where` with more comparisons or nesting levels than searches allow.
   private mutating func refuseTooLarge(_ filter: Expression) {
     let size = filter.searchSize
     if size.comparisons > EntityFilter.maximumComparisons {
@@ -108,7 +110,7 @@ extension ScriptChecker {
     )
   }
 
-  /// Comparisons of properties, with `and`, `or` and `not` between them.
+  /// Checks the condition of a search: comparisons of properties, joined by `and`, `or` and `not`.
   private mutating func filter(_ filter: Expression, _ entity: EntitySymbol) {
     nesting.enter()
     defer { nesting.leave() }
@@ -219,7 +221,7 @@ extension ScriptChecker {
 }
 
 extension BinaryOperator {
-  /// The comparison that holds when the sides are exchanged.
+  /// The comparison with the same result if the sides are exchanged: `>` for `<`.
   fileprivate var swapped: String {
     switch self {
     case .less: ">"
@@ -249,7 +251,8 @@ extension EntityComparison {
 }
 
 extension GroupType {
-  /// Its properties as `find in` compares and sorts by them.
+  /// A symbol with the properties `key` and `items`, so that `find in` can search groups like
+  /// entities.
   fileprivate var symbol: EntitySymbol {
     EntitySymbol(
       EntityMetadata(

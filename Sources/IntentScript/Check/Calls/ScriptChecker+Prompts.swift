@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// `ask`, `confirm` and `choose` (LG-13).
+  /// Checks an `ask`, `confirm` or `choose` and returns the type of its answer (LG-13).
   mutating func prompt(
     _ form: PromptForm,
     _ arguments: [Argument],
@@ -77,7 +77,9 @@ extension ScriptChecker {
     }
   }
 
-  /// One of a list, whose cases without a type are of the one that the place wants.
+  /// Checks the list of a `choose` and returns the type of its elements.
+  ///
+  /// Bare words in the list are cases of the enumeration that the context requires.
   private mutating func chosen(
     _ choices: Expression?,
     _ expression: Expression,

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The names of the sizes as the command line has them.
+  /// The sizes with the same names as on the command line.
   private static let sizes = EnumerationSymbol(
     EnumMetadata(
       identifier: "Size",
@@ -16,7 +16,7 @@ extension ScriptChecker {
     )
   )
 
-  /// `show(to-do, size: large)` draws a widget into the output (LG-8).
+  /// Checks `show(to-do, size: large)`, which prints a widget (LG-8).
   mutating func show(_ name: Name, _ arguments: [Argument], _ expression: Expression) -> ValueType?
   {
     note(.show, Self.show, name.span)

@@ -14,7 +14,7 @@ struct CatalogIndex: Sendable {
   private(set) var callables: [String: Callable] = [:]
   private(set) var entities: [String: EntitySymbol] = [:]
   private(set) var enumerations: [String: EnumerationSymbol] = [:]
-  /// The kinds and the placed widgets.
+  /// The kinds of widgets and the short ids of the placed widgets.
   private(set) var widgets: Set<String>
   /// The intents that messages may suggest: not those that are kept out of lists (SC-28).
   private(set) var offered: [String] = []

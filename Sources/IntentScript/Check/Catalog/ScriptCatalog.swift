@@ -2,7 +2,7 @@ package import WidgetIntents
 
 /// The names that scripts can use: everything that the known extensions offer, described by metadata alone (SC-29).
 package struct ScriptCatalog: Sendable {
-  /// One extension's offer.
+  /// The intents, entities, enumerations and widgets of one extension.
   package struct Entry: Sendable {
     package let extensionName: String
     package let intents: [IntentMetadata]

@@ -1,11 +1,11 @@
 internal import WidgetIntents
 
-/// An intent as calls look it up; one object for all of them.
+/// An intent prepared for checking calls; all calls of the intent share one object.
 final class IntentSymbol: Sendable {
   let reference: IntentReference
   let parameters: [ParameterSymbol]
   let result: ValueType
-  /// Its place among the catalog's intents.
+  /// The index of the intent in the catalog.
   let index: Int
 
   init(_ reference: IntentReference, index: Int) {
@@ -19,7 +19,7 @@ final class IntentSymbol: Sendable {
   var isStoreOnly: Bool { reference.intent.isStoreOnly }
 }
 
-/// A parameter of an intent or a function, ready for the calls that a script makes; one object for all.
+/// A parameter of an intent or a function, prepared for checking calls; all calls share one object.
 final class ParameterSymbol: Sendable {
   let name: String
   /// `nil` when the type is unknown, which has been reported.
@@ -27,7 +27,7 @@ final class ParameterSymbol: Sendable {
   let isRequired: Bool
   /// The bounds of a number.
   let range: ClosedRange<Double>?
-  /// Raw values, where not all cases of the enumeration are allowed.
+  /// The raw values of the allowed cases; `nil` if all cases of the enumeration are allowed.
   let allowedCases: [String]?
 
   init(name: String, type: IntentValueType?, isRequired: Bool = true) {
@@ -46,7 +46,7 @@ final class ParameterSymbol: Sendable {
     allowedCases = metadata.allowedCases
   }
 
-  /// The metadata keeps a range in words: "from 1 to 10".
+  /// Returns the range that metadata describes as "from 1 to 10"; `nil` for any other text.
   private static func bounds(_ text: String) -> ClosedRange<Double>? {
     let words = text.split(separator: " ")
     guard words.count == 4, words[0] == "from", words[2] == "to", let lower = Double(words[1]),
@@ -56,11 +56,11 @@ final class ParameterSymbol: Sendable {
   }
 }
 
-/// An entity as searches and member accesses look it up.
+/// An entity prepared for checking searches and member accesses.
 final class EntitySymbol: Sendable {
   let extensionName: String
   let identifier: String
-  /// The names in order of declaration.
+  /// The names of the properties in order of declaration.
   let names: [String]
   let properties: [String: Property]
   let literal: NodeBinding
@@ -81,7 +81,9 @@ final class EntitySymbol: Sendable {
     literal = .entityLiteral(metadata.identifier)
   }
 
-  /// A property of a search: a declared one, or `id`, which is text.
+  /// Returns the type of a property that a search can use; `nil` if there is none of this name.
+  ///
+  /// `id` is a text, unless the entity declares a property with that name.
   func searched(_ name: String) -> IntentValueType? {
     properties[name]?.type ?? (name == BuiltInMember.id.rawValue ? .string : nil)
   }
@@ -90,7 +92,7 @@ final class EntitySymbol: Sendable {
 /// An enumeration's cases by all the words that mean them (SC-15).
 final class EnumerationSymbol: Sendable {
   let identifier: String
-  /// The names for messages, in order of declaration.
+  /// The names of the cases in messages, in order of declaration: raw values in kebab case.
   let words: [String]
   private let byRawValue: [String: NodeBinding]
   private let byOtherWord: [String: NodeBinding]
@@ -114,7 +116,10 @@ final class EnumerationSymbol: Sendable {
     self.byOtherWord = byOtherWord
   }
 
-  /// The case of a raw value, then of a title, case apart, with hyphens for its blanks.
+  /// Returns the case with a raw value, or with a title.
+  ///
+  /// If no raw value matches exactly, letter case is ignored, and hyphens match the blanks of a
+  /// title. `nil` if there is no such case.
   func binding(of word: String) -> NodeBinding? {
     byRawValue[word] ?? byOtherWord[word] ?? byOtherWord[word.lowercased()]
   }
@@ -128,6 +133,8 @@ struct FunctionSignature {
   let types: [ValueType?]
   /// `nil` when the type is unknown, which has been reported.
   let result: ValueType?
-  /// The usual order of a call's arguments; calls that have it share it.
+  /// The argument order of a call that passes all parameters in order of declaration.
+  ///
+  /// All such calls share this array.
   let order: [Int]
 }

@@ -13,7 +13,7 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
 
   case lines, words, fields, trimmed, lowercased, uppercased
   case contains, hasPrefix, hasSuffix, split, replacing, prefix, suffix
-  /// Filled with blanks up to a number of cells, behind the text or before it.
+  /// A text padded with spaces to a number of terminal cells: after the text, or before it.
   case padded, paddedLeft
   /// A number with a noun: `3 days`.
   case counted

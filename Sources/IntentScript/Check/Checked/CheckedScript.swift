@@ -1,6 +1,6 @@
 package import WidgetIntents
 
-/// A script in which nothing is wrong, with what its names mean.
+/// A script without errors, with the meaning of each name in it.
 package struct CheckedScript: Sendable {
   /// The script's file first, then those it uses.
   package var sources: [ScriptSource]
@@ -8,11 +8,11 @@ package struct CheckedScript: Sendable {
   package var functions: [CheckedFunction]
   /// The parameters in order of declaration.
   package var parameters: [CheckedParameter]
-  /// Calls that perform the same intent with the same parameters share one.
+  /// The intent calls of the script; calls of one intent with the same parameters share a site.
   package var sites: [IntentSite]
-  /// The extensions whose intents and entities the script names, in the order in which it does.
+  /// The extensions whose intents and entities the script names, in order of first use.
   package var extensions: [String]
-  /// The places of the script's own scope.
+  /// The number of slots for the names of the script, outside functions.
   package var slots: Int
   /// The bindings by ``NodeID/index``.
   package var bindings: [NodeBinding]
@@ -59,12 +59,12 @@ package struct CheckedScript: Sendable {
 /// A function of the script or of a file that it uses.
 package struct CheckedFunction: Sendable {
   package let function: Function
-  /// The places of its scope; those of the parameters come first, in order.
+  /// The number of slots for the function's names; the parameters have the first ones, in order.
   package let slots: Int
   package let result: IntentValueType
 }
 
-/// A `param` of the script, which the command line gives a value.
+/// A `param` of the script, whose value comes from the command line.
 package struct CheckedParameter: Sendable {
   package let name: String
   package let type: IntentValueType
@@ -74,9 +74,11 @@ package struct CheckedParameter: Sendable {
   package let span: SourceSpan
 }
 
-/// A script in which something is wrong: everything that is, in source order (LG-14).
+/// A script with errors, and all diagnostics about them in source order (LG-14).
 package struct RejectedScript: Error, Sendable {
-  /// The script's file first, then those it uses; spans count over all of them.
+  /// The script's file first, then those it uses.
+  ///
+  /// The offsets of spans count on from one source to the next.
   package let sources: [ScriptSource]
   package let diagnostics: [Diagnostic]
 
@@ -90,9 +92,11 @@ package struct RejectedScript: Error, Sendable {
 package enum UsedFile: Sendable {
   /// Its bytes, and for messages its path relative to the working directory.
   case read(name: String, [UInt8])
-  /// The value cannot be used, for this reason.
+  /// The file cannot be used; the diagnostic gives the reason.
   case refused(Diagnostic)
 }
 
-/// Reads a file by its path from the script's folder; the span is that of the path, for a refusal.
+/// Reads a file by its path relative to the script's folder.
+///
+/// The span is that of the path in the source, for a diagnostic if the file is refused.
 package typealias ScriptLoader = (_ path: String, SourceSpan) -> UsedFile

@@ -12,9 +12,10 @@ package struct IntentReference: Sendable, Hashable {
   }
 }
 
-/// One place of a script that performs an intent: everything about it that never changes.
+/// A call of an intent in a script: the parts that are the same each time it runs.
 ///
-/// Held by reference: it is handed over with each call, and a copy of metadata is many counts.
+/// The parts are stored by reference, because a site is passed along with each call and copying its
+/// metadata would cost many reference counts.
 package struct IntentSite: Sendable {
   private final class Storage: Sendable {
     let reference: IntentReference
@@ -34,7 +35,8 @@ package struct IntentSite: Sendable {
 
   package var reference: IntentReference { storage.reference }
 
-  /// The Swift name of the parameter that each of the call's arguments, in order, is for.
+  /// The Swift names of the parameters that the call's arguments are for, in the order of the
+  /// arguments.
   package var parameters: [String] { storage.parameters }
 
   /// Whether the intent touches nothing but the store.

@@ -26,13 +26,13 @@ package enum NodeBinding: Sendable {
   indirect case property(String)
   /// A property that every list, text or entity has.
   case member(BuiltInMember)
-  /// A function of a value, with the property that it reads from each element.
+  /// A call of a built-in function, with the property that it reads from each element, if any.
   indirect case builtIn(BuiltInMember, MemberKey?)
   /// A part of standard input.
   case input(InputPart)
   /// A comparison of a found entity's property, in a `where`.
   indirect case comparison(property: String, EntityComparison)
-  /// A property that is true or not by itself, in a `where`.
+  /// A Bool property that is a condition by itself in a `where`.
   indirect case flag(property: String)
   /// A prompt with the type of its answer and the positions of its arguments in the call.
   indirect case prompt(answer: IntentValueType, question: Int?, choices: Int?)
@@ -40,7 +40,7 @@ package enum NodeBinding: Sendable {
 
 /// The part of standard input that a script reads (LG-22).
 package enum InputPart: String, Sendable, Hashable, CaseIterable {
-  /// One after another in a `for`, otherwise as a list.
+  /// The lines: read one after another by a `for`, otherwise all at once into a list.
   case lines
   case text
 
@@ -57,13 +57,13 @@ package enum Coercion: Sendable, Hashable {
   case dayToDate
   /// A text as a URL; an invalid one fails at run time.
   case textToURL
-  /// The 0 that is the sum of no elements, as a number, duration or measurement of the type.
+  /// The sum of an empty list becomes a zero of the type: a number, duration or measurement.
   case emptySum(IntentValueType)
   /// Each element of a list.
   indirect case elements(Coercion)
 }
 
-/// The entity that `catch` binds.
+/// The entity type of the error that `catch` binds.
 enum CaughtError {
   static let type = "Error"
 

@@ -5,14 +5,14 @@ struct FileCollector {
   private let load: ScriptLoader
   /// The used files by their paths from the script's folder.
   private var usedPaths: Set<String> = []
-  /// The first node of the next file.
+  /// The number of the first syntax node of the next file.
   private(set) var nextNode: Int32 = 0
 
   init(load: @escaping ScriptLoader) {
     self.load = load
   }
 
-  /// The input and the files that it uses.
+  /// Returns the input and the files that it uses, directly or through other files.
   mutating func collect(_ input: ParsedScript, _ findings: inout Findings) -> [ParsedScript] {
     var files = [input]
     var folders = [""]
@@ -37,10 +37,11 @@ struct FileCollector {
     nextNode = max(nextNode, file.nextNode)
   }
 
-  /// Reads one used file, whose path counts from the folder of the file that uses it (LG-27).
+  /// Reads one used file, whose path is relative to the folder of the file that uses it (LG-27).
   ///
-  /// Folders are those of the script's, with a slash at the end. `nil` for a file that was read before,
-  /// and for one that cannot be, which is reported.
+  /// Folders are relative to the script's folder, and end with a slash.
+  ///
+  /// - Returns: `nil` for a file that was read before, and after a reported error.
   private mutating func read(
     _ path: String,
     from folder: String,
@@ -91,7 +92,10 @@ struct FileCollector {
     }
   }
 
-  /// The path without detours; paths that leave the script's folder are reported.
+  /// Returns the path relative to the script's folder, with `.` and `..` resolved.
+  ///
+  /// `nil` after a reported error: the path leaves the script's folder, or does not end in
+  /// `.intents`.
   private func normalized(
     _ path: String,
     from folder: String,
@@ -132,7 +136,7 @@ struct FileCollector {
     return result
   }
 
-  /// A used file holds functions only (LG-9); what else it holds is reported once.
+  /// Reports the first statement of a used file that is not a function or a `use` (LG-9).
   private func refuseStatements(of file: ParsedScript, _ findings: inout Findings) {
     for statement in file.statements {
       switch statement.kind {

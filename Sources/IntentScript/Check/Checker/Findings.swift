@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// The diagnostics of a script's files, and the descriptions of source text in messages.
 struct Findings {
-  /// A line of one of the sources, from 1.
+  /// A line of a source; line numbers begin at 1.
   private struct Line: Hashable {
     let source: Int
     let number: Int
@@ -10,7 +10,8 @@ struct Findings {
 
   private static let longestExcerpt = 32  // bytes; more does not help as an example
 
-  /// Whether the sources are inputs typed one after another: their lines are then counted as one text's.
+  /// Whether the sources are inputs of an interactive session, whose lines are numbered
+  /// consecutively.
   let isInteractive: Bool
   private(set) var sources: [ScriptSource] = []
   /// Whether a used file could not be read: functions that are unknown may be in it.
@@ -21,7 +22,7 @@ struct Findings {
   private var unreadLines: Set<Line> = []
   /// The words of the parts that could not be parsed; names declared there are not reported as unknown.
   private var unreadWords: Set<String> = []
-  /// The lines of the sources that messages spoke of.
+  /// The line tables of the sources that diagnostics refer to, by the source's index.
   private var lines: [Int: SourceLines] = [:]
   /// The number of names that may still be compared for "did you mean".
   private var suggestionBudget = 50_000
@@ -50,7 +51,7 @@ struct Findings {
     }
   }
 
-  /// Adds why a used file cannot be read.
+  /// Reports that a used file cannot be read.
   mutating func addMissingFile(_ diagnostic: Diagnostic) {
     lacksFile = true
     report(diagnostic)
@@ -66,7 +67,7 @@ struct Findings {
     diagnostics.add(diagnostic)
   }
 
-  /// Reports a probable mistake, unless later inputs may make use of it.
+  /// Reports a warning, but not in an interactive session: a later input may use the name.
   mutating func warn(_ message: String, at span: SourceSpan, hint: String) {
     guard !isInteractive else { return }
     noted.add(Diagnostic(message, at: span, hint: hint, isWarning: true))
@@ -106,7 +107,8 @@ struct Findings {
     return NameSuggestion.closest(to: name, in: known).map { "did you mean `\($0)`?" }
   }
 
-  /// Returns the source text of an expression, if it is short and complete.
+  /// Returns the source text of an expression; `nil` if it is longer than 32 bytes or has several
+  /// lines.
   func excerpt(_ expression: Expression) -> String? {
     guard Int(expression.span.end - expression.span.start) <= Self.longestExcerpt,
       let text = text(of: expression.span), !text.contains("\n")

@@ -8,25 +8,25 @@ struct FunctionScope {
   private(set) var slots: Int32 = 0
   /// The names that can be used, in the order in which they were bound.
   private(set) var names: [String] = []
-  /// The same names with their values.
+  /// The visible names with their slots and types.
   private(set) var locals: [String: Local] = [:]
-  /// Names of blocks that have ended; a message may speak of them.
+  /// Names whose block has ended, for hints about unknown names.
   private(set) var ended: [String] = []
-  /// The paths that a test has shown to have a value.
+  /// The optional values that the surrounding conditions have shown to be present.
   var narrowed = Narrowing()
   /// For each loop around the statement, whether it contains a `break`.
   var loops: [Bool] = []
   var parallelDepth: Int32 = 0
-  /// The `atomic` blocks around the statement; the outermost one is a region of its own.
+  /// The number of `atomic` blocks around the statement; only the outermost begins a region.
   var atomicDepth = 0
-  /// Names whose scope has ended without a use, with their places.
+  /// Names that were never read before their scope ended, for warnings.
   private(set) var unused: [(name: String, local: Local)] = []
   /// The number of handlers around the statement without a name for the error.
   var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []
 
-  /// The blocks around the statement.
+  /// The number of blocks around the statement.
   var blockDepth = 0
   /// The names of the script, which a function cannot use.
   private let hidden: [String: Local]
@@ -39,7 +39,9 @@ struct FunctionScope {
   /// Whether a name is bound in a scope that a function cannot access.
   func isHidden(_ name: String) -> Bool { hidden[name] != nil }
 
-  /// Makes a name visible until its scope ends; a name is bound once at a time (LG-6).
+  /// Makes a name visible until its scope ends, and returns its slot.
+  ///
+  /// The caller has checked that the name is not bound already (LG-6).
   mutating func bind(
     _ name: String,
     _ type: ValueType?,
@@ -59,7 +61,7 @@ struct FunctionScope {
     return Int(slot)
   }
 
-  /// Ends the scope of the names bound since there were this many.
+  /// Ends the scope of all names after the first `count`.
   mutating func unbind(to count: Int) {
     while names.count > count {
       let name = names.removeLast()
@@ -77,18 +79,19 @@ struct FunctionScope {
     unused.append((name, local))
   }
 
-  /// Reports the script's own names that are never read; they stay visible.
+  /// Records the script's own names that are never read, for warnings; they stay visible.
   mutating func endScript() {
     for name in names { noteUnused(name) }
   }
 
-  /// Has each name mean what `change` makes of it, or nothing.
+  /// Replaces the meaning of each name with the result of `change`; `nil` removes the name.
   mutating func rebind(_ change: (String, Local) -> Local?) {
     for (name, local) in locals { locals[name] = change(name, local) }
     names.removeAll { locals[$0] == nil }
   }
 
-  /// Records whether the statements of the names that were bound since then may still run.
+  /// Records whether the statements that bind the names after the first `count` may still be
+  /// running.
   mutating func setPending(_ isPending: Bool, from count: Int) {
     for name in names.dropFirst(count) { locals[name]?.isPending = isPending }
   }
@@ -112,15 +115,15 @@ struct Local {
   let kind: Kind
   /// The number of `parallel` blocks around its binding.
   let parallelDepth: Int32
-  /// Whether its statement may still be running beside the others of a `parallel` block.
+  /// Whether the statement that binds the name may still run, beside others of a `parallel` block.
   var isPending = false
   let span: SourceSpan
 
-  /// Whether something reads it.
+  /// Whether the name is read anywhere.
   var isUsed = false
 
   var isVariable: Bool { kind == .variable }
-  /// Whether it is bound for more than its value: an element of a loop, the value of `if let`.
+  /// Whether the name may be unused without a warning, such as the element of a loop.
   var mayBeUnused: Bool { kind == .given }
 }
 
@@ -142,7 +145,7 @@ struct Narrowing {
     }
   }
 
-  /// Removes the names that were added after the first `count`.
+  /// Removes the paths that were added after the first `count`.
   mutating func forget(to count: Int) {
     while paths.count > count {
       let path = paths.removeLast()
@@ -152,11 +155,11 @@ struct Narrowing {
   }
 }
 
-/// The optional values that a condition proves to be present, by its outcome.
+/// The optional values that are present if a condition is true, and those that are if it is false.
 struct Facts {
   /// The paths that have a value when the condition holds.
   var whenTrue: [Path] = []
-  /// The paths that have a value when it does not.
+  /// The paths that have a value when the condition does not hold.
   var whenFalse: [Path] = []
 
   var negated: Facts { Facts(whenTrue: whenFalse, whenFalse: whenTrue) }

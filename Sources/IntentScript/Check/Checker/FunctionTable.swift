@@ -5,7 +5,7 @@ struct FunctionTable {
   private var numbers: [String: Int] = [:]
   private var firstOfInput = 0
 
-  /// Whether no call can mean a function.
+  /// Whether there are no functions that a call could refer to.
   var isEmpty: Bool { numbers.isEmpty }
 
   /// The functions that can be called, in no particular order.
@@ -14,18 +14,20 @@ struct FunctionTable {
   /// The names in alphabetical order.
   var names: [String] { numbers.keys.sorted() }
 
-  /// The function that a name means.
+  /// Returns the index of the function with a name; `nil` if there is none.
   subscript(name: String) -> Int? { numbers[name] }
 
   func signature(_ function: Int) -> FunctionSignature { signatures[function] }
 
-  /// Counts the declarations from here on to one more input.
+  /// Begins a new input, to which all functions declared from now on belong.
   mutating func beginInput() { firstOfInput = checked.count }
 
   /// The functions of this input.
   var ofInput: Range<Int> { firstOfInput..<checked.count }
 
-  /// Adds a function whose statements are not checked yet; one whose name is taken has no name.
+  /// Adds a function whose statements are not checked yet.
+  ///
+  /// With `isNamed` false it cannot be called, because its name is taken.
   mutating func declare(_ function: Function, _ signature: FunctionSignature, isNamed: Bool) {
     if isNamed { numbers[signature.name.text] = checked.count }
     signatures.append(signature)

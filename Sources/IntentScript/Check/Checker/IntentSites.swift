@@ -1,8 +1,8 @@
-/// The places of a script that perform intents; calls that agree share one.
+/// The intent calls of a script; calls of one intent with the same parameters share a site.
 struct IntentSites {
   /// The key of a call site: the intent's parameters that it passes, in order.
   private struct Key {
-    /// The parameters' places, six bits each from the last argument on; places count from one.
+    /// The parameters' indices plus one, six bits each; the last argument's are the lowest bits.
     let packed: UInt64
     let site: Int
   }
@@ -13,14 +13,14 @@ struct IntentSites {
   private(set) var sites: [IntentSite] = []
   /// The extensions that the script uses, in the order of their first use.
   private(set) var extensions: [String] = []
-  /// For each of the catalog's intents: its sites, by which parameters they are given.
+  /// The sites of each of the catalog's intents, with the parameters that they pass.
   private var keys: [[Key]]
 
   init(intentCount: Int) {
     keys = Array(repeating: [], count: intentCount)
   }
 
-  /// The site of an intent with parameters in this order.
+  /// Returns the index of the site for calls that pass these parameters in this order.
   mutating func site(of intent: IntentSymbol, _ parameters: ArraySlice<Int32>) -> Int {
     let packed = Self.pack(parameters)
     if let packed, let known = keys[intent.index].first(where: { $0.packed == packed }) {
@@ -38,7 +38,9 @@ struct IntentSites {
     extensions.append(name)
   }
 
-  /// `nil` for a call that does not fit; it gets a site of its own.
+  /// Returns the indices of the parameters in one number; `nil` if they do not fit into it.
+  ///
+  /// A call whose parameters do not fit gets a site of its own.
   private static func pack(_ parameters: ArraySlice<Int32>) -> UInt64? {
     guard parameters.count <= mostArguments else { return nil }
     var packed: UInt64 = 0

@@ -2,7 +2,7 @@ package import WidgetIntents
 
 /// The state that a prompt keeps between two inputs.
 extension ScriptChecker {
-  /// A function that an input declared, as calls of it look.
+  /// A function that an input declared, described by its name and types.
   package struct DeclaredFunction: Sendable {
     package let name: String
     /// `nil` for a type that is unknown, which has been reported.
@@ -29,8 +29,9 @@ extension ScriptChecker {
 
   /// Removes the names that a failed input did not bind.
   ///
-  /// `values` are the slots' values after it; `before` is the checker before it, whose names are restored if the
-  /// input was about to replace them. For optionals a missing value and `nil` cannot be distinguished.
+  /// `values` are the values of the slots after the input; `before` is the checker before the
+  /// input. If the input was about to bind a name again, its earlier meaning is restored. Names
+  /// with an optional type stay, because a missing value and `nil` look the same.
   package mutating func forgetUnbound(_ values: [IntentValue], before: ScriptChecker) {
     scope.rebind { name, local in
       guard local.slot >= before.scope.slots else { return local }

@@ -16,14 +16,14 @@ package struct ScriptChecker {
   var coercions: [NodeID: Coercion] = [:]
   /// Whether something reads standard input.
   var readsInput = false
-  /// The time of the waits that are written out, and whether there is any `wait`.
+  /// The total of the waits with a literal time, and whether there is any `wait`.
   var waits = WrittenWaits()
   /// The types that `grouped(by:)` made, by their identifiers.
   var groups: [String: GroupType] = [:]
 
   /// The function or script being checked.
   var scope = FunctionScope(function: nil)
-  /// For the calls that are being checked, the parameter of each argument so far.
+  /// The parameter index of each argument checked so far, for all calls being checked.
   var matched: [Int32] = []
   var nesting = Nesting()
   /// The offset at which the text of this input begins.
@@ -54,10 +54,11 @@ package struct ScriptChecker {
     return checker.check(main)
   }
 
-  /// Checks one more input; a wrong one leaves no trace.
+  /// Checks another input; an input with errors leaves the checker unchanged.
   ///
-  /// Its source's base must be ``nextBase``, its first node ``nextNode``. The checked script holds
-  /// this input's statements, and the functions, sites and bindings of all inputs so far.
+  /// The base of the input's source must be ``nextBase``, and its first node ``nextNode``. The
+  /// checked script contains the statements of this input, and the functions, sites and bindings of
+  /// all inputs so far.
   package mutating func check(_ input: ParsedScript) -> Result<CheckedScript, RejectedScript> {
     let before = self
     inputBase = input.source.base
@@ -172,7 +173,7 @@ extension ScriptChecker {
     rules.addFunction()
   }
 
-  /// Whether a function's name means something else already.
+  /// Returns whether a function's name is taken, and reports it if it is.
   private mutating func refuseTakenName(_ name: Name) -> Bool {
     if let other = functions[name.text] {
       if findings.isInteractive, !functions.ofInput.contains(other) { return false }

@@ -16,9 +16,10 @@ struct WrittenWaits {
     repetitions /= Double(count ?? 1)
   }
 
-  /// Adds a statement.
+  /// Adds the time of a `wait` statement.
   ///
-  /// - Returns: The seconds of all waits so far, at the first one with which they pass the limit.
+  /// - Returns: The seconds of all waits so far, if this wait is the first that exceeds the limit;
+  ///   otherwise `nil`.
   mutating func add(_ time: Expression) -> Int? {
     isAny = true
     guard case .literal(.quantity(let number, let word)) = time.ungrouped.kind,

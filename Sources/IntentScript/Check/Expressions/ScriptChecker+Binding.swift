@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Names that a statement binds.
 extension ScriptChecker {
-  /// `let` and `var`.
+  /// Checks a `let` or `var` and binds its name.
   mutating func bind(_ bound: BoundName, isVariable: Bool, _ value: Expression) {
     let type = type(of: bound, value)
     bind(bound, type, as: isVariable ? .variable : .constant)
@@ -36,7 +36,7 @@ extension ScriptChecker {
     )
   }
 
-  /// The type of a name that a value is given to: the one that is written, else the value's.
+  /// Returns the type of a bound name: the declared type, otherwise that of the value.
   private mutating func type(of bound: BoundName, _ value: Expression) -> ValueType? {
     guard let written = bound.type else { return inferBound(value, bound) }
     let type = type(of: written)
@@ -65,7 +65,9 @@ extension ScriptChecker {
     return slot
   }
 
-  /// Whether a name is bound already, which is reported: names do not hide one another (LG-6).
+  /// Returns whether a name is bound already, and reports it if it is.
+  ///
+  /// An inner scope cannot bind a name of an outer one (LG-6).
   private mutating func refuseRebinding(_ name: Name) -> Bool {
     guard let other = scope.locals[name.text] else { return false }
     if findings.isInteractive, scope.function == nil, scope.blockDepth == 0,

@@ -38,7 +38,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The types of both sides; a bare word gets its meaning from the other one.
+  /// Returns the types of both sides; a bare word gets its type from the other side.
   private mutating func operands(
     _ left: Expression,
     _ right: Expression,
@@ -73,7 +73,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Whether one side is `nil` and the other never is, which is reported.
+  /// Returns whether the other side is `nil`; reports the comparison if the tested value never is.
   private mutating func refuseTestForNil(
     _ tested: Expression,
     _ type: ValueType,

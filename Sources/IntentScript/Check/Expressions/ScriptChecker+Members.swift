@@ -67,7 +67,9 @@ extension ScriptChecker {
     return (type, .member(found.member))
   }
 
-  /// The value that a property or function has for a value of a type.
+  /// Returns the type of the result of a built-in for an owner and a key path.
+  ///
+  /// `nil` if the result is groups, or if a type that the result depends on is unknown.
   func result(of builtIn: BuiltIn, for owner: ValueType, key: ValueType?) -> ValueType? {
     builtIn.type(for: owner.type, key: key?.type).map {
       ValueType($0, isDayOnly: (key ?? owner).isDayOnly)
@@ -122,7 +124,7 @@ extension ScriptChecker {
     }
   }
 
-  /// The names of what values of a type have, each once.
+  /// Returns the names of the members of a type, each once.
   func members(of type: IntentValueType) -> [String] {
     if case .entity(let name) = type {
       if name == CaughtError.type { return ["message", "hint", "intent"] }
@@ -136,7 +138,7 @@ extension ScriptChecker {
     return names
   }
 
-  /// Returns the name of a member that other languages call otherwise.
+  /// Returns a hint for a member that has another name in other languages: `length` is `count`.
   private func synonym(_ name: String, of type: IntentValueType, in known: [String]) -> String? {
     if case .list = type {
       switch name {

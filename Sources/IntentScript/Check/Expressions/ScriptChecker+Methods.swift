@@ -23,7 +23,7 @@ extension ScriptChecker {
     return call(functions, name, arguments, of: owner, expression)
   }
 
-  /// `Int("3")`: a text as another type.
+  /// Checks a conversion of a text to another type, such as `Int("3")`.
   mutating func conversion(
     _ functions: [BuiltIn],
     _ name: Name,

@@ -88,7 +88,7 @@ extension ScriptChecker {
     )
   }
 
-  /// A variable that gets another value.
+  /// Checks an assignment to a variable.
   mutating func assign(_ node: NodeID, _ name: Name, _ value: Expression) {
     guard let local = scope.locals[name.text] else {
       unknownName(name.text, name.span, wanted: nil, isAssigned: true)

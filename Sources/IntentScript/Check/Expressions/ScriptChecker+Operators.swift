@@ -186,7 +186,7 @@ extension ScriptChecker {
     }
   }
 
-  /// A day plus hours would be a time of day, which a Day has not.
+  /// Reports hours added to or subtracted from a day, because a Day has no time.
   private mutating func refuseHours(_ span: Expression, _ day: Expression) {
     guard case .literal(.quantity(_, let word)) = span.ungrouped.kind,
       case .exact = ScriptUnit.named(word)?.kind

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Values that have to be there, or of a type.
+/// Checks of values that must be present or have a certain type.
 extension ScriptChecker {
   /// Returns the type of an expression with a value, which may be nil; `nil` if it has no value, which is reported.
   mutating func value(of expression: Expression, wanted: IntentValueType? = nil) -> ValueType? {
@@ -18,7 +18,7 @@ extension ScriptChecker {
     return nil
   }
 
-  /// Checks an expression that has to be of a type; whether it is.
+  /// Checks that an expression has a type, and returns whether it does.
   @discardableResult
   mutating func require(_ expression: Expression, _ wanted: IntentValueType, _ use: ValueUse)
     -> Bool
@@ -34,7 +34,9 @@ extension ScriptChecker {
     return require(expression, found: found, wanted, use)
   }
 
-  /// A list, whose elements have the type wanted or that of the first.
+  /// Returns the type of a list literal.
+  ///
+  /// Its elements must have the wanted type, or else that of the first element.
   mutating func list(
     _ elements: [Expression],
     _ expression: Expression,
@@ -107,7 +109,7 @@ extension ScriptChecker {
     }
   }
 
-  /// An address begins with a scheme (RFC 3986, 3.1) and has something behind it.
+  /// Returns whether a text begins with a URL scheme (RFC 3986, 3.1) and has text after the colon.
   private static func isAddress(_ text: String) -> Bool {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex,
       text.index(after: colon) < text.endIndex, let first = text.first, first.isASCII
@@ -176,7 +178,7 @@ extension ScriptChecker {
     }
   }
 
-  /// Reports that an expression has another type than its place wants, and what would help.
+  /// Reports that an expression does not have the type that its context requires, with a hint.
   private mutating func refuse(
     _ expression: Expression,
     _ found: ValueType,

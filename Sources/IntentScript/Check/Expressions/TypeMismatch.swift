@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// A value of another type than its place wants, and what would help.
+/// An expression of a type that its context does not accept; makes the hint for the diagnostic.
 struct TypeMismatch {
   let expression: Expression
   /// The source text of the expression, if it is short and complete.

@@ -23,7 +23,9 @@ extension ScriptChecker {
     scope.setPending(false, from: bound)
   }
 
-  /// `atomic { }`: one transaction; blocks within it are savepoints of it (LG-12).
+  /// Checks an `atomic { }` block; returns whether the end of the block is never reached.
+  ///
+  /// The outermost block is a transaction, and blocks inside it are savepoints (LG-12).
   mutating func atomic(_ block: Block, _ span: SourceSpan) -> Bool {
     note(.atomic, "atomic", SourceSpan(of: "atomic", at: span))
     if scope.atomicDepth == 0 { rules.enter(.atomic) }

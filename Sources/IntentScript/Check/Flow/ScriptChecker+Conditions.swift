@@ -1,9 +1,10 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// Checks the clauses of a condition one after another; each sees what those before it have shown.
+  /// Checks the clauses of a condition in order; each can rely on those before it.
   ///
-  /// Names and facts stay in the scope: the caller ends them with the block.
+  /// The names that the condition binds stay visible, and what it proves stays known. The caller
+  /// removes both at the end of the block.
   mutating func condition(_ condition: Condition) -> Facts {
     var whenFalse: [Path] = []
     for clause in condition.clauses {

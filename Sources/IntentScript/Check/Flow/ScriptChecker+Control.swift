@@ -83,7 +83,7 @@ extension ScriptChecker {
     return !isLeft
   }
 
-  /// Checks the block of a loop; whether a `break` leaves it.
+  /// Checks the block of a loop; returns whether it contains a `break` out of the loop.
   @discardableResult
   private mutating func body(_ block: Block) -> Bool {
     scope.loops.append(false)

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// Checks statements in a row; whether control never comes to the end of them.
+  /// Checks statements in order; returns whether their end is never reached.
   @discardableResult
   mutating func statements(_ statements: [ScriptStatement]) -> Bool {
     var ends = false
@@ -21,7 +21,7 @@ extension ScriptChecker {
     return ends
   }
 
-  /// Checks statements in a scope of their own; whether control never comes to the end of them.
+  /// Checks a block in a scope of its own; returns whether its end is never reached.
   @discardableResult
   mutating func block(_ block: Block) -> Bool {
     let (bound, narrowed) = (scope.names.count, scope.narrowed.count)
@@ -33,7 +33,7 @@ extension ScriptChecker {
     return ends
   }
 
-  /// Checks one statement; whether control never comes to what follows it.
+  /// Checks a statement; returns whether the statement after it is never reached.
   mutating func statement(_ statement: ScriptStatement) -> Bool {
     switch statement.kind {
     case .binding(let bound, let isVariable, let value):
@@ -87,7 +87,7 @@ extension ScriptChecker {
     return false
   }
 
-  /// An expression that is a statement has to do something.
+  /// Checks an expression used as a statement; reports it if it has no effect.
   private mutating func standAlone(_ expression: Expression) {
     guard let type = infer(expression), !findings.isInteractive else { return }
     switch expression.ungrouped.kind {
@@ -107,7 +107,7 @@ extension ScriptChecker {
     )
   }
 
-  /// `use`, `func` and `param` belong to the whole file.
+  /// Reports a `use`, `func` or `param` inside a block; they must be at the top level of a file.
   private mutating func refuseInBlock(_ word: String, _ span: SourceSpan) {
     guard scope.blockDepth > 0 else { return }
     report(
@@ -168,7 +168,7 @@ extension ScriptChecker {
 }
 
 extension ScriptStatement {
-  /// Whether it does something when control comes to it.
+  /// Whether the statement does something when it is reached; a declaration does not.
   fileprivate var isReached: Bool {
     switch kind {
     case .use, .function, .missing, .parameter: false

@@ -104,7 +104,8 @@ struct BlockRules {
 
   private static let splitHint = "use one `atomic` block for each extension"
 
-  /// The intents of an `atomic` block live in one extension, those in its functions too (LG-12).
+  /// Returns diagnostics about `atomic` blocks that call functions with intents of another
+  /// extension (LG-12).
   private mutating func mixedExtensions(
     _ graph: EffectGraph,
     _ reported: inout Set<SourceSpan>,
@@ -138,7 +139,7 @@ struct BlockRules {
     return findings
   }
 
-  /// The functions of a chain, the middle of a long one left out.
+  /// Returns the functions of a call chain for a message: `a` → `b` → … → `z`.
   private static func text(_ chain: [Int], _ name: (Int) -> String) -> String {
     let names = chain.map { "`\(name($0))`" }
     let shown = names.count > 4 ? names.prefix(2) + ["…"] + names.suffix(1) : names[...]

@@ -18,7 +18,7 @@ enum Effect: Hashable, CaseIterable {
 
 /// The effects of a function itself, and the functions that it calls.
 struct FunctionEffects {
-  /// The first place of each effect, and the word for it there.
+  /// The first occurrence of each effect, with the word in the script that causes it.
   var own: [Effect: (word: String, span: SourceSpan)] = [:]
   /// The first intent of each extension.
   var extensions: [String: String] = [:]
@@ -77,7 +77,7 @@ struct Region {
   }
 }
 
-/// The functions with effects that a block does not allow, directly or through functions that they call.
+/// The call graph of the functions, to find effects that a function has through others.
 struct EffectGraph {
   private let effects: [FunctionEffects]
   private let callers: [[Int]]
@@ -91,9 +91,10 @@ struct EffectGraph {
     self.callers = callers
   }
 
-  /// For each function the one to go to on the shortest way to a function that does it itself.
+  /// Returns for each function the next one on the shortest call chain to a source.
   ///
-  /// `nil` for functions without a way; those that do it themselves lead to themselves.
+  /// `isSource` decides which functions have the effect themselves; the next function of a source
+  /// is itself. `nil` for functions from which no source is reached.
   func ways(to isSource: (FunctionEffects) -> Bool) -> [Int?] {
     var next: [Int?] = Array(repeating: nil, count: effects.count)
     var queue: [Int] = []
@@ -112,7 +113,7 @@ struct EffectGraph {
     return next
   }
 
-  /// The functions on the way, from the one that is called to the one that does it.
+  /// Returns the call chain from a function to the one that has the effect itself.
   static func chain(from function: Int, _ ways: [Int?]) -> [Int] {
     var chain = [function]
     while let last = chain.last, let next = ways[last], next != last { chain.append(next) }

@@ -13,7 +13,7 @@ package struct BuiltIn: Sendable, Hashable {
     case date = "Date"
     case entity = "entities"
     case enumeration = "enumerations"
-    /// Called by itself, as a type's name: `Int("3")`.
+    /// A function that is called without a value before it, by the name of a type: `Int("3")`.
     case conversion = "texts as other types"
   }
 
@@ -43,7 +43,7 @@ package struct BuiltIn: Sendable, Hashable {
     /// An element of the list; `nil` in scripts if the list is empty.
     case element
     case elements
-    /// The property that a key names, of all elements or of an element.
+    /// The type of the key path's property: a list of them, or an optional.
     case keys, key
     /// A number of the type that the elements, or their property, have.
     case total
@@ -108,7 +108,9 @@ extension BuiltIn {
     byOwner[owner]?.filter { $0.name == name } ?? []
   }
 
-  /// Returns the type of the result for a value of one type and a property of another; `nil` for groups.
+  /// Returns the result type for an owner's type and the type of the key path's property.
+  ///
+  /// `nil` if the result is groups, or if a type is missing that the result depends on.
   package func type(for owner: IntentValueType, key: IntentValueType? = nil) -> IntentValueType? {
     var element: IntentValueType?
     if case .list(let type) = owner { element = type }

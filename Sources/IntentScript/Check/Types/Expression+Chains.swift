@@ -14,7 +14,8 @@ extension Expression {
     return links
   }
 
-  /// The comparisons of a search's condition, and the levels of `and`, `or` and `not` in it.
+  /// The number of comparisons of a search's condition, and the nesting levels of `and`, `or` and
+  /// `not`.
   var searchSize: (comparisons: Int, levels: Int) {
     let parts: [Expression]
     switch ungrouped.kind {

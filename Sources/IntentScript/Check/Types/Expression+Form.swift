@@ -10,7 +10,9 @@ extension Expression {
     if case .literal(.absent) = ungrouped.kind { true } else { false }
   }
 
-  /// The whole number that literals, signs and `+`, `-`, `*` make; `nil` for anything else and beyond Int.
+  /// The value of whole-number literals combined by signs and `+`, `-`, `*`.
+  ///
+  /// `nil` for any other expression, and if the value is outside the range of `Int`.
   var wholeNumber: Int? {
     switch ungrouped.kind {
     case .literal(.int(let value)):
@@ -27,7 +29,7 @@ extension Expression {
     }
   }
 
-  /// The number of a literal, whole or not, with its sign.
+  /// The value of a number literal with an optional minus sign; `nil` for any other expression.
   var number: Double? {
     switch ungrouped.kind {
     case .literal(.int(let value)): Double(value)
@@ -37,7 +39,7 @@ extension Expression {
     }
   }
 
-  /// The first part of it with an effect or a reference to a name; `nil` for a plain value.
+  /// The first call, search, question or member access in the expression; `nil` if there is none.
   var firstCall: Expression? {
     switch kind {
     case .literal, .enumCase, .keyPath, .missing, .name: nil
@@ -52,7 +54,7 @@ extension Expression {
     }
   }
 
-  /// The text of a string without interpolation.
+  /// The text of a string literal; `nil` for one with interpolation and for any other expression.
   var plainText: String? {
     guard case .string(let segments) = ungrouped.kind, segments.count <= 1 else { return nil }
     guard let first = segments.first else { return "" }
@@ -62,7 +64,7 @@ extension Expression {
 }
 
 extension BinaryOperator {
-  /// The result for two whole numbers; `nil` for an operator that may have none.
+  /// Returns the result for two whole numbers; `nil` for operators other than `+`, `-` and `*`.
   func whole(_ left: Int, _ right: Int) -> (partialValue: Int, overflow: Bool)? {
     switch self {
     case .add: left.addingReportingOverflow(right)

@@ -1,6 +1,8 @@
 internal import WidgetIntents
 
-/// The type of what `grouped(by:)` makes: the elements of a list that have one value of a property.
+/// The type of the groups that `grouped(by:)` returns.
+///
+/// A group contains the elements of a list that have the same value of a property.
 struct GroupType: Equatable {
   /// The type of the values, whose properties are `key` and `items`.
   static let name = "Group"
@@ -9,7 +11,7 @@ struct GroupType: Equatable {
   /// A list.
   let items: ValueType
 
-  /// The name in messages, which no extension can declare for a type.
+  /// The name in messages; it has characters that no type of an extension can have in its name.
   var identifier: String { "\(Self.name)<\(key.type.scriptName), \(items.type.scriptName)>" }
 
   func property(_ name: String) -> ValueType? {

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// The type of an expression, with further facts that the checker knows.
+/// The type of an expression, with details that only the checker knows.
 struct ValueType: Equatable {
   let type: IntentValueType
   /// Whether a `Day` is certainly without a time, so that it stays a day when days are added to it.
@@ -55,7 +55,7 @@ extension IntentValueType {
     }
   }
 
-  /// `length` is written `Length`.
+  /// Returns the name of a dimension's type in scripts: `Length` for `length`.
   static func typeName(ofDimension dimension: String) -> String {
     dimension.prefix(1).uppercased() + dimension.dropFirst()
   }

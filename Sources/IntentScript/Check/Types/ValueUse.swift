@@ -57,7 +57,8 @@ enum ValueUse {
     if case .intentArgument = self { true } else { false }
   }
 
-  /// Whether a day may be used as its local midnight (LG-5).
+  /// Whether it is an argument, for which a day is accepted as an instant: its local midnight
+  /// (LG-5).
   var isArgument: Bool {
     switch self {
     case .intentArgument, .functionArgument: true
@@ -76,7 +77,7 @@ enum ValueUse {
     }
   }
 
-  /// The words behind "expected Int".
+  /// The words after "expected Int" in a message, such as " for `limit`".
   var words: String {
     switch self {
     case .condition: " for a condition"

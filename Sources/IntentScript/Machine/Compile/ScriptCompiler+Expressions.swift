@@ -1,9 +1,10 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  /// The operand that holds an expression's value: a name's slot, a constant or a new register.
+  /// Compiles an expression and returns the operand with its value.
   ///
-  /// With a target, the value is written there, at last and once, and the target is the operand.
+  /// The operand is a name's slot, a constant or a new register. With a target, the value is
+  /// written into the target by the last instruction, and the target is returned.
   @discardableResult
   mutating func compile(_ expression: Expression, into target: Int32? = nil) -> Int32 {
     guard let coercion = script.coercions[expression.id] else {
@@ -61,7 +62,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// Computes expressions into registers that follow one another.
+  /// Compiles expressions into consecutive registers, and returns the first of these.
   mutating func registers(holding expressions: [Expression]) -> Int32 {
     let first = frame.next(expressions.count)
     for (index, expression) in expressions.enumerated() {
@@ -72,7 +73,10 @@ extension ScriptCompiler {
     return first
   }
 
-  /// Compiles an expression into the target, or into a new register if there is none.
+  /// Emits instructions that write a result into the target, or into a new register without a
+  /// target.
+  ///
+  /// `body` gets the register, which is returned.
   mutating func write(
     _ target: Int32?,
     _ body: (inout ScriptCompiler, Int32) -> Void
@@ -82,12 +86,12 @@ extension ScriptCompiler {
     return result
   }
 
-  /// A value that is known beforehand.
+  /// Returns the operand of a constant, which is moved into the target if there is one.
   mutating func place(_ value: IntentValue, into target: Int32?) -> Int32 {
     moved(parts.constant(value), into: target)
   }
 
-  /// An operand's value in the target, if there is one.
+  /// Moves an operand into the target, if there is one; returns the operand with the value.
   mutating func moved(_ operand: Int32, into target: Int32?) -> Int32 {
     guard let target, target != operand else { return operand }
     emit(.move, target, operand)

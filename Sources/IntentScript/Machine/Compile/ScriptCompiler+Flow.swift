@@ -1,7 +1,9 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  /// A binding of a clause is compiled after those before it hold, so its jump joins theirs.
+  /// Compiles an `if`.
+  ///
+  /// The clauses of a condition are compiled in order, each jumping to the next arm if it fails.
   mutating func branch(_ branch: Branch) {
     readsClock(branch.arms.flatMap { $0.condition.expressions })
     var ends: [Int] = []
@@ -30,7 +32,9 @@ extension ScriptCompiler {
     finishLoop(start, end)
   }
 
-  /// Lines of standard input are read as the loop comes to them: there may be more than fit in memory.
+  /// Compiles a `for` over the lines of standard input.
+  ///
+  /// A line is read in each round, because all lines together may not fit into memory.
   private mutating func eachLine(_ line: Int32, _ block: Block) {
     let start = here
     loops.append(LoopContext(start: start, depth: open.count))
@@ -71,7 +75,7 @@ extension ScriptCompiler {
 
   // MARK: - Conditions
 
-  /// The jumps that are taken when the condition does not hold.
+  /// Compiles a condition, and returns the jumps that are taken if it does not hold.
   private mutating func unless(_ condition: Condition) -> [Int] {
     var jumps: [Int] = []
     for clause in condition.clauses {
@@ -86,7 +90,7 @@ extension ScriptCompiler {
     return jumps
   }
 
-  /// The jumps that are taken when an expression is false.
+  /// Compiles an expression, and returns the jumps that are taken if it is false.
   private mutating func unless(_ expression: Expression) -> [Int] {
     switch expression.kind {
     case .grouped(let inner): return unless(inner)
@@ -104,7 +108,7 @@ extension ScriptCompiler {
     return [emit(.jumpUnless, 0, compile(expression))]
   }
 
-  /// The jumps that are taken when an expression is true.
+  /// Compiles an expression, and returns the jumps that are taken if it is true.
   private mutating func when(_ expression: Expression) -> [Int] {
     switch expression.kind {
     case .grouped(let inner): return when(inner)
@@ -114,7 +118,7 @@ extension ScriptCompiler {
     }
   }
 
-  /// Makes instructions that belong to a part of the statement.
+  /// Emits instructions with a source range of their own, which is a part of the statement.
   mutating func at<Result>(
     _ span: SourceSpan,
     _ body: (inout ScriptCompiler) -> Result
@@ -137,7 +141,7 @@ extension Condition {
 }
 
 extension BinaryOperator {
-  /// The jump that is taken unless the comparison holds.
+  /// The operation that jumps unless the comparison holds; `nil` for operators that do not compare.
   fileprivate var jump: Instruction.Operation? {
     switch self {
     case .equal: .jumpUnlessEqual

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptCompiler {
-  /// A statement whose place and registers the caller keeps.
+  /// Compiles a statement; the caller restores the source range and frees the registers.
   mutating func compile(_ kind: ScriptStatement.Kind) {
     switch kind {
     case .binding(let name, _, let value): assign(slot(of: name.id), value)
@@ -45,13 +45,13 @@ extension ScriptCompiler {
     }
   }
 
-  /// Removes the target of an intent whose value would be the statement's, so that it is dropped.
+  /// Makes the last instruction since `start` drop its value if it performs an intent.
   private mutating func discardValue(since start: Int32) {
     guard here > start, parts.code[Int(here) - 1].operation == .perform else { return }
     parts.code[Int(here) - 1].a = Instruction.nowhere
   }
 
-  /// The operand of a statement that has one expression.
+  /// Compiles the expression of a statement, and returns its operand.
   private mutating func one(_ expression: Expression) -> Int32 {
     readsClock([expression])
     return compile(expression)

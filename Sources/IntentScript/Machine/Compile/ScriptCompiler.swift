@@ -11,7 +11,8 @@ package struct ScriptCompiler {
   let isTracing: Bool
   var parts = ProgramParts()
   var frame = FrameRegisters(slots: 0)
-  /// The register that keeps the time that a statement has read; `nil` outside those that read it.
+  /// The register for the time that the current statement reads; `nil` if the statement does not
+  /// read it.
   var clockRegister: Int32?
   var loops: [LoopContext] = []
   /// The blocks that a jump must end, innermost last.
@@ -21,7 +22,7 @@ package struct ScriptCompiler {
 
   enum OpenBlock { case attempt, atomic }
 
-  /// A loop around the statements that are being made.
+  /// A loop around the statements that are being compiled.
   struct LoopContext {
     /// The target of `continue`.
     let start: Int32
@@ -62,7 +63,7 @@ package struct ScriptCompiler {
     return ScriptProgram(compiler.parts, script: script, registers: Int(main))
   }
 
-  /// The registers that a frame needs.
+  /// Compiles a frame, and returns the number of registers that it needs.
   private mutating func compileFrame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
     frame = FrameRegisters(slots: slots)
     clockRegister = nil
@@ -89,7 +90,7 @@ package struct ScriptCompiler {
 
   // MARK: - Instructions
 
-  /// The place of the next instruction.
+  /// The index of the next instruction.
   var here: Int32 { parts.end }
 
   @discardableResult
@@ -111,7 +112,7 @@ package struct ScriptCompiler {
 }
 
 extension ScriptCompiler {
-  /// Keeps a register for the time when one of a statement's expressions reads it.
+  /// Reserves a register for the time if one of a statement's expressions reads the time.
   mutating func readsClock(_ expressions: [Expression]) {
     guard expressions.contains(where: \.readsClock) else { return }
     let register = frame.next()
@@ -121,7 +122,7 @@ extension ScriptCompiler {
 }
 
 extension ScriptStatement {
-  /// Declarations do nothing when their place is reached.
+  /// Whether tracing reports the statement; declarations do nothing and are not reported.
   fileprivate var isTraced: Bool {
     switch kind {
     case .use, .function, .missing, .parameter: false

@@ -1,14 +1,15 @@
 /// One step of a compiled script, in 16 bytes.
 ///
-/// An operand that is read is a register of the frame, or a constant `~index` if it is negative.
+/// An operand that is read is a register of the frame, or the constant with the index `~operand` if
+/// it is negative.
 package struct Instruction: Sendable, Hashable {
   package let operation: Operation
-  /// The register that is written, or the instruction that is jumped to.
+  /// The register for the result, or the index of the instruction to jump to.
   package var a: Int32
   package var b: Int32
   package var c: Int32
 
-  /// The register of a value that nothing reads.
+  /// The destination of a result that is dropped.
   static let nowhere: Int32 = -1
 
   package init(_ operation: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
@@ -24,21 +25,21 @@ extension Instruction {
   package enum Operation: UInt8, Sendable, Hashable {
     /// a = b
     case move
-    /// Goes on at a.
+    /// Jumps to a.
     case jump
-    /// Goes back to a, and counts a step.
+    /// Jumps to a at the end of a loop's round, and counts a step.
     case loop
-    /// Goes on at a when b is true.
+    /// Jumps to a if b is true.
     case jumpIf
     case jumpUnless
-    /// Goes on at a when b has no value.
+    /// Jumps to a if b has no value.
     case jumpIfNone
     case jumpIfSome
-    /// Goes on at a unless the comparison of b and c holds.
+    /// Jumps to a unless the comparison of b and c holds.
     case jumpUnlessEqual, jumpUnlessNotEqual
     case jumpUnlessLess, jumpUnlessLessOrEqual
     case jumpUnlessGreater, jumpUnlessGreaterOrEqual
-    /// a = b with c
+    /// a = the result of the operation for b and c
     case add, subtract, multiply, divide, remainder
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, hasPrefix, hasSuffix
@@ -61,7 +62,7 @@ extension Instruction {
     case property
     /// a = the built-in member c of b.
     case member
-    /// a = the element of the list b at the place c.
+    /// a = the element of the list b at the index c.
     case element
     /// a = the result of the built-in function b for the registers from c on.
     case apply
@@ -80,7 +81,7 @@ extension Instruction {
     case perform
     /// a = the result of the search b with the operands from c on.
     case find
-    /// a = the entity of the type with the name b that the text c means.
+    /// a = the entity of the type with the name number b, found by the text c.
     case resolve
     /// Draws the widget b in the size c.
     case picture
@@ -107,7 +108,7 @@ extension Instruction {
     /// Runs the branches of the block a at once.
     case parallel
     case endBranch
-    /// Reports that the statement at this place is about to run.
+    /// Reports that the statement is about to run.
     case trace
   }
 }

@@ -1,13 +1,13 @@
 internal import WidgetIntents
 
-/// A program while it is made.
+/// The parts of a program that is being compiled.
 struct ProgramParts {
   var code: [Instruction] = []
-  /// The first are those of ``Constant``.
+  /// The constants, beginning with those that ``Constant`` names.
   var constants: [IntentValue] = [.none, .bool(false), .bool(true), .int(0)]
   /// The first instruction of each function, by number.
   var functions: [Int32] = []
-  /// The calls, which name functions by their numbers while the program is made.
+  /// The indices of the calls, whose function numbers are replaced by addresses at the end.
   var calls: [Int] = []
   var searches: [SearchTemplate] = []
   var prompts: [PromptTemplate] = []
@@ -26,16 +26,17 @@ struct ProgramParts {
     static let zero: Int32 = ~3
   }
 
-  /// Makes room for ordinary statements, so that large parts are not copied to grow.
+  /// Reserves memory for the instructions of `count` ordinary statements, so that arrays do not
+  /// grow.
   ///
-  /// Memory that stays empty is never touched.
+  /// Reserved memory that is not used costs nothing, because it is never touched.
   mutating func reserve(statements count: Int) {
     code.reserveCapacity(4 * count)
     constants.reserveCapacity(2 * count + constants.count)
     places.reserve(2 * count)
   }
 
-  /// The place of the next instruction.
+  /// The index of the next instruction.
   var end: Int32 { Int32(code.count) }
 
   /// Sets the target of earlier jumps to the next instruction.
@@ -45,7 +46,7 @@ struct ProgramParts {
 
   mutating func land(_ jump: Int) { code[jump].a = end }
 
-  /// Returns the operand of a value.
+  /// Adds a constant, and returns the operand for it.
   mutating func constant(_ value: IntentValue) -> Int32 {
     switch value {
     case .none: return Constant.none
@@ -76,7 +77,7 @@ struct ProgramParts {
   }
 }
 
-/// Names by number, each held once.
+/// Distinct names, each with a number.
 struct NumberedNames: Sendable {
   private(set) var values: [String] = []
   private var numbers: [String: Int32] = [:]

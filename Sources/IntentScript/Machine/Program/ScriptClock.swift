@@ -1,7 +1,9 @@
 internal import Ground
 package import Moments
 
-/// The time as a script sees it: injected, so that a script's days are a function of its input (SC-32).
+/// The clock of a script: the time, and the time zone for its days.
+///
+/// The time is injected, so that a script's days depend only on its input (SC-32).
 package struct ScriptClock: Sendable {
   package let now: @Sendable () -> Instant
   private let wall: UserClock
@@ -17,7 +19,9 @@ package struct ScriptClock: Sendable {
     reader(in: .utc, standingAt: now, locale: UserLocale())
   }
 
-  /// The clock of a reader in `zone`, which host and extension make alike; `nil` lets it run.
+  /// Returns the clock of a reader in `zone`, stopped at `now`; with `nil` it runs.
+  ///
+  /// Host and extension use this function, so that their clocks are equal.
   package static func reader(
     in zone: TimeZoneRules,
     standingAt now: Instant?,
@@ -28,18 +32,21 @@ package struct ScriptClock: Sendable {
     }
   }
 
-  /// The clock with other moments on the same wall.
+  /// Returns a clock with the same time zone, and the time from `now`.
   package func with(now: @escaping @Sendable () -> Instant) -> ScriptClock {
     ScriptClock(on: wall, now: now)
   }
 
-  /// The reader's clock at this moment, on which texts that name a day are read.
+  /// The user's clock at the current time, for parsing texts that name a day.
   var reader: UserClock { wall.at(now()) }
 
   /// Returns the local time at an instant, clamped to the years 1 to 9999.
   package func wallTime(at instant: Instant) -> CivilDateTime { wall.wallTime(at: instant) }
 
-  /// When the wall shows a time: the first of two, the first instant after a gap (RT-6).
+  /// Returns the instant at which the local time is `secondOfDay` on a day (RT-6).
+  ///
+  /// If the time occurs twice, the first is returned; if it is skipped, the first instant after the
+  /// gap.
   package func instant(of day: CivilDate, secondOfDay: Int) -> Instant {
     wall.instant(of: day, secondOfDay: secondOfDay)
   }

@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// The reason why a machine cannot continue; the machine knows the place.
+/// The reason why a machine cannot continue; ``ScriptMachine/span`` is the source range.
 package enum ScriptFault: Error, Sendable, Hashable {
   /// A failure that `catch` handles; `intent` is the failed intent, if it was one.
   case failed(message: String, hint: String?, intent: String?, exitCode: Int32)
@@ -35,12 +35,12 @@ package enum ScriptFault: Error, Sendable, Hashable {
       }
   }
 
-  /// Whether `catch` sees it; cancelling and limits go past all of them.
+  /// Whether a `catch` handles the fault; cancellation and exceeded limits cannot be caught.
   var isCatchable: Bool {
     if case .failed = self { true } else { false }
   }
 
-  /// The value of the name after `catch`.
+  /// The error entity that a `catch` binds to its name.
   var value: IntentValue {
     guard case .failed(let message, let hint, let intent, _) = self else { return .none }
     return .entity(

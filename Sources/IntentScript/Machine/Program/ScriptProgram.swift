@@ -33,11 +33,11 @@ package final class ScriptProgram: Sendable {
     self.registers = registers
   }
 
-  /// The part of the text that an instruction was made from.
+  /// The source range that an instruction was compiled from.
   package func span(at pc: Int) -> SourceSpan { places.span(at: pc) }
 }
 
-/// From instructions to the text that they were made from: one entry for each run of them.
+/// Maps instructions to source ranges, with one entry for consecutive instructions of one range.
 struct SourceMap: Sendable {
   private var starts: [Int32] = []
   private var spans: [SourceSpan] = []
@@ -82,7 +82,7 @@ struct ParallelBlock: Sendable, Hashable {
   var end: Int32
 }
 
-/// A call of a function that a value has.
+/// A call of a built-in function.
 struct BuiltInCall: Sendable, Hashable {
   let member: BuiltInMember
   /// The property that it reads from each element.
@@ -91,11 +91,11 @@ struct BuiltInCall: Sendable, Hashable {
   let operands: Int
 }
 
-/// A prompt whose question and choices are worked out when it runs.
+/// A question to the user, whose text and choices are evaluated when it is asked.
 struct PromptTemplate: Sendable {
   let form: PromptForm
   let answer: IntentValueType
-  /// The operands that are the question and the choices.
+  /// The positions of the question and of the choices among the operands; `nil` if absent.
   let question: Int?
   let choices: Int?
 

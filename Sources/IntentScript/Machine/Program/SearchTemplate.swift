@@ -10,15 +10,15 @@ package struct EntitySearch: Sendable, Hashable {
   package let limit: Int?
 }
 
-/// A `find` whose operands are worked out when it runs.
+/// A `find` whose operands are evaluated when it runs.
 struct SearchTemplate: Sendable {
-  /// A filter with places for operands.
+  /// A filter with indices of operands instead of values.
   indirect enum Filter: Sendable {
     case all
     case compare(property: String, EntityComparison, operand: Int)
     /// A property that is true.
     case flag(String)
-    /// A condition on outer names alone.
+    /// A condition without properties of the entity, evaluated before the search.
     case condition(operand: Int)
     case and([Filter])
     case or([Filter])
@@ -26,7 +26,7 @@ struct SearchTemplate: Sendable {
   }
 
   let entity: String
-  /// Whether a list is looked through; it is the first of the operands.
+  /// Whether a list in memory is searched; the list is then the first operand.
   let isInList: Bool
   let filter: Filter
   let sorts: [EntitySort]

@@ -35,12 +35,14 @@ extension CalendarDuration {
     return CalendarDuration(months: months, days: days, microseconds: exact)
   }
 
-  /// By the nominal lengths that order spans: a month has 30 days, a day 24 hours.
+  /// The length for comparing and dividing durations: a month counts as 30 days, a day as 24 hours.
   var nominalMicroseconds: Double {
     (Double(months) * 30 + Double(days)) * 86_400_000_000 + Double(microseconds)
   }
 
-  /// Returns the quotient; `nil` if months or days are not divisible; the exact part is rounded towards zero.
+  /// Returns the quotient, with the exact part rounded towards zero.
+  ///
+  /// `nil` if months or days are not divisible, and for a divisor of 0.
   func divided(by divisor: Int) -> CalendarDuration? {
     guard divisor != 0, divisor != -1 else { return divisor == 0 ? nil : multiplied(by: -1) }
     guard months % divisor == 0, days % divisor == 0 else { return nil }
@@ -53,7 +55,7 @@ extension CalendarDuration {
 }
 
 extension MeasurementValue {
-  /// The sum or difference in the unit of the left one.
+  /// Returns the sum or difference in this value's unit; `nil` if the dimensions differ.
   func combined(
     with other: MeasurementValue,
     _ combine: (Double, Double) -> Double
@@ -62,7 +64,7 @@ extension MeasurementValue {
     return with(combine(value, number))
   }
 
-  /// In the unit that the table has first for its dimension, whatever it was written in.
+  /// The value converted to the first unit of its dimension, so that equal quantities are equal.
   var inFirstUnit: MeasurementValue {
     guard let first = MeasurementUnit.first(of: dimension),
       let number = value(in: first.symbol)

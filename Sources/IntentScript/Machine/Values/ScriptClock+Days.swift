@@ -3,11 +3,14 @@ internal import Moments
 package import WidgetIntents
 
 extension ScriptClock {
-  /// Midnight of the first day of year 1 and of the last day of year 9999, UTC, with a day to spare.
+  /// The instants that results must be in: the years 1 to 9999 in UTC, extended by a day at each
+  /// end.
   private static let moments =
     Instant(microseconds: -62_135_683_200_000_000)...Instant(microseconds: 253_402_387_200_000_000)
 
-  /// The instant of a date, or of a day and time on the reader's clock; a day is its midnight.
+  /// Returns the instant of a date, or of a day on the reader's clock.
+  ///
+  /// A day without a time is its midnight. `nil` for other values.
   func instant(of value: IntentValue) -> Instant? {
     switch value {
     case .date(let date): return Instant(date)
@@ -26,7 +29,7 @@ extension ScriptClock {
     return hour * 3_600 + minute * 60 + second
   }
 
-  /// The reader's days.
+  /// The conversions between days and instants in the reader's time zone.
   package var days: UserDays {
     UserDays(instant: { instant(of: $0, secondOfDay: $1) }, day: { day(at: $0) })
   }
@@ -44,7 +47,9 @@ extension ScriptClock {
     return components
   }
 
-  /// A moment later: the calendar's part on the reader's clock, then the exact part.
+  /// Returns an instant later by a duration; `nil` beyond the calendar.
+  ///
+  /// Months and days are added in local time, then the exact part.
   func adding(_ duration: CalendarDuration, to instant: Instant) -> Instant? {
     var start = instant.microseconds
     if !duration.isExact {
@@ -59,7 +64,9 @@ extension ScriptClock {
     return overflow || !Self.moments.contains(end) ? nil : end
   }
 
-  /// The day that a word means at an instant; the days of the week are strictly after it (LG-3).
+  /// Returns the day that a word means at an instant.
+  ///
+  /// A day of the week is the next one after that day (LG-3).
   func day(_ name: DayName, at instant: Instant) -> CivilDate? {
     let today = day(at: instant)
     let weekday: Weekday
@@ -80,7 +87,7 @@ extension ScriptClock {
   }
 }
 
-/// Days of scripts, as date components name them; the calendar's ends are failures and no limit.
+/// Days of scripts, which are date components; a day beyond the calendar is a failure.
 extension CivilDate {
   /// The day that date components mean, whatever their time.
   init?(_ components: DateComponents) {

@@ -49,7 +49,7 @@ extension ValueEvaluator {
     return overflow ? nil : CalendarDuration(microseconds: distance)
   }
 
-  /// The instant at which the clock on the wall shows a time on the day of a value.
+  /// Returns the instant of a time of day on the day of a value, in the reader's time zone.
   func at(_ value: IntentValue, _ time: ClockTime) throws(ScriptFault) -> IntentValue {
     let day: CivilDate? =
       switch value {

@@ -2,7 +2,7 @@ internal import WidgetIntents
 
 /// Properties and functions of lists.
 extension ValueEvaluator {
-  /// The element at a place, from 0.
+  /// Returns the element at an index, which counts from 0.
   func element(of list: IntentValue, at index: IntentValue) throws(ScriptFault) -> IntentValue {
     guard case .list(let elements) = list, case .int(let index) = index else {
       throw unknown(list, index)
@@ -151,7 +151,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// A value that is equal, and hashed as such, to that of each value that `==` calls equal.
+  /// Returns a value that is equal and has the same hash for all values that `==` considers equal.
   private func identity(of value: IntentValue) -> IntentValue {
     switch value {
     case .dateComponents: clock.instant(of: value).map { .int(Int($0.microseconds)) } ?? value

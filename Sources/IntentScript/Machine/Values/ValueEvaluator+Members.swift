@@ -55,7 +55,7 @@ extension ValueEvaluator {
     .failure("\(value.type) has no “\(member.rawValue)”")
   }
 
-  /// A number of elements, characters or cells that a function is given.
+  /// Returns a function's argument that is a number of elements, characters or cells.
   func size(_ arguments: [IntentValue], of name: String) throws(ScriptFault) -> Int {
     guard case .int(let number)? = arguments.first else { throw .damaged }
     guard number >= 0 else {

@@ -137,7 +137,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// A result that is a number, or a failure as that of whole numbers (LG-30).
+  /// Returns the value if it is finite; otherwise throws, like an integer overflow (LG-30).
   private func finite(_ value: Double, _ text: String) throws(ScriptFault) -> Double {
     guard value.isFinite else {
       throw .failure(

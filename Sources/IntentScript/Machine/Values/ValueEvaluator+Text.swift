@@ -3,7 +3,8 @@ internal import Moments
 internal import WidgetIntents
 
 extension ValueEvaluator {
-  /// A value within a text: instants on the reader's clock, the elements of a list after one another.
+  /// Returns the text of a value inside a string: instants in local time, elements joined by
+  /// commas.
   func text(_ value: IntentValue) -> String {
     switch value {
     case .date(let date):
@@ -21,7 +22,9 @@ extension ValueEvaluator {
     return text(value)
   }
 
-  /// A text made of parts.
+  /// Joins the texts of values.
+  ///
+  /// - Throws: A limit fault if the result has too many bytes.
   func join(_ parts: ArraySlice<IntentValue>) throws(ScriptFault) -> IntentValue {
     var joined = ""
     for part in parts {

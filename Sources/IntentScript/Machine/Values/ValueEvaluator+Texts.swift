@@ -60,7 +60,7 @@ extension ValueEvaluator {
     return .dateComponents(day.components)
   }
 
-  /// The instant that a text names, of a day its first one.
+  /// Returns the instant that a text names, for a day its first instant; no value for other texts.
   private func date(_ text: String) -> IntentValue {
     guard let instant = moment(text)?.instant(on: clock.reader) else { return .none }
     return .date(instant.date)

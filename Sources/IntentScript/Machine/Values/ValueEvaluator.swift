@@ -102,7 +102,7 @@ extension ValueEvaluator {
     }
   }
 
-  /// The value of a literal that is the same at any time and in any place; `nil` for others.
+  /// Returns the value of a literal that does not depend on time and time zone; `nil` for others.
   static func constant(_ literal: Literal) -> IntentValue? {
     switch literal {
     case .absent: return IntentValue.none

@@ -1,10 +1,10 @@
 package import WidgetIntents
 
-/// A performed intent as a script would call it: `add-to-do(name: "Milk", due: 2026-11-22)`.
+/// Formats a performed intent as a call in a script: `add-to-do(name: "Milk", due: 2026-11-22)`.
 package struct CallText: Sendable {
   private let evaluator: ValueEvaluator
 
-  /// The clock is the reader's, for instants.
+  /// Creates a formatter; `clock` is the reader's, for instants.
   package init(_ clock: ScriptClock) {
     evaluator = ValueEvaluator(clock: clock, limits: ScriptLimits()) { $0.unicodeScalars.count }
   }

@@ -17,7 +17,7 @@ package final class DryRun: Sendable {
     case elsewhere(String, extensionName: String)
     /// A question whose answer is unknown.
     case question(Question)
-    /// A widget that cannot be drawn here, and the reason.
+    /// A widget that cannot be drawn in a dry run, and the reason.
     case picture(String, reason: String)
   }
 
@@ -44,13 +44,13 @@ package final class DryRun: Sendable {
     if answer == .unanswered { end(.question(question)) }
   }
 
-  /// Begins the next input of a prompt; clock and copy are kept.
+  /// Begins the next input of a session; the clock and the copy of the store are kept.
   func begin() {
     state.withLock { $0.limit = nil }
   }
 }
 
-/// The time.
+/// The clock of a dry run.
 extension DryRun {
   /// Moves the clock forward without waiting.
   func pass(microseconds: Int64) {
@@ -76,7 +76,7 @@ extension DryRun {
   }
 }
 
-/// The copy of the store if several extensions are used: each process has one of its own.
+/// The copy of the store, which only one extension can change, because each process has its own.
 extension DryRun {
   /// Whether nothing was performed yet.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
@@ -90,7 +90,9 @@ extension DryRun {
     }
   }
 
-  /// Returns the same for an intent, whose extension has the changed copy from then on.
+  /// Returns whether an intent can be performed with all changes; otherwise the dry run ends.
+  ///
+  /// From then on, only this extension has the changed copy.
   package func performs(_ intent: String, in extensionName: String) -> Bool {
     guard admits(intent, of: extensionName) else { return false }
     state.withLock { $0.changed = extensionName }

@@ -1,7 +1,7 @@
-/// The calls of intents that may follow a place of a script, read from its syntax tree (LG-31).
+/// The intent calls that may follow a position of a script, from its syntax tree (LG-31).
 ///
-/// They are those in the rest of the place's own block and of the blocks around it. Both arms of a branch, another pass
-/// of a loop, and the bodies of called functions are included.
+/// They are those in the rest of the position's own block and of the blocks around it. Both arms of
+/// a branch, another pass of a loop, and the bodies of called functions are included.
 struct FollowingCalls {
   /// A call and its index among the script's sites.
   struct Call: Hashable {
@@ -13,14 +13,16 @@ struct FollowingCalls {
   private var calls: Set<Call> = []
   /// The functions whose calls are all included.
   private var functions: Set<Int> = []
-  /// Whether the present part of the tree may still run.
+  /// Whether the part of the tree being visited may still run.
   private var isReached = false
-  /// The place in the frame that is searched.
+  /// The source range of the frame's current call.
   private var place = SourceSpan(start: 0, end: 0)
   /// Whether the call at the place has been performed: `true` for a function, `false` for an intent.
   private var isDone = false
 
-  /// Returns the calls that may follow a machine at `places`: a call in each of its frames, outermost first.
+  /// Returns the calls that may follow a machine's position, which is a call in each of its frames.
+  ///
+  /// `places` are the source ranges of these calls, outermost first.
   static func calls(after places: [SourceSpan], in script: CheckedScript) -> [Call] {
     var following = FollowingCalls(script: script)
     for (depth, place) in places.enumerated() {
@@ -85,7 +87,8 @@ struct FollowingCalls {
     }
   }
 
-  /// Visits a part of the tree again if it contains the place and may run once more, as a loop's body.
+  /// Visits a part of the tree twice if the position is in it and it may run again, as a loop's
+  /// body.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)

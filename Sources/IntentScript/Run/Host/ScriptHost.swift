@@ -25,12 +25,13 @@ package protocol ScriptHost: Sendable {
   /// Asks a question until the answer is valid, and returns its value.
   nonisolated(nonsending) func ask(_ question: Question) async -> Answer
 
-  /// Whether `input` returns at once, without a wait for the program that writes it.
+  /// Returns whether `input` can return without waiting for the program that writes the input.
   func hasInput(_ part: InputPart, limit: Int) -> Bool
 
-  /// Returns the next line of standard input without its line break, or the rest of the input; `nil` at the end.
+  /// Returns the next line of standard input without its line break, or the rest of the input.
   ///
-  /// Input longer than the limit is cut one byte after it.
+  /// `nil` at the end. Input longer than the limit is cut one byte after the limit, so that the
+  /// caller can detect it.
   nonisolated(nonsending) func input(_ part: InputPart, limit: Int) async throws(IntentError)
     -> String?
 

@@ -24,7 +24,7 @@ package struct ScriptOptions: Sendable, Hashable {
   }
 }
 
-/// Microseconds that have passed since some moment, on a clock that nothing sets back.
+/// A clock in microseconds since some moment, which never goes backwards.
 package struct ElapsedTime: Sendable {
   package let microseconds: @Sendable () -> Int64
 
@@ -32,7 +32,7 @@ package struct ElapsedTime: Sendable {
     self.microseconds = microseconds
   }
 
-  /// Since this value was made, by the system's clock.
+  /// Returns the time since this call, by the system's monotonic clock.
   package static func system() -> ElapsedTime {
     let start = MonotonicTime.nanoseconds
     return ElapsedTime { (MonotonicTime.nanoseconds - start) / 1_000 }

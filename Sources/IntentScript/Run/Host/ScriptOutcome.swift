@@ -22,14 +22,15 @@ package struct ScriptOutcome: Sendable, Hashable {
   package var exitCode: Int32
   /// The reason why the script ended early.
   package var error: ScriptError?
-  /// Whether it ran to its end: a dry run may know no more before (LG-31).
+  /// Whether the outcome is known; `false` for a dry run that could not continue (LG-31).
   package var isKnown: Bool
   /// The number of committed intents.
   package var committedCount: Int
-  /// The last of them, in the order in which they ran; at most ``mostListed``.
+  /// The last committed intents, in the order in which they ran; at most ``mostListed``.
   package var committed: [Committed]
 
-  /// The number of intents that an earlier run of the same key had already performed; `nil` means 0.
+  /// The number of intents that an earlier run with the same idempotency key had performed; `nil`
+  /// means 0.
   package var repeatedCount: Int?
 
   /// The most lines of a list in a message.
@@ -62,7 +63,7 @@ package enum ScriptEvent: Sendable, Hashable {
   case statement(line: Int, text: String)
   /// The returned value.
   case result(IntentValue)
-  /// A dry run knows no more from here on, and why; `hint` lets it go further (LG-31).
+  /// A dry run cannot continue, for a reason; `hint` is advice on getting further (LG-31).
   case unknown(reason: String, hint: String?, at: Place)
   /// An intent that a run may perform after the end of a dry run, with the names of its parameters.
   case possible(intent: String, parameters: [String], at: Place)

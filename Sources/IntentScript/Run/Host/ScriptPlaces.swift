@@ -1,4 +1,4 @@
-/// The lines of a script's files; each file is counted the first time that something asks.
+/// Finds the lines of source ranges; the lines of a file are counted when first needed.
 struct ScriptPlaces: Sendable {
   private let sources: [ScriptSource]
   private var lines: [Int: SourceLines] = [:]
@@ -21,7 +21,7 @@ struct ScriptPlaces: Sendable {
     return ScriptEvent.Place(file: name, line: line(of: span))
   }
 
-  /// Returns the first line of a range, without the blanks around it.
+  /// Returns the first line of a range.
   func text(of span: SourceSpan) -> String {
     guard let index = file(of: span) else { return "" }
     let source = sources[index]

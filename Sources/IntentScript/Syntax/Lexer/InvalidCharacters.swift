@@ -1,6 +1,6 @@
 /// The invalid characters of a file that were already reported, since a repeated mistake is reported once.
 struct InvalidCharacters {
-  /// A character, and the beginning of its line if it resembles another sign.
+  /// A reported character, with the offset of its line if it resembles a sign of the language.
   private struct Place: Hashable {
     let scalar: UInt32
     let line: Int
@@ -8,14 +8,15 @@ struct InvalidCharacters {
 
   private var known: Set<Place> = []
 
-  /// Whether a character was not seen in the file before.
+  /// Returns whether a character was not reported in the file before, and records it.
   mutating func isNew(_ scalar: UInt32) -> Bool {
     known.insert(Place(scalar: scalar, line: -1)).inserted
   }
 
-  /// Whether no wide parenthesis, or other character that is like a sign, was seen in this line before.
+  /// Returns whether a character that resembles a sign was not reported in this line before.
   ///
-  /// Each such line has to be mended; in one line they come from one keyboard.
+  /// All wide characters count as the same one, because they come from one keyboard layout. Each
+  /// line needs a report, because each has to be corrected.
   mutating func isNew(_ scalar: UInt32, likeSignInLineAt lineStart: Int) -> Bool {
     known.insert(Place(scalar: Self.isWide(scalar) ? 0 : scalar, line: lineStart)).inserted
   }

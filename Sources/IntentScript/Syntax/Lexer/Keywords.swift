@@ -1,6 +1,7 @@
-/// The language's words, found by their bytes.
+/// The keywords of the language, in a hash table.
 struct Keywords {
-  /// Places of the table, four times the words: most look-ups of a name end at an empty one.
+  /// The size of the table, four times the number of keywords, so that most other words hit an
+  /// empty entry.
   private static let places = 256
 
   private struct Entry {
@@ -11,7 +12,7 @@ struct Keywords {
   private let table: [Entry]
   private let longest: Int
 
-  /// The words of ``Token/Kind``, each by its case's name.
+  /// All keywords; the text of each is the name of its case.
   static let all: [(text: String, kind: Token.Kind)] = Token.Kind.allCases
     .filter { $0.isWord && $0 != .name }
     .map { (String(describing: $0), $0) }
@@ -43,9 +44,9 @@ struct Keywords {
   }
 }
 
-/// The bytes of a short word as two numbers, which compare and hash at once.
+/// The bytes of a short word in two integers, which are fast to compare and hash.
 struct PackedWord: Equatable {
-  /// Bytes that fit.
+  /// The maximum number of bytes.
   static let capacity = 16
 
   let low: UInt64
@@ -76,7 +77,7 @@ struct PackedWord: Equatable {
     self.init(bytes, 0, min(bytes.count, Self.capacity))
   }
 
-  /// Its place in a table of 256.
+  /// The index of the word in a hash table of 256 entries.
   var place: Int {
     Int(truncatingIfNeeded: ((low ^ high &* 31) &* 0x9E37_79B9_7F4A_7C15) >> 56)
   }
@@ -84,7 +85,7 @@ struct PackedWord: Equatable {
 
 /// A cache of names, most of which occur many times, so that no new string is created for each.
 struct SeenNames {
-  /// The most bytes of a string that needs no memory of its own.
+  /// The maximum bytes of a string that is stored inline, without allocated memory.
   private static let longest = 15
 
   private struct Entry {

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// A number, or a day, date or time that begins with one.
+  /// Reads a number, or a day, date or time, which also begins with a digit.
   mutating func number() {
     let start = position
     digits()
@@ -33,7 +33,7 @@ extension Lexer {
     byte(offset) >= UInt8(ascii: "0") && byte(offset) <= UInt8(ascii: "9")
   }
 
-  /// Digits, with `_` between them for the eye.
+  /// Skips digits and the `_` separators between them.
   private mutating func digits() {
     while isDigit(position) || byte(position) == UInt8(ascii: "_") && isDigit(position + 1) {
       position += 1
@@ -79,7 +79,7 @@ extension Lexer {
     return true
   }
 
-  /// In the Gregorian calendar, which counts backwards from its beginning too.
+  /// Returns the number of days of a month in the Gregorian calendar, extended to all years.
   static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2:
@@ -113,7 +113,7 @@ extension Lexer {
     byte.isWordByte || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "+")
   }
 
-  /// `09:00` or `09:00:30`, a time that a clock shows.
+  /// Returns whether a range is a valid time of day: `09:00` or `09:00:30`.
   private func isClock(_ start: Int, _ end: Int) -> Bool {
     guard let hour = digits(2, at: start), byte(start + 2) == UInt8(ascii: ":"), hour < 24,
       let minute = digits(2, at: start + 3), minute < 60
@@ -125,7 +125,7 @@ extension Lexer {
     return second < 60
   }
 
-  /// Nothing, `Z`, or hours and minutes from UTC.
+  /// Returns whether a range is a valid zone: empty, `Z`, or an offset such as `+01:00`.
   private func isZone(_ start: Int, _ end: Int) -> Bool {
     if start == end { return true }
     if byte(start) == UInt8(ascii: "Z") { return end == start + 1 }

@@ -1,5 +1,5 @@
 extension Lexer {
-  /// Operators and punctuation.
+  /// Reads an operator or another sign.
   mutating func sign(_ first: UInt8) {
     let start = position
     let second = byte(start + 1)
@@ -107,7 +107,7 @@ extension Lexer {
     )
   }
 
-  /// Reported once, and read as one comment would be.
+  /// Reports a `/* … */` comment once, and skips it.
   private mutating func blockComment() {
     let start = position
     position += 2

@@ -18,7 +18,7 @@ extension Lexer {
     }
   }
 
-  /// The parts of a string up to its end or the next interpolation.
+  /// Reads the parts of a string up to its end or the next interpolation.
   mutating func segments() {
     let start = position
     var isEscaped = false
@@ -64,7 +64,9 @@ extension Lexer {
     add(.interpolationOpen, from: start)
   }
 
-  /// Closes all strings that are open, at the end of their line: they have no line break.
+  /// Ends all open strings at the end of their line, and reports them unless that was done.
+  ///
+  /// A string cannot contain a line break.
   mutating func abandonString(isReported: Bool = false) {
     if !isReported {
       // Of strings within one another the reader sees the outermost; which one is open is a guess.
@@ -91,7 +93,7 @@ extension Lexer {
     }
   }
 
-  /// Whether the last token leaves a string open, not an interpolation.
+  /// Whether the lexer is in the text of a string, outside interpolations.
   private var isInString: Bool {
     switch tokens.last?.kind {
     case .stringOpen, .text, .escapedText, .interpolationClose: true

@@ -32,7 +32,7 @@ extension Lexer {
     return length
   }
 
-  /// Reports once a file: a file in another encoding has many such places.
+  /// Reports invalid UTF-8 once for the file, because a file in another encoding has much of it.
   mutating func badEncoding() {
     if !saysEncoding {
       diagnostics.add(
@@ -45,7 +45,8 @@ extension Lexer {
     skip(1)
   }
 
-  /// A byte of a string or a comment that is not a printable ASCII character.
+  /// Skips a character of a string or comment that is not printable ASCII, and reports control
+  /// characters.
   mutating func textByte() {
     let byte = byte(position)
     if byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r") {
@@ -67,7 +68,7 @@ extension Lexer {
     position += length
   }
 
-  /// A character beyond ASCII that no name begins with.
+  /// Reports a non-ASCII character that cannot begin a name, and reads the sign that it resembles.
   mutating func unknown(_ scalar: Unicode.Scalar, length: Int) {
     let here = span(position, position + length)
     switch scalar {
@@ -113,7 +114,7 @@ extension Lexer {
     add(kind, from: start, isReported: true)
   }
 
-  /// The sign that a character looks like (Unicode's confusables.txt, UTS #39, in part).
+  /// Returns the sign that a character resembles, from Unicode's confusables.txt (UTS #39).
   private static func likeness(_ scalar: Unicode.Scalar) -> (Token.Kind, String?) {
     switch scalar {
     case "（": return (.leftParen, "(")
@@ -149,7 +150,7 @@ extension Lexer {
     }
   }
 
-  /// A string in quotes that are not the language's, up to one of those that may close it.
+  /// Reads and reports a string in quotes of another form, which one of `closing` ends.
   mutating func quoted(closing: [UInt8]...) {
     let start = position
     let opening = scalar(at: start)?.length ?? 1

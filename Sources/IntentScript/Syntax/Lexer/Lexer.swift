@@ -10,7 +10,7 @@ struct Lexer {
   var diagnostics = DiagnosticList()
 
   var position = 0
-  /// Whether the last token is there.
+  /// Whether all tokens have been read, including the end.
   private(set) var isAtEnd = false
   /// Whether a space or a line break precedes the next token.
   private(set) var isSpaced = true
@@ -55,7 +55,7 @@ struct Lexer {
     isFirstOnLine = false
   }
 
-  /// Cuts the whole file.
+  /// Reads the tokens of the whole file.
   mutating func run() {
     // An ordinary line has 30 bytes and 9 tokens.
     tokens.reserveCapacity(bytes.count / 3 + 2)

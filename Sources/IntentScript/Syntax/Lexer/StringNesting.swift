@@ -1,6 +1,6 @@
-/// The strings that are open, one within an interpolation of the other.
+/// The open strings; a string may contain an interpolation with another string.
 struct StringNesting {
-  /// Interpolations within interpolations; more are unreadable (LG-3).
+  /// The maximum nesting depth of interpolations (LG-3).
   static let maximumDepth = 8
 
   /// For each open interpolation, the number of open parentheses in it.
@@ -15,14 +15,14 @@ struct StringNesting {
     if parentheses.isEmpty { outermost = start }
   }
 
-  /// Begins an interpolation, unless it would be one too many.
+  /// Begins an interpolation; returns `false` if that would exceed ``maximumDepth``.
   mutating func openInterpolation() -> Bool {
     guard parentheses.count < Self.maximumDepth else { return false }
     parentheses.append(0)
     return true
   }
 
-  /// Ends the innermost interpolation, if one is open.
+  /// Ends the innermost interpolation; returns `false` if none is open.
   mutating func abandonInterpolation() -> Bool { parentheses.popLast() != nil }
 
   mutating func openParenthesis() {

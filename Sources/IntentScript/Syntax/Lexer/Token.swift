@@ -1,4 +1,6 @@
-/// A word, literal or sign of a script; twelve bytes, for a file of a million lines has ten million.
+/// A word, literal or sign of a script.
+///
+/// It has twelve bytes, because a file of a million lines has ten million tokens.
 package struct Token: Sendable, Hashable {
   /// The position in bytes from the file's beginning.
   package let offset: Int32
@@ -55,7 +57,7 @@ extension Token {
     case clock
     /// A string with its quotes, without escapes and interpolations.
     case string
-    /// The quote of a string of several tokens, which ``stringClose`` ends.
+    /// The opening quote of a string with interpolations, which ``stringClose`` ends.
     case stringOpen
     case text
     /// Text that contains escapes such as `\n`.
@@ -67,7 +69,7 @@ extension Token {
 
     case leftParen, rightParen, leftSquare, rightSquare, leftBrace, rightBrace
     case comma, colon, dot, arrow, question
-    /// Before the point of a property that is named and not read: `\.due`.
+    /// The `\` of a key path: `\.due`.
     case backslash
     case assign
     /// `+=` and the like.
@@ -89,7 +91,7 @@ extension Token.Kind {
   /// A word that no script can bind.
   package var isReserved: Bool { isWord && !isName }
 
-  /// Whether no statement ends with the line that ends in it.
+  /// Whether a line break after the token does not end a statement.
   var continuesLine: Bool {
     switch self {
     case .newline, .semicolon, .leftBrace: true
@@ -108,7 +110,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a value may be this token and no other.
+  /// Whether the token can be a whole value by itself.
   var isPlainValue: Bool {
     switch self {
     case .int, .double, .string, .true, .false, .nil, .now: true
@@ -125,7 +127,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether a statement begins with it and with nothing else.
+  /// Whether it is a keyword that only begins statements.
   var opensStatement: Bool {
     switch self {
     case .let, .var, .param, .use, .func, .return, .if, .for, .repeat, .while, .break: true

@@ -6,19 +6,19 @@ struct BraceLayout {
     let indentation: Int?
   }
 
-  /// A `{` whose `}` seems to be another one's.
+  /// A `{` that is probably not closed, because the `}` that ended it is indented for another one.
   struct Suspect {
     let brace: SourceSpan
-    /// The `}` that was taken for its end.
+    /// The `}` that ended it.
     let close: SourceSpan
-    /// The `{` that the `}` is indented for.
+    /// The `{` with the same indentation as the `}`.
     let meant: SourceSpan
   }
 
   private var open: [Brace] = []
   /// Whether a brace was open at the file's end.
   private var isAbandoned = false
-  /// The first of the outermost block.
+  /// The first suspect in the current outermost block.
   private(set) var suspect: Suspect?
 
   mutating func open(_ span: SourceSpan, indentation: Int?) {
@@ -35,7 +35,7 @@ struct BraceLayout {
     suspect = Suspect(brace: brace.span, close: span, meant: meant.span)
   }
 
-  /// Forgets the innermost brace, which the file's end closes; returns `true` for the first such brace.
+  /// Drops the innermost brace at the end of the file; returns `true` for the first one dropped.
   mutating func abandon() -> Bool {
     open.removeLast()
     defer { isAbandoned = true }
@@ -44,7 +44,7 @@ struct BraceLayout {
 }
 
 extension TokenCursor {
-  /// The most bytes before a brace; longer lines are not written by hand.
+  /// The maximum bytes before a token in its line; longer lines are not written by hand.
   private static let longestIndentedLine = 400
 
   /// Returns the indentation of a token's line; `nil` if the line is too long to check.

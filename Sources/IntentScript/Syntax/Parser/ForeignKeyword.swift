@@ -6,7 +6,7 @@ enum ForeignKeyword {
   /// A word whose block does not contain statements; the text describes the alternative.
   case block(String)
 
-  /// The habit that a word shows.
+  /// Creates the equivalent of a word of another language; `nil` if the word is not known.
   init?(_ word: String) {
     guard let habit = Self.words[word] else { return nil }
     self = habit
@@ -36,7 +36,7 @@ enum ForeignKeyword {
 
 /// Operators of other languages in a `find` or a condition.
 enum ForeignOperator {
-  /// The comparator that a word of another language is.
+  /// The comparisons that words of other languages mean.
   static let comparators: [String: BinaryOperator] = [
     "like": .contains, "includes": .contains, "matches": .contains, "containing": .contains,
     "startsWith": .hasPrefix, "startswith": .hasPrefix, "beginsWith": .hasPrefix,
@@ -47,12 +47,12 @@ enum ForeignOperator {
 
   static let descending: Set = ["desc", "DESC", "down", "reverse", "reversed", "desending"]
   static let ascending: Set = ["ascending", "asc", "ASC", "up"]
-  /// Words before `by`.
+  /// Words that other languages use before `by` instead of `sort`.
   static let sorting: Set = ["order", "ORDER", "sorted", "ordered", "orderd"]
 }
 
 extension Token {
-  /// Whether it begins a value on the same line and continues nothing.
+  /// Whether the token begins a value on the same line, after a space.
   var startsValue: Bool {
     guard marks.contains(.spaced), !marks.contains(.firstOnLine) else { return false }
     switch kind {

@@ -2,7 +2,7 @@
 package struct ParsedScript: Sendable {
   package let source: ScriptSource
   package let statements: [ScriptStatement]
-  /// Each from `//` to before the line's end, in source order; the `#!` line is the first of them.
+  /// The comments in source order, each from `//` to the end of its line; a `#!` line is the first.
   package let comments: [SourceSpan]
   /// The syntax errors, in source order.
   package let diagnostics: [Diagnostic]
@@ -10,7 +10,7 @@ package struct ParsedScript: Sendable {
   package let nextNode: Int32
 }
 
-/// A text that is still being typed, as far as its tokens show.
+/// The analysis of a text that is still being typed.
 package enum ScriptInput {
   /// The tokens of a text, in order, without the token of its end; mistakes are not reported.
   package static func tokens(of text: String) -> [Token] {

@@ -1,6 +1,6 @@
 internal import WidgetIntents
 
-/// Blocks, and the statements that hold them.
+/// Blocks, and the statements that contain them.
 extension Parser {
   /// Parses statements between braces; returns an empty block if there is no `{`.
   mutating func block() -> Block {
@@ -102,7 +102,9 @@ extension Parser {
     }
   }
 
-  /// Consumes a word that may be on a later line than the `}` before it.
+  /// Consumes a keyword, which may be on a later line than the `}` before it.
+  ///
+  /// - Returns: Whether the keyword was there.
   private mutating func takes(_ kind: Token.Kind) -> Bool {
     let start = tokens.index
     if tokens.previous.kind == .rightBrace { tokens.skipNewlines() }
@@ -111,7 +113,9 @@ extension Parser {
     return false
   }
 
-  /// Goes to a name with one of these texts, if it follows.
+  /// Moves to a name with one of these texts, if it follows on this or a later line.
+  ///
+  /// - Returns: Whether such a name follows.
   private mutating func takesWord(_ texts: [String]) -> Bool {
     let start = tokens.index
     tokens.skipNewlines()
@@ -126,7 +130,9 @@ extension Parser {
     return false
   }
 
-  /// Goes past a name behind a `}` that must be this word: reported, and read as if it were.
+  /// Consumes a misspelt keyword after a `}`, and reports it.
+  ///
+  /// - Returns: Whether there was a similar word, which counts as the keyword.
   private mutating func takesMisspelt(_ word: String, before kinds: [Token.Kind]) -> Bool {
     guard tokens.previous.kind == .rightBrace, tokens.kind == .name,
       !tokens.current.marks.contains(.firstOnLine),
@@ -142,7 +148,7 @@ extension Parser {
     return true
   }
 
-  /// Clauses with commas between them; a `{` ends them.
+  /// Parses the clauses of a condition, which are separated by commas and end at a `{`.
   private mutating func condition() -> Condition {
     var clauses = [clause()]
     while !tokens.isRecovering, tokens.take(.comma) { clauses.append(clause()) }

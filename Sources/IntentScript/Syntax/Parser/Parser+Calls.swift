@@ -15,7 +15,7 @@ extension Parser {
     return make(.call(name, arguments), at: tokens.span(from: first))
   }
 
-  /// Arguments in parentheses; the height is that of the highest.
+  /// Parses arguments in parentheses; sets ``height`` to that of the highest.
   mutating func arguments() -> [Argument] {
     let opened = tokens.index
     var arguments: [Argument] = []
@@ -138,7 +138,8 @@ extension Parser {
     return compared(value)
   }
 
-  /// Goes past a word before `by` that must be `sort`: reported, and read as if it were.
+  /// Consumes a word before `by` that is used instead of `sort`, and reports it; returns whether it
+  /// was there.
   private mutating func takesOrder() -> Bool {
     guard tokens.kind == .name, tokens.following == .by,
       ForeignOperator.sorting.contains(tokens.text)
@@ -174,7 +175,7 @@ extension Parser {
     return sorts
   }
 
-  /// Goes past a word for a direction that the language has not, which is reported.
+  /// Consumes a sort direction of another language, and reports it; returns whether it was there.
   private mutating func takesDirection(_ words: Set<String>) -> Bool {
     guard tokens.kind == .name, words.contains(tokens.text) else { return false }
     tokens.report(

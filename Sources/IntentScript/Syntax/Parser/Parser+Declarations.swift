@@ -125,7 +125,7 @@ extension Parser {
     return (parameters, defaults)
   }
 
-  /// A name that a statement binds.
+  /// Parses the name that a statement binds; `nil` after a reported error.
   mutating func boundName(after keyword: String) -> Name? {
     let token = tokens.current
     if token.kind.isName {

@@ -36,7 +36,7 @@ extension Parser {
     return left
   }
 
-  /// A comparator as other languages write it: reported, and read as the language's own.
+  /// Reads a comparison of another language, and reports it; `nil` if there is none.
   private mutating func foreignComparator(_ minimum: Precedence) -> (BinaryOperator, Precedence)? {
     guard tokens.kind == .name, minimum <= .comparison, tokens.next.startsValue,
       let sign = ForeignOperator.comparators[tokens.text]
@@ -74,7 +74,7 @@ extension Parser {
     }
   }
 
-  /// The least Int, whose digits without the sign are too large for one.
+  /// Parses the smallest Int after its minus sign; `nil` for any other number.
   private mutating func leastInt(_ first: Int) -> Expression? {
     let token = tokens.current
     guard tokens.int(token, isNegative: false) == nil,
@@ -87,7 +87,7 @@ extension Parser {
     return make(.literal(.int(value)), at: tokens.span(from: first))
   }
 
-  /// Names may end in digits and hold `-`: one between two values has a blank on both sides or on neither.
+  /// Reports a minus between two values with a space on one side only; names may contain `-`.
   private mutating func checkMinus() {
     let isSpacedBefore = tokens.current.marks.contains(.spaced)
     let next = tokens.next
@@ -160,7 +160,7 @@ extension Parser {
 
 /// Parsing of primary expressions.
 extension Parser {
-  /// An element of a list, from the `[` behind it.
+  /// Parses an element of a list, from its `[`.
   private mutating func indexed(_ list: Expression, _ first: Int) -> Expression {
     let opened = tokens.index
     let below = height
@@ -240,7 +240,7 @@ extension Parser {
     }
   }
 
-  /// The replacement for `++` or `--` of other languages, if it follows the current token.
+  /// The hint for `++` or `--` at the current token, as in other languages; otherwise `nil`.
   private var stepOfOne: String? {
     let sign = tokens.kind == .plus ? tokens.index : tokens.index - 1
     guard sign > 1, tokens[sign].kind == .plus || tokens[sign].kind == .minus,

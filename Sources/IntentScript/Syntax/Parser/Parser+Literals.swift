@@ -40,7 +40,7 @@ extension Parser {
     return missing(at: tokens.span(token))
   }
 
-  /// `2026-11-21`, `2026-11-21T09:00`; the lexer looked at the digits.
+  /// Parses `2026-11-21` or `2026-11-21T09:00`; the lexer has checked the digits.
   mutating func day() -> Expression {
     let token = tokens.current
     tokens.advance()
@@ -50,7 +50,7 @@ extension Parser {
 }
 
 extension Parser {
-  /// A string of one token or of several; the lexer sees to it that each opening has its close.
+  /// Parses a string of one or several tokens; the lexer closes every string that it opens.
   mutating func string() -> Expression {
     let token = tokens.current
     guard token.kind == .string else { return segmentedString() }
@@ -112,7 +112,7 @@ extension Parser {
 }
 
 extension Token.Kind {
-  /// The literal of a keyword.
+  /// The literal of a keyword, such as `true`; `nil` for other tokens.
   var literal: Literal? {
     switch self {
     case .true: .bool(true)

@@ -1,8 +1,8 @@
 internal import WidgetIntents
 
-/// Statements whose first word is nearly one of the language, and what other languages write around blocks.
+/// Statements with a misspelt first word, and block syntax of other languages.
 extension Parser {
-  /// The words of the language that a value follows, with the reader of each.
+  /// Keywords that a value follows, with the function that parses each statement.
   private static let wordsBeforeValues: [(word: String, Reader)] = [
     ("print", { $0.printing() }), ("fail", { $0.failing() }), ("for", { $0.each() }),
     ("exit", { .exit($0.valueBehindWord()) }), ("wait", { .wait($0.valueBehindWord()) }),
@@ -11,14 +11,15 @@ extension Parser {
     ("func", { $0.function() }), ("if", { $0.branch() }), ("repeat", { $0.repetition() }),
     ("while", { $0.loop() }),
   ]
-  /// The words of the language that a block follows.
+  /// Keywords that a block follows, with the function that parses each statement.
   private static let wordsBeforeBlocks: [(word: String, Reader)] = [
     ("try", { $0.attempt() }), ("atomic", { .atomic($0.blockBehindWord()) }),
     ("parallel", { .parallel($0.blockBehindWord()) }),
   ]
   private typealias Reader = @Sendable (inout Parser) -> ScriptStatement.Kind
 
-  /// A statement whose first word is nearly one of the language: read as if it were that.
+  /// Parses a statement whose first word is a misspelt keyword, and reports the word; `nil` if it
+  /// is not.
   mutating func misspeltStatement() -> ScriptStatement.Kind? {
     let word = tokens.text
     let known: [(word: String, Reader)]

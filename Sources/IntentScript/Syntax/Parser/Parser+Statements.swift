@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension Parser {
-  /// The whole file.
+  /// Parses the whole file.
   mutating func script() -> [ScriptStatement] {
     var statements: [ScriptStatement] = []
     // An ordinary line has 30 bytes; memory that stays empty is never touched.
@@ -212,7 +212,8 @@ extension Parser {
     return statement(&self)
   }
 
-  /// The arguments of a command line whose first word, a name, is the current token.
+  /// Returns the arguments of shell syntax after the name at the current token; `nil` if there are
+  /// none.
   private mutating func optionsBehindName() -> String? {
     let start = tokens.index
     tokens.advance()
@@ -221,7 +222,7 @@ extension Parser {
     return nil
   }
 
-  /// `add-to-do --name "x"`: reported, and not read.
+  /// Reports a call in shell syntax, such as `add-to-do --name "x"`; it is not parsed.
   private mutating func commandLine(_ first: Int, _ options: String) -> Expression {
     let name = tokens.name(tokens[first])
     var (place, found) = (tokens.span, tokens.described)
@@ -238,7 +239,7 @@ extension Parser {
     return missing(at: tokens.span(from: first))
   }
 
-  /// `complete-to-do todo`: reported, and read as a call.
+  /// Reports a call without parentheses, such as `complete-to-do todo`, and parses it as a call.
   private mutating func callWithoutParentheses(_ first: Int) -> Expression {
     let name = tokens.name(tokens[first])
     let rest = tokens.restOfStatement

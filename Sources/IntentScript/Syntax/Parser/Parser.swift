@@ -67,13 +67,17 @@ internal import Ground
 /// No blank precedes a call's `(`, an index's `[` or a member's `.`. A `-` between two values has a blank on both sides or
 /// on neither. A string contains text, escapes and `\(expression)`.
 package struct Parser {
-  /// Blocks, brackets and operators within one another: readers of the tree may recurse.
+  /// The maximum depth of nested blocks, brackets and operators.
+  ///
+  /// Functions that visit the tree may therefore recurse.
   package static let maximumDepth = 256
-  /// A number of levels that every stack can hold.
+  /// The number of levels for which every stack has room.
   private static let shallow = 8
   /// The most bytes that one level and the functions called from there need in any build.
   private static let stackReserve: UInt = 128 << 10
-  /// The stack that a level of the tree needs in its readers; the parser itself does not recurse for a chain.
+  /// The bytes of stack that one level of the tree needs when the tree is visited.
+  ///
+  /// The parser itself does not recurse for a chain of operators.
   #if SANITIZED
   private static let stackOfLevel: UInt = 12 << 10
   #elseif DEBUG
@@ -81,7 +85,7 @@ package struct Parser {
   #else
   private static let stackOfLevel: UInt = 1 << 10
   #endif
-  /// Offsets over all files of a script have 32 bits.
+  /// The maximum offset in a script; offsets over all its files are 32-bit integers.
   private static let maximumOffset = Int(Int32.max) / 2
 
   var tokens: TokenCursor
@@ -155,7 +159,7 @@ package struct Parser {
   }
 }
 
-/// The nodes of the tree.
+/// Creation of syntax nodes.
 extension Parser {
   mutating func node() -> NodeID {
     let id = NodeID(nextNode)
@@ -191,7 +195,8 @@ extension Parser {
 
   mutating func leave() { depth -= 1 }
 
-  /// Sets the height of an expression over others; too high a tree is reported.
+  /// Sets the height of an expression that contains one of a given height; reports one that is too
+  /// high.
   mutating func grow(over height: Int, at span: SourceSpan) {
     self.height = height + 1
     if height >= Self.maximumDepth || !hasRoomOnStack(for: height) {
@@ -199,9 +204,11 @@ extension Parser {
     }
   }
 
-  /// Whether the thread's stack has room for one more level, and for reading a tree of `levels` levels.
+  /// Returns whether the thread's stack has room for one more level, and for visiting `levels`
+  /// levels.
   ///
-  /// All levels fit half a megabyte; with less, or in a build that was not optimized, fewer are parsed.
+  /// All levels fit into half a megabyte; with a smaller stack or in an unoptimized build, fewer
+  /// are parsed.
   private mutating func hasRoomOnStack(for levels: Int) -> Bool {
     guard levels >= Self.shallow else { return true }
     return stack.bytesLeft >= Self.stackReserve + UInt(levels) * Self.stackOfLevel

@@ -4,7 +4,7 @@ enum Precedence: UInt8, Comparable {
 
   static func < (left: Precedence, right: Precedence) -> Bool { left.rawValue < right.rawValue }
 
-  /// The least that an operator on the right side may bind.
+  /// The lowest precedence of an operator that the right operand may contain without parentheses.
   var onTheRight: Precedence {
     switch self {
     case .or: .and

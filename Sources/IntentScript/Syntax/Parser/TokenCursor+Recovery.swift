@@ -122,7 +122,7 @@ extension TokenCursor {
     }
   }
 
-  /// Goes to the end of a block that nothing can be read of, past its `{`.
+  /// Skips a block that cannot be parsed, from after its `{` to after its `}`.
   mutating func skipBlock() {
     var open = 1
     while kind != .end, open > 0 {
@@ -149,7 +149,7 @@ extension TokenCursor {
 }
 
 extension Token.Kind {
-  /// Whether it is the last token of its line.
+  /// Whether the token ends the text of a statement: a line break, `;`, a brace or the file's end.
   var endsLine: Bool {
     switch self {
     case .newline, .semicolon, .leftBrace, .rightBrace, .end: true

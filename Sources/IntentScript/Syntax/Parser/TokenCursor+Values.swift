@@ -44,14 +44,14 @@ extension TokenCursor {
     )
   }
 
-  /// `Z`, `+01:00`.
+  /// Returns the offset from UTC in seconds for a zone such as `Z` or `+01:00`.
   private func offset(_ start: Int) -> Int {
     if source.bytes[start] == UInt8(ascii: "Z") { return 0 }
     let seconds = digits(2, start + 1) * 3_600 + digits(2, start + 4) * 60
     return source.bytes[start] == UInt8(ascii: "-") ? -seconds : seconds
   }
 
-  /// `09:00`; midnight for what no clock shows.
+  /// Returns the time of day of a token such as `09:00`; midnight for an invalid one.
   func clockTime(_ token: Token) -> ClockTime {
     if token.marks.contains(.isReported) { return ClockTime(hour: 0, minute: 0) }
     let start = Int(token.offset)

@@ -71,7 +71,7 @@ struct TokenCursor {
     while kind == .newline { advance() }
   }
 
-  /// The name that a token is.
+  /// Returns the name of a token.
   mutating func name(_ token: Token) -> Name { Name(word(token), at: span(token)) }
 
   /// Returns the text of a token; cached for words that occurred before.
@@ -104,7 +104,9 @@ extension TokenCursor {
   /// The kind of the token after this one.
   var following: Token.Kind { index + 1 < tokens.count ? tokens[index + 1].kind : .end }
 
-  /// The range of the current token, or the place before it if it is on a new line.
+  /// The range of the current token for messages.
+  ///
+  /// At a line break or the end of the file, it is the empty range after the last token.
   var place: SourceSpan {
     guard kind == .newline || kind == .end, index > 0 else { return span }
     var last = index - 1

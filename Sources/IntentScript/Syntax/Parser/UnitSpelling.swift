@@ -1,6 +1,7 @@
 internal import WidgetIntents
 
-/// Suggestions for words that are not units of a script: `h` for `hours`, `kg` for `kilos`.
+/// Suggestions for words that are not units of a script: `h` instead of `hours`, `kg` instead of
+/// `kilos`.
 enum UnitSpelling {
   private static let words = [
     "second": "s", "seconds": "s", "sec": "s", "secs": "s", "minute": "min", "minutes": "min",
@@ -23,7 +24,7 @@ enum UnitSpelling {
       ?? "for example `10 s`, `2 days` or `5 km`"
   }
 
-  /// A unit for one of it: `days` is `day`.
+  /// Returns the singular form of a unit, as used for the number 1: `day` for `days`.
   static func singular(_ word: String) -> String {
     ScriptUnit.timeWords.first { "\($0)s" == word } ?? word
   }

@@ -1,4 +1,4 @@
-/// A value that is written out (LG-3).
+/// A value that is written in the source (LG-3).
 package enum Literal: Sendable, Hashable {
   case absent
   case bool(Bool)
@@ -11,11 +11,11 @@ package enum Literal: Sendable, Hashable {
   /// `today`, `tomorrow`, `yesterday`, `monday`…`sunday`.
   case dayWord(DayName)
   case now
-  /// A number directly followed by, or with a blank before, a unit word: `10 s`, `1 day`, `5 km`.
+  /// A number with a unit word after it, with or without a space: `10 s`, `1 day`, `5 km`.
   indirect case quantity(Double, unit: String)
 }
 
-/// A time of day as the clock on the wall shows it.
+/// A time of day in local time.
 package struct ClockTime: Sendable, Hashable {
   package let hour: Int
   package let minute: Int

@@ -9,9 +9,10 @@ package struct Name: Sendable {
   }
 }
 
-/// The number of a place in the tree that means something: an expression, or a name that is bound.
+/// The number of a syntax node that the checker resolves: an expression, or a name that is bound.
 ///
-/// The checker's tables are indexed by it. The numbers of a script's files follow one another.
+/// It is the index in the checker's tables. The numbers continue from one file of a script to the
+/// next.
 package struct NodeID: Sendable, Hashable {
   package let index: Int32
 
@@ -20,7 +21,7 @@ package struct NodeID: Sendable, Hashable {
   }
 }
 
-/// A name that a statement binds, with the type that is written beside it.
+/// A name that a statement binds, with its declared type, if any.
 package struct BoundName: Sendable {
   package let id: NodeID
   package let name: Name

@@ -9,7 +9,7 @@ package struct ScriptUnit: Sendable, Hashable {
     case days(Int)
     /// Months of a calendar, which differ in length.
     case months(Int)
-    /// A unit of ``MeasurementValue``: its symbol and dimension as Foundation writes them.
+    /// A unit of ``MeasurementValue``, with Foundation's names of its symbol and dimension.
     case measure(symbol: String, dimension: String)
   }
 
@@ -22,7 +22,7 @@ package struct ScriptUnit: Sendable, Hashable {
     if case .measure(_, let dimension) = kind { dimension } else { nil }
   }
 
-  /// Returns the unit of a word.
+  /// Returns the unit of a word; `nil` if the word is not a unit.
   package static func named(_ word: String) -> ScriptUnit? { byWord[word] }
 
   /// All words, in the table's order.

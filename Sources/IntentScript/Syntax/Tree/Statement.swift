@@ -87,7 +87,7 @@ package struct Branch: Sendable {
 /// `func name(label: Type) -> Type { }`.
 package struct Function: Sendable {
   package let name: Name
-  /// Each with its type; the label is the name.
+  /// The parameters with their types; the label of an argument is the parameter's name.
   package let parameters: [BoundName]
   /// The defaults of the parameters in order; `nil` for a required one.
   package let defaults: [Expression?]

@@ -11,7 +11,7 @@ public struct ArticleEntity: AppEntity {
 
   public static var defaultQuery: ArticleQuery { ArticleQuery() }
 
-  /// The same wherever and whenever the article is read.
+  /// The identifier, which is the same on every machine and at every reading of the article.
   public let id: String
   @Property(title: ArticleTexts.title) public var title: String
   /// A short name of the feed.
@@ -40,7 +40,7 @@ public struct ArticleEntity: AppEntity {
 }
 
 extension ArticleEntity {
-  /// The article itself.
+  /// The article as the feed's model has it.
   var article: Article {
     Article(id: id, title: title, summary: summary, link: link, publishedAt: published)
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// The feeds of a widget.
+/// The configuration of a feed widget: the addresses of its feeds.
 struct FeedConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "FeedWidget"
@@ -29,7 +29,7 @@ struct FeedConfiguration: WidgetConfigurationIntent {
   var unseenOnly: Bool
 }
 
-/// Asks for the feeds at once, whatever their age.
+/// Loads the feeds immediately, even if cached ones are recent.
 public struct RefreshFeed: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh Feed",

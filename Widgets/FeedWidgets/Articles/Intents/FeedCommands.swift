@@ -1,6 +1,6 @@
 public import WidgetIntents
 
-/// The feeds' short words: `feed open Swift`, and the keys of their rows.
+/// Short commands for feeds, such as `feed open Swift`, and the keys of their rows.
 public struct FeedCommands: ShortCommandsProvider {
   public static var name: String { "feed" }
   public static var summary: LocalizedStringResource {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An item of a feed with the facts that a list shows; all texts are on one line.
+/// An article of a feed, with the properties that a list shows; all texts are on one line.
 struct Article: Hashable, Sendable, Identifiable {
   /// The identity of the article, the same wherever and whenever it is read.
   let id: String

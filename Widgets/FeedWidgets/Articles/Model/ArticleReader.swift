@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads RSS 2.0 and its forerunners, RSS 1.0 and Atom.
 struct ArticleReader {
-  /// Bytes of a field that are kept: more of an article's text no picture shows.
+  /// The most bytes of a field; widgets show less of an article's text.
   private static let maximumField = 16_384
 
   private enum Kind {
@@ -30,7 +30,7 @@ struct ArticleReader {
   private var kind = Kind.rss
   private var feed = ArticleFeed()
   private var known: Set<String> = []
-  /// The addresses that relative ones are below, by depth (`xml:base`).
+  /// The base addresses for relative links, by depth of the element (`xml:base`).
   private var bases: [URL]
   private var item: Item?
 
@@ -127,7 +127,7 @@ struct ArticleReader {
     if field == .link { item?.link = ArticleLink.url(text, relativeTo: base) }
   }
 
-  /// The depth of the feed's own fields: within the root, or within its channel.
+  /// The depth of the feed's own fields: in the root of Atom, otherwise in the channel.
   private var feedDepth: Int { kind == .atom ? 1 : 2 }
 
   private func isItem(_ element: XMLElement) -> Bool {
@@ -147,7 +147,7 @@ struct ArticleReader {
     }
   }
 
-  /// Reads an Atom link; an article may have several of them for several purposes.
+  /// Reads an Atom link; an article may have several links with different relations.
   private mutating func take(link element: XMLElement) {
     guard item != nil, item?.link == nil, ["alternate", nil].contains(element.value("rel")),
       let written = element.value("href")
@@ -206,7 +206,9 @@ struct ArticleReader {
     item.texts[field].map { Self.plain($0, item.isHTML.contains(field), limit: limit) } ?? ""
   }
 
-  /// Returns a date unless it is in the future; a clock or a zone may be wrong by a day.
+  /// Returns a date, at most `now`; `nil` if it is more than a day later.
+  ///
+  /// A clock or a zone may be wrong by a day.
   private func credible(_ date: Date) -> Date? {
     date.timeIntervalSince(now) <= 86_400 ? min(date, now) : nil
   }

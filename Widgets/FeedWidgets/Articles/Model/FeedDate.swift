@@ -1,14 +1,14 @@
 import Foundation
 import Moments
 
-/// A date as feeds write it: of RFC 822 in all of its real forms, or of RFC 3339 and its shorter ones.
+/// Reads dates as feeds write them: RFC 822 with its variants, or RFC 3339 with its shorter forms.
 enum FeedDate {
-  /// Bytes of a date: the longest real ones have some forty.
+  /// The most bytes of a date; real ones have up to about forty.
   private static let maximumBytes = 80
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
-  /// Hours from UTC of the zones that RFC 822 names, and of those that are sent beside them.
+  /// The hours from UTC of the zone names in RFC 822, and of others that feeds use.
   private static let zones: [String: Double] = [
     "ut": 0, "utc": 0, "gmt": 0, "z": 0, "est": -5, "edt": -4, "cst": -6, "cdt": -5, "mst": -7,
     "mdt": -6, "pst": -8, "pdt": -7, "bst": 1, "cet": 1, "cest": 2, "eet": 2, "eest": 3, "msk": 3,
@@ -49,7 +49,9 @@ enum FeedDate {
     return instant(day, time: seconds, zone: offset)
   }
 
-  /// `Sat, 21 Nov 2026 10:00:00 +0100`, with or without weekday, seconds and zone, in either order of day and month.
+  /// Parses `Sat, 21 Nov 2026 10:00:00 +0100`.
+  ///
+  /// Weekday, seconds and zone are optional, and the month may precede the day.
   private static func mailDate(_ text: String) -> Date? {
     var words = text.lowercased().split { $0.isWhitespace || $0 == "," }.map(String.init)[...]
     // `21-Nov-2026` is one word in some mailers.
@@ -85,7 +87,8 @@ enum FeedDate {
     return months.firstIndex { word.hasPrefix($0) }.map { $0 + 1 }
   }
 
-  /// RFC 2822, section 4.3: two digits are of 1950 to 2049, three of 1900 on.
+  /// Returns a year in four digits: two digits are 1950 to 2049, three are added to 1900 (RFC 2822,
+  /// section 4.3).
   private static func fullYear(_ year: Int) -> Int {
     switch year {
     case ..<50: 2_000 + year
@@ -94,7 +97,9 @@ enum FeedDate {
     }
   }
 
-  /// `10:00`, `9:05:30`, `10:00:60` of a leap second, `24:00`, and a fraction, which is left out.
+  /// Returns the seconds of a time such as `10:00`, `9:05:30` or `24:00`.
+  ///
+  /// A leap second such as `10:00:60` is accepted, and a fraction is ignored.
   private static func secondsOfDay(_ text: Substring) -> Double? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let hour = number(parts[0]), let minute = number(parts[1])
@@ -105,7 +110,10 @@ enum FeedDate {
     return Double(hour * 3_600 + minute * 60 + min(second, 59))
   }
 
-  /// Seconds from UTC of `+0130`, `-05:00`, `+3`, `gmt`, `gmt+2`, `(cet)` behind a number, or a single letter.
+  /// Returns the seconds from UTC of a zone; `nil` for an unknown one.
+  ///
+  /// Forms are `+0130`, `-05:00`, `+3`, `gmt`, `gmt+2`, `(cet)` after a number, and a single
+  /// letter.
   private static func zoneOffset(_ text: String) -> Double? {
     let zone = text.lowercased().prefix { $0 != "(" }
     if zone.isEmpty { return 0 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The visible text of HTML: without tags, with entities replaced, on one line.
 enum HTMLText {
-  /// Bytes that are looked at: the beginning of an article, however much of it a feed holds.
+  /// The most bytes of HTML that are read, since only the beginning of an article is shown.
   private static let maximumBytes = 16_384
   /// The most characters of a reference between `&` and `;`.
   private static let longestReference = 10
@@ -83,12 +83,12 @@ enum HTMLText {
   ]
 }
 
-/// A tag at the beginning of a text, and the text behind it.
+/// A tag at the beginning of a text, and the text after it.
 private struct HTMLTag {
   let separatesWords: Bool
   let behind: Substring
 
-  /// `nil` for what begins no tag of HTML.
+  /// Reads a tag; `nil` if the text does not begin with a tag of HTML.
   init?(at text: Substring) {
     if text.hasPrefix("<!--") {
       separatesWords = false

@@ -8,7 +8,7 @@ struct ArticlesEntry: TimelineEntry {
   let date: Date
   let picture: ArticlesPicture
 
-  /// The relevance: unseen articles are relevant.
+  /// The relevance, which is higher if there are unseen articles.
   var relevance: TimelineEntryRelevance? {
     TimelineEntryRelevance(score: Float(picture.unseenCount))
   }
@@ -25,7 +25,7 @@ enum ArticlesState: Hashable, Sendable {
   case failed(words: String, message: String)
 }
 
-/// All that a picture of articles shows; equal pictures look alike.
+/// All data that a view of articles shows; equal values look the same.
 struct ArticlesPicture: Hashable, Sendable {
   /// An article of the list.
   struct Row: Hashable, Sendable, Identifiable {
@@ -39,7 +39,7 @@ struct ArticlesPicture: Hashable, Sendable {
     var id: String { article.id }
   }
 
-  /// The newest first; no more than a picture shows.
+  /// The newest articles first, at most ``rowLimit``.
   var rows: [Row]
   var count: Int
   var unseenCount: Int
@@ -51,9 +51,9 @@ struct ArticlesPicture: Hashable, Sendable {
   /// The feeds of the configuration, for the buttons.
   var urls: [String]
 
-  /// Rows of the tallest widget on a page: those that it has no room for are cut off.
+  /// The most rows, enough for the tallest widget; rows that do not fit are clipped.
   static let rowLimit = 40
-  /// Rows whose text is shown beside the title.
+  /// The number of rows whose summary is kept.
   private static let summaryLimit = 6
 
   init(
@@ -86,7 +86,7 @@ struct ArticlesPicture: Hashable, Sendable {
     self.urls = urls
   }
 
-  /// The cells of the column of sources; 0 where all rows are of one.
+  /// The width of the column of feed names, in cells; 0 if all rows are from one feed.
   var sourceWidth: Int {
     hasSources ? rows.map { TextWidth.columns(of: Self.short($0.source)) }.max() ?? 0 : 0
   }
@@ -98,12 +98,13 @@ struct ArticlesPicture: Hashable, Sendable {
     return String(String.UnicodeScalarView(chosen.unicodeScalars.prefix(8)))
   }
 
-  /// The cells of the column of ages.
+  /// The width of the column of ages, in cells.
   var ageWidth: Int { rows.map { TextWidth.columns(of: $0.age) }.max() ?? 0 }
 }
 
 extension ArticlesEntry {
-  /// The program's own articles, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with built-in articles for the gallery and placeholders; reads neither store
+  /// nor network.
   static func sample(at date: Date) -> ArticlesEntry {
     let items = ArticleSamples.items(at: date)
     return ArticlesEntry(

@@ -3,13 +3,15 @@ import WidgetExtension
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the feeds when they are due, and foresees how old their articles will be called.
+/// Loads the feeds when they are due, and makes entries for the times at which displayed ages
+/// change.
 struct ArticlesProvider: AppIntentTimelineProvider {
   /// Seconds between two loads.
   private static let interval: TimeInterval = 1_800
-  /// The age in seconds up to which a cached feed is used: a press on an article does not load it again.
+  /// The age in seconds up to which a cached feed is used, so that opening an article loads
+  /// nothing.
   private static let maximumAge: TimeInterval = 900
-  /// Seconds between two entries at most, and entries: the ages of young articles are in minutes.
+  /// The seconds between two entries, since the ages of recent articles are shown in minutes.
   private static let step: TimeInterval = 600
   private static let maximumEntries = 8
 

@@ -9,7 +9,9 @@ struct SeenArticle: StoreRecord {
   var article: String
   var title: String
 
-  /// Records, above which the oldest go: twelve feeds hold fewer articles.
+  /// The most records; the oldest are removed.
+  ///
+  /// It is more than the articles of twelve feeds.
   static let maximumCount = 5_000
   /// The longest title, enough for the report of an undo.
   private static let maximumTitle = 80
@@ -42,7 +44,7 @@ struct SeenArticle: StoreRecord {
   }
 }
 
-/// A feed that a placed widget has shown lately: what searches look through.
+/// A feed that a placed widget has shown recently; searches include its articles.
 struct KnownFeed: StoreRecord {
   var key: Int64 = 0
   /// The configured address.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Articles for the gallery and for the blocks of a placeholder: nothing of them was ever published.
+/// Invented articles for the gallery and placeholders.
 enum ArticleSamples {
-  /// The feed, the age in minutes, the title and the beginning of the text.
+  /// The name of the feed, the age in minutes, the title and the summary.
   private static let rows: [(source: String, minutes: Double, title: String, summary: String)] = [
     (
       "Swift Notes", 12, "What a terminal can draw in half a cell",
@@ -63,7 +63,8 @@ enum ArticleSamples {
     ("Morning Post", 18_700, "Old cinema shows silent films again", ""),
   ]
 
-  /// The articles as they would be at a moment, the newest first, with what their feeds are called.
+  /// Returns the articles with dates relative to `now`, the newest first, each with the name of its
+  /// feed.
   static func items(at now: Date) -> [ArticleContents.Item] {
     rows.enumerated().map { place, row in
       ArticleContents.Item(

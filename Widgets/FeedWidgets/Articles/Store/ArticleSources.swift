@@ -1,9 +1,9 @@
 import Foundation
 import WidgetExtension
 
-/// Loads several feeds at once and puts their articles in one order.
+/// Loads several feeds at the same time and sorts their articles.
 struct ArticleSources: Sendable {
-  /// Feeds of one widget: each is a request of its own.
+  /// The most feeds of one widget, each of which needs a request.
   static let maximumFeeds = 12
 
   let services: FeedServices
@@ -65,13 +65,13 @@ struct ArticleSources: Sendable {
   }
 }
 
-/// The articles of several feeds, and how the loading of each went.
+/// The articles of several feeds, and the errors of feeds that could not be loaded.
 struct ArticleContents: Sendable {
   /// One of the feeds.
   struct Source: Sendable {
     let host: String
     var loaded: Loaded<ArticleFeed>?
-    /// The reason why the feed has no articles.
+    /// The reason why the feed could not be loaded; `nil` if it was.
     var error: FeedError?
 
     /// Its short name: the part of a long name before a dash, a colon or a slash.
@@ -91,12 +91,12 @@ struct ArticleContents: Sendable {
   /// An article and the feed that has it.
   struct Item: Sendable {
     let article: Article
-    /// The name of the feed in few letters.
+    /// The short name of the article's feed.
     let source: String
   }
 
   var sources: [Source] = []
-  /// Addresses beyond those that are loaded.
+  /// The number of addresses beyond the limit, which are not loaded.
   var leftOut = 0
 
   /// The articles of all feeds, the newest first, each once; those without a date come last.

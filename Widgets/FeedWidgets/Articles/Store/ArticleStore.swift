@@ -1,11 +1,13 @@
 import Foundation
 import SharedStore
 
-/// The articles that were seen and the feeds that are shown, in the shared store.
+/// The seen articles and the recently shown feeds, in the shared store.
 struct ArticleStore: Sendable {
   /// The most feeds that searches include.
   static let maximumFeeds = 24
-  /// The seconds after which a feed that no widget shows is forgotten; `shortestNote` are those between two records.
+  /// The seconds after which a feed that no widget shows is removed.
+  ///
+  /// `shortestNote` is the time in which a feed is recorded only once.
   private static let longestUnused: TimeInterval = 14 * 86_400
   private static let shortestNote: TimeInterval = 86_400
 
@@ -54,7 +56,9 @@ struct ArticleStore: Sendable {
     }
   }
 
-  /// Records that a placed widget shows these feeds, once a day; it is not part of a run and makes no timeline dirty.
+  /// Records that a placed widget shows these feeds, at most once a day.
+  ///
+  /// The change is not part of a run and does not make timelines outdated.
   func note(_ addresses: [String], at now: Date) async {
     guard let store, !addresses.isEmpty else { return }
     _ = try? await StoreScope.unobserved {

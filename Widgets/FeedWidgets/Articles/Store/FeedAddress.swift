@@ -5,7 +5,7 @@ struct FeedAddress: Hashable, Sendable {
   let base: BaseAddress
   let url: URL
 
-  /// - Throws: `.badAddress` for one that no request can be made of.
+  /// - Throws: `.badAddress` if the text is not an address for requests.
   init(_ written: String) throws(FeedError) {
     var text = written.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.hasPrefix("feed://") {
@@ -24,7 +24,7 @@ struct FeedAddress: Hashable, Sendable {
 
   var request: FeedRequest { FeedRequest(url: url, content: .feed) }
 
-  /// The name of its site, for a feed without a name.
+  /// The host of the address, shown for a feed without a name.
   var host: String {
     base.host.hasPrefix("www.") ? String(base.host.dropFirst("www.".count)) : base.host
   }

@@ -33,7 +33,7 @@ struct ArticleButton<Label: View>: View {
 /// A full circle for an unseen article, an empty one for a seen article.
 struct ArticleMark: View {
   let row: ArticlesPicture.Row
-  /// Whether it has the colour of its feed, as there are several feeds.
+  /// Whether the circle has the colour of the article's feed, as there are several feeds.
   var isOfFeed = false
 
   var body: some View {

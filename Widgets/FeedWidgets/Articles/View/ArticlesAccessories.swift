@@ -1,11 +1,12 @@
 import WidgetUI
 
-/// The view without articles: the parameter to set, that nothing was loaded yet, or the error.
+/// The view without articles: asks for the addresses, or shows that nothing was loaded or the
+/// error.
 struct ArticlesEmptyView: View {
   let picture: ArticlesPicture
   /// Whether there is room for sentences.
   let isRoomy: Bool
-  /// Whether there is room for all that one may do as well.
+  /// Whether there is also room for hints on commands and keys.
   var isLarge = false
 
   var body: some View {
@@ -100,12 +101,12 @@ extension String {
 }
 
 extension ArticlesPicture {
-  /// The age of the newest article as a sentence has it: `12 min ago`.
+  /// Returns the age of the newest article in words: `12 min ago`.
   fileprivate static func ago(_ age: String) -> String {
     String(english: "\(age) ago", turkish: "\(age) önce")
   }
 
-  /// The reason why there are no articles, in few words.
+  /// The reason why there are no articles, in a few words.
   fileprivate var emptyWords: String {
     switch state {
     case .unconfigured: String(english: "No feeds yet", turkish: "Henüz akış yok")
@@ -116,7 +117,8 @@ extension ArticlesPicture {
   }
 }
 
-/// The newest article with its whole title, the next one if that is short, and the number of new ones.
+/// The newest article with its full title, another one if there is room, and the number of new
+/// ones.
 struct ArticlesRectangularView: View {
   let picture: ArticlesPicture
 
@@ -167,7 +169,9 @@ struct ArticlesRectangularView: View {
   }
 }
 
-/// The newest article on the only line there is, and how many others are new; a title that is too long has all of it.
+/// The newest unseen article on one line, and the number of other new ones.
+///
+/// A title that is too long gets the whole line.
 struct ArticlesInlineView: View {
   let picture: ArticlesPicture
 

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// Articles of feeds in all sizes of a terminal.
+/// The widget that shows the articles of feeds.
 struct FeedWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: FeedConfiguration.kind, provider: ArticlesProvider()) { entry in
@@ -94,10 +94,10 @@ struct ArticlesView: View {
     }
   }
 
-  /// The most articles that a small or medium widget shows whole.
+  /// The most articles with full titles in a small or medium widget.
   private static let mostCards = 6
 
-  /// As many articles as there is room for with their whole titles, and where each is from.
+  /// Returns the articles that fit with their full titles, and their feeds.
   private func wholeCards(titleLines: Int) -> some View {
     ViewThatFits(in: .vertical) {
       ForEach((0..<min(picture.rows.count, Self.mostCards)).reversed(), id: \.self) { last in
@@ -115,7 +115,7 @@ struct ArticlesView: View {
       .clipped()
   }
 
-  /// Returns the rows above the line with their origin.
+  /// Returns the rows with a last line below them that shows their origin.
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       rows()
@@ -131,7 +131,7 @@ struct ArticlesView: View {
 private struct ArticleTwoColumns: View {
   let picture: ArticlesPicture
 
-  /// The number of articles next to the list, with four lines each.
+  /// The number of articles beside the list, each four lines high.
   private static let cards = 5
   /// The width in points below which two columns are too narrow to read.
   private static let narrowest = 480.0
@@ -179,7 +179,7 @@ private struct ArticleTwoColumns: View {
   }
 }
 
-/// The origin of the rows, the number of new ones, and the buttons for all of them.
+/// The last line: the origin of the articles, the number of new ones, and the buttons.
 struct ArticlesFooter: View {
   let picture: ArticlesPicture
 

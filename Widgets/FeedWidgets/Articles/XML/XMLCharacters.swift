@@ -45,7 +45,9 @@ enum XMLCharacters {
     reference.hasPrefix("#") ? number(reference.dropFirst()) : entities[reference]
   }
 
-  /// The character of a number in decimal digits, or in hexadecimal ones behind an `x`; U+FFFD for none.
+  /// Returns the character of a number in decimal digits, or in hexadecimal ones after an `x`.
+  ///
+  /// U+FFFD for a number that is not a character; `nil` for a text that is not a number.
   static func number(_ text: Substring) -> String? {
     let isHexadecimal = text.first == "x" || text.first == "X"
     let digits = isHexadecimal ? text.dropFirst() : text

@@ -2,7 +2,7 @@ import Foundation
 
 /// The encodings of feeds, from a byte order mark or the declaration.
 enum XMLEncoding {
-  /// Within these bytes a declaration ends (`<?xml version="1.0" encoding="…"?>`).
+  /// The bytes within which a declaration (`<?xml version="1.0" encoding="…"?>`) must end.
   private static let longestDeclaration = 256
 
   /// Returns the document in UTF-8; invalid bytes become U+FFFD.
@@ -51,13 +51,14 @@ enum XMLEncoding {
     return Array(String(decoding: units, as: UTF16.self).utf8)
   }
 
-  /// Returns the scalar of a byte in Windows-1252, which pages that declare ISO 8859-1 use too (WHATWG Encoding).
+  /// Returns the scalar of a byte in Windows-1252, which is also used for ISO 8859-1 (WHATWG
+  /// Encoding).
   private static func western(_ byte: UInt8) -> Unicode.Scalar {
     guard (0x80...0x9F).contains(byte) else { return Unicode.Scalar(byte) }
     return Unicode.Scalar(high[Int(byte) - 0x80]) ?? "\u{FFFD}"
   }
 
-  /// 0x80 to 0x9F of Windows-1252; U+FFFD for unassigned bytes.
+  /// The UTF-16 units of the bytes 0x80 to 0x9F in Windows-1252; U+FFFD for unassigned bytes.
   private static let high: [UInt16] = [
     0x20AC, 0xFFFD, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
     0x0152, 0xFFFD, 0x017D, 0xFFFD, 0xFFFD, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,

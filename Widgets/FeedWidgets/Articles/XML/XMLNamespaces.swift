@@ -1,6 +1,6 @@
-/// An element without its prefix, and its namespace.
+/// The name of an element without its prefix, its namespace and its attributes.
 struct XMLElement: Equatable {
-  /// The vocabularies that feeds are made of.
+  /// The XML vocabularies that feeds use.
   enum Space: Equatable {
     /// RSS of any version, which has no namespace or one of several.
     case rss
@@ -27,9 +27,9 @@ struct XMLElement: Equatable {
   func value(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
 }
 
-/// The namespaces of the prefixes within the open elements.
+/// The namespaces of the prefixes that the open elements declare.
 struct XMLNamespaces {
-  /// Declarations that hold at one place; feeds have some ten.
+  /// The most declarations in effect at one place; feeds have about ten.
   private static let maximumCount = 256
   private static let known: [String: XMLElement.Space] = [
     "http://www.w3.org/2005/Atom": .atom,
@@ -66,7 +66,7 @@ struct XMLNamespaces {
     while let last = declared.last, last.depth >= depth { declared.removeLast() }
   }
 
-  /// Returns the element of a written name.
+  /// Resolves the prefix of an element's written name.
   func element(_ name: String, _ attributes: [(name: String, value: String)]) -> XMLElement {
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     let prefix = parts.count > 1 ? parts[0] : ""

@@ -12,7 +12,7 @@ struct XMLReader {
     case text(String)
   }
 
-  /// The greatest depth of elements; feeds with HTML in them have some twenty.
+  /// The maximum depth of elements; feeds that contain HTML have about twenty.
   static let maximumDepth = 64
   /// The most attributes of an element; SVG in a feed has some ten.
   private static let maximumAttributes = 64

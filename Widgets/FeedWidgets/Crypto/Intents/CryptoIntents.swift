@@ -43,15 +43,17 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
     Decimal(string: threshold.map { "\($0)" } ?? Self.usualThreshold) ?? 0
   }
 
-  /// The threshold of a source's rows; `nil` in a market unless one is given: what counts there is the change.
+  /// Returns the threshold for the rows of a source; `nil` for a market, unless one was configured.
+  ///
+  /// In a market the change of a price matters more.
   func threshold(of source: CryptoSource) -> Decimal? {
     source == .market && threshold == nil ? nil : exactThreshold
   }
 }
 
-/// Offers the currencies of the last list that was loaded; asks no network.
+/// Offers the currencies of the last loaded list; never uses the network.
 struct CurrencyOptions: DynamicOptionsProvider {
-  /// Options in a message or a completion.
+  /// The most options, as shown in a message or a completion.
   private static let maximumCount = 3_000
 
   @AppDependency var services: FeedServices
@@ -61,7 +63,7 @@ struct CurrencyOptions: DynamicOptionsProvider {
   }
 }
 
-/// Asks for the list at once, whatever its age (BW-8).
+/// Loads the list immediately, even if a cached one is recent (BW-8).
 public struct RefreshCrypto: StoreOnlyIntent {
   public static let title: LocalizedStringResource = "Refresh Crypto"
   public static let description: IntentDescription? = "Loads the prices anew."

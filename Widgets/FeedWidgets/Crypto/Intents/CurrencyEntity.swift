@@ -6,7 +6,7 @@ public struct CurrencyEntity: AppEntity {
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Currency"
   public static var defaultQuery: CurrencyQuery { CurrencyQuery() }
 
-  /// The currency's name, with a number behind it for one that the list has twice.
+  /// The currency's name, with a number after it if the list contains the name twice.
   public let id: String
   @Property(title: "Name") var name: String
   /// The price in the list's unit; `nil` if it is not a decimal number.
@@ -31,7 +31,7 @@ public struct CurrencyEntity: AppEntity {
   }
 }
 
-/// Finds the currencies of the last list that was loaded; never asks the network.
+/// Finds the currencies of the last loaded list; never uses the network.
 public struct CurrencyQuery: KnownEntityQuery {
   public typealias Entity = CurrencyEntity
   public typealias Result = [CurrencyEntity]
@@ -40,7 +40,7 @@ public struct CurrencyQuery: KnownEntityQuery {
 
   public init() {}
 
-  /// The currencies of the last list from the usual source, or of the program's own list.
+  /// Returns the currencies of the last list from the default source, or of the built-in list.
   static func known(in services: FeedServices) async -> [CurrencyEntity] {
     let known = await services.knownPrices()
     let histories = PriceHistories(store: services.store, source: known.name)

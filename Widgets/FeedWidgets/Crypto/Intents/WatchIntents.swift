@@ -100,7 +100,7 @@ public struct UnwatchCurrency: StoreOnlyIntent {
   }
 }
 
-/// Marks a currency on the crypto widgets while its price is above or below another one.
+/// Marks a currency in crypto widgets while its price is above, or below, a given price.
 public struct AlertPrice: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Alert Price",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A currency and its price, as the list of the web has them.
+/// A currency and its price in a document from the web.
 struct CryptoCurrency: Decodable, Hashable, Sendable {
   let currency: String
   let price: String
@@ -13,10 +13,10 @@ struct Price: Hashable, Sendable {
   /// The value; `nil` if it is not a decimal number, which is marked and never counts as 0.
   let value: Decimal?
 
-  /// Digits that `Decimal` holds exactly.
+  /// The most digits that `Decimal` stores exactly.
   private static let maximumDigits = 38
 
-  /// Parses strictly: digits, and perhaps a point with digits behind it.
+  /// Parses digits with an optional decimal point; any other text has no value.
   init(_ text: String) {
     self.text = text
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -29,21 +29,21 @@ struct Price: Hashable, Sendable {
     value = isNumber ? Decimal(string: text, locale: Locale(identifier: "en_US_POSIX")) : nil
   }
 
-  /// Digits behind the point.
+  /// The number of digits after the decimal point.
   var fractionDigits: Int {
     text.firstIndex(of: ".").map { text.distance(from: $0, to: text.endIndex) - 1 } ?? 0
   }
 }
 
-/// A row of the list: its identity is the currency's, whatever its price (BW-7).
+/// A row of the list; its identity is the currency, and does not depend on the price (BW-7).
 struct CryptoRow: Identifiable, Hashable, Sendable {
-  /// The currency, and a number behind it for one that a list has twice.
+  /// The currency, with a number after it if the list contains it twice.
   let id: String
   let currency: String
   let price: Price
   /// The name, such as `Bitcoin`; empty if the list has no names.
   var name = ""
-  /// Earlier prices, the oldest first, and the present one.
+  /// The earlier prices from the oldest on, and the current one.
   var history: [Double] = []
   /// The change over the last hour and day; `nil` if neither the source nor the history has it.
   var hour: PriceChange?

@@ -14,7 +14,7 @@ enum CryptoOrder: String, AppEnum {
     ]
   }
 
-  /// The rows in this order; those without a price come last.
+  /// Returns the rows in this order; those without a valid price come last.
   func sorted(_ rows: [CryptoRow]) -> [CryptoRow] {
     switch self {
     case .asListed: rows
@@ -38,7 +38,7 @@ enum CryptoOrder: String, AppEnum {
   }
 }
 
-/// The way of fetching the list: three ways with equal results and errors (BW-6).
+/// The way in which the list is fetched; all ways have equal results and errors (BW-6).
 enum FetchWay: String, AppEnum {
   case completionHandler, continuation, async
 

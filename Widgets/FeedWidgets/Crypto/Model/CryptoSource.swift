@@ -6,9 +6,9 @@ import WidgetIntents
 public enum CryptoSource: String, AppEnum {
   /// A public service without a key.
   case market
-  /// A list at an address: the model's, whose prices are of 2020, or one that is set.
+  /// A list at an address: the configured one, or the original app's, whose prices are of 2020.
   case web
-  /// The program's own list.
+  /// The built-in list.
   case local
 
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
@@ -19,7 +19,7 @@ public enum CryptoSource: String, AppEnum {
 }
 
 extension CryptoSource {
-  /// Returns the chosen source; otherwise the list if an address is set for it, or the market.
+  /// Returns the configured source; otherwise `web` if an address is set, or `market`.
   static func chosen(
     _ source: CryptoSource?,
     url: String?,
@@ -47,14 +47,14 @@ struct PriceChange: Hashable, Sendable {
     self.init((later / earlier - 1) * 100)
   }
 
-  /// The direction of a price, as far as its written digits show it.
+  /// The direction of a change; one that is displayed as 0.0% is flat.
   enum Trend: Hashable, Sendable {
     case up, down, flat
   }
 
   var trend: Trend { abs(percent) < 0.05 ? .flat : percent > 0 ? .up : .down }
 
-  /// `2.1%` without a sign; whole from a hundred on.
+  /// Returns the absolute change as `2.1%`, without fraction digits from a hundred on.
   func text(in locale: Locale) -> String {
     let size = abs(percent)
     let digits = size < 99.95 ? 1 : 0

@@ -14,7 +14,7 @@ struct MarketDocument: Decodable, Sendable {
   let price_change_percentage_24h_in_currency: Double?
   let sparkline_in_7d: Sparkline?
 
-  /// Prices of a day, of a week that has one an hour.
+  /// The number of hourly prices of a day, at the end of a week's prices.
   private static let pricesOfDay = 24
 
   /// Returns the rows in the service's order, by market size; those without a price are left out.

@@ -1,8 +1,10 @@
 import Foundation
 
 extension Price {
-  /// Returns the price with its significant digits: five from one on, whole numbers from ten thousand on, and four
-  /// below one.
+  /// Returns the price with fewer fraction digits the larger it is.
+  ///
+  /// It has none from 10,000 on, one from 1,000, two from 1 and four from 0.01. Smaller prices have
+  /// four significant digits.
   ///
   /// - Returns: `nil` if it is not a number.
   func text(in locale: Locale) -> String? {

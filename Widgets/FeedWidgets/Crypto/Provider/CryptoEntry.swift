@@ -12,7 +12,7 @@ struct CryptoEntry: TimelineEntry {
   }
 }
 
-/// All data of a picture of the prices; equal values have equal pictures.
+/// All data that a view of the prices shows; equal values look the same.
 struct CryptoPicture: Hashable, Sendable {
   /// A line of the list.
   struct Row: Hashable, Sendable, Identifiable {
@@ -26,7 +26,7 @@ struct CryptoPicture: Hashable, Sendable {
     let side: PriceSide?
     /// The earlier prices and the present one.
     let history: [Double]
-    /// The change over an hour; `day` is that over a day.
+    /// The change over an hour; `day` is the change over a day.
     let hour: Change?
     let day: Change?
     /// Whether its price has reached an alert.
@@ -58,14 +58,14 @@ struct CryptoPicture: Hashable, Sendable {
   var unit = ""
   /// The first alert whose price is reached: `BTC > 70000`.
   var alert: String?
-  /// Whether the prices are invented.
+  /// Whether the prices are sample data.
   var isSample = false
   /// The base address of the configuration, for the button; `nil` for the default one.
   var url: String?
   var source: CryptoSource?
   var status: FeedStatus
 
-  /// The lines of the largest size, which has two columns.
+  /// The most rows, as many as the largest size shows in two columns.
   static let rowLimit = 40
   /// The longest name of a currency, and the longest invalid price, in characters.
   private static let maximumName = 24
@@ -131,7 +131,8 @@ struct CryptoPicture: Hashable, Sendable {
 }
 
 extension CryptoEntry {
-  /// The sample list, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with sample data for the gallery and placeholders; reads neither store nor
+  /// network.
   static func sample(at date: Date, configuration: CryptoConfiguration) -> CryptoEntry {
     var picture = CryptoPicture(
       configuration.rows(of: CryptoSamples.market),

@@ -3,7 +3,8 @@ import WidgetExtension
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the prices when they are due, and foresees how old they will be called.
+/// Loads the prices when they are due, and makes entries for the times at which their displayed age
+/// changes.
 struct CryptoProvider: AppIntentTimelineProvider {
   /// Seconds between two loads.
   private static let interval: TimeInterval = 900
@@ -98,7 +99,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return Timeline(entries: entries, policy: policy)
   }
 
-  /// Whether the prices are those of now: neither kept ones nor those of another day.
+  /// Returns whether the prices are current: just loaded, and not older than the loading interval.
   private func isPresent(_ loaded: Loaded<PriceList>) -> Bool {
     guard case .live(let loadedAt) = loaded.origin, let date = loaded.value.date else {
       return false
@@ -117,7 +118,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return status
   }
 
-  /// Returns the list of the chosen source; the built-in one if there is none yet.
+  /// Returns the list of the configured source; the built-in one if nothing could be loaded yet.
   private func prices(
     _ source: CryptoSource,
     _ configuration: CryptoConfiguration,
@@ -143,7 +144,7 @@ struct CryptoProvider: AppIntentTimelineProvider {
     return (Loaded(value: list, origin: .local, problem: problem), "")
   }
 
-  /// The rows with the prices that were seen of them, this list's among them.
+  /// Returns the rows with their stored price histories, to which new prices were added before.
   private func filled(
     _ rows: [CryptoRow],
     _ loaded: Loaded<PriceList>,

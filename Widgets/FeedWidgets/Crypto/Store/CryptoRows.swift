@@ -1,7 +1,7 @@
 import Foundation
 import WidgetExtension
 
-/// The rows of the list: one refresh at a time for all that ask (BW-6).
+/// The rows of the list; concurrent callers share one refresh (BW-6).
 actor CryptoRows {
   typealias Outcome = Result<Loaded<[CryptoRow]>, FeedError>
 
@@ -13,7 +13,7 @@ actor CryptoRows {
 
   private var refreshes: [Key: Task<Outcome, Never>] = [:]
 
-  /// The rows as the service has them; a refresh that is under way serves all that ask meanwhile.
+  /// Returns the rows in the service's order; a refresh that is already running is shared.
   func refresh(_ service: CryptoService, _ way: FetchWay) async throws(FeedError) -> Loaded<
     [CryptoRow]
   > {

@@ -1,12 +1,12 @@
 import Foundation
 import Ground
 
-/// Downloads the list of currencies, in three ways that bring the same (BW-6).
+/// Downloads the list of currencies in one of three ways with equal results (BW-6).
 struct CryptoService: Sendable {
   typealias List = Loaded<[CryptoCurrency]>
 
   let feed: any FeedService
-  /// Up to it, in seconds, a kept list serves.
+  /// The age in seconds up to which a cached list is used.
   var maximumAge: TimeInterval = 30
 
   func downloadCurrencies(_ way: FetchWay) async throws(FeedError) -> List {
@@ -16,13 +16,15 @@ struct CryptoService: Sendable {
     }
   }
 
-  /// The list by `async`.
+  /// Downloads the list with `async`.
   func downloadCurrenciesAsync() async throws(FeedError) -> List {
     let request = try feed.requests.request("crypto.json")
     return try await feed.load([CryptoCurrency].self, request, maximumAge: maximumAge)
   }
 
-  /// The list by a completion handler, which is called exactly once, also after `cancel()`.
+  /// Downloads the list with a completion handler.
+  ///
+  /// The handler is called exactly once, also after `cancel()`.
   @discardableResult
   func downloadCurrencies(
     completion: @escaping @Sendable (Result<List, FeedError>) -> Void
@@ -37,7 +39,9 @@ struct CryptoService: Sendable {
     return CryptoDownload { task.cancel() }
   }
 
-  /// The list by a checked continuation around the completion handler; cancelling the task cancels the download.
+  /// Downloads the list with a checked continuation around the completion handler.
+  ///
+  /// Cancelling the task cancels the download.
   func downloadCurrenciesContinuation() async throws(FeedError) -> List {
     let download = Guarded<(handle: CryptoDownload?, isCancelled: Bool)>((nil, false))
     let result = await withTaskCancellationHandler {

@@ -9,7 +9,7 @@ extension FeedEndpoint {
   )
 }
 
-/// Prices, the currency that they are in, and when they were made.
+/// Prices, their currency, and their date.
 struct PriceList: Hashable, Sendable {
   var rows: [CryptoRow]
   /// The currency, such as `USD`; empty if the list has none.
@@ -20,14 +20,14 @@ struct PriceList: Hashable, Sendable {
 
 /// A source of prices; all sources return the same kind of list.
 protocol PriceSource: Sendable {
-  /// The base address, under which the prices that were seen are kept.
+  /// The name under which the histories of the source's prices are stored.
   var name: String { get }
   func prices() async throws(FeedError) -> Loaded<PriceList>
 }
 
-/// The list at an address; the model's own has prices of 2020.
+/// The list at an address; the original app's list has prices of 2020.
 struct ListSource: PriceSource {
-  /// When the model's list was changed last: the fifth of February 2020.
+  /// The date of the original app's list: 5 February 2020.
   private static let dateOfModel = Date(timeIntervalSince1970: 1_580_860_800)
 
   let service: CryptoService
@@ -54,7 +54,7 @@ struct MarketSource: PriceSource {
   let feed: any FeedService
   /// The currency that prices are in, such as `usd`.
   let unit: String
-  /// Up to it, in seconds, a kept list serves.
+  /// The age in seconds up to which a cached list is used.
   var maximumAge: TimeInterval = 60
 
   init(feed: any FeedService, unit: String?, maximumAge: TimeInterval = 60) {
@@ -112,7 +112,8 @@ extension FeedServices {
     }
   }
 
-  /// The prices of the usual source that are kept, else of the program's own list; asks no network.
+  /// Returns the cached prices of the default source, otherwise the built-in list; never uses the
+  /// network.
   func knownPrices() async -> (name: String, rows: [CryptoRow]) {
     let usual = CryptoSource.chosen(nil, url: nil, in: environment)
     for kind in [usual, .web] {

@@ -3,7 +3,7 @@ import SharedStore
 
 /// A price at which a currency is to be marked.
 struct PriceAlert: StoreRecord, Hashable {
-  /// The most alerts of one currency, and the most of all.
+  /// The most alerts of one currency, and also the most of all currencies.
   static let maximumCount = 100
 
   var key: Int64 = 0
@@ -44,12 +44,12 @@ struct PriceAlert: StoreRecord, Hashable {
     values.set("price", to: price)
   }
 
-  /// Whether both watch the same price of the same currency.
+  /// Returns whether both alerts watch the same price of the same currency.
   func isSame(as other: PriceAlert) -> Bool {
     currency == other.currency && isAbove == other.isAbove && price == other.price
   }
 
-  /// Whether a price is beyond it; exactly at it is not.
+  /// Returns whether a price is beyond the alert's; an equal price is not.
   func isReached(at price: Price) -> Bool {
     guard let value = price.value, let limit = Price(self.price).value else { return false }
     return isAbove ? value > limit : value < limit

@@ -33,10 +33,12 @@ enum PriceAlertError: ExplainedError, Hashable, Sendable {
 }
 
 extension CryptoRow {
-  /// Characters of a symbol that may be watched.
+  /// The most characters of a symbol.
   private static let maximumSymbol = 24
 
-  /// A currency's symbol as lists have it.
+  /// Returns a symbol in the spelling of lists: on one line and in capitals.
+  ///
+  /// - Throws: `.badName` if it is empty or has several lines.
   static func symbol(_ written: String) throws(PriceAlertError) -> String {
     let name = HTMLText.line(written, limit: maximumSymbol).uppercased()
     guard !name.isEmpty, !written.contains("\n") else { throw .badName(name) }

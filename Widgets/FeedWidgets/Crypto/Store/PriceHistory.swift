@@ -4,18 +4,20 @@ import SharedStore
 
 /// The prices of a currency that were seen so far, as many as a line shows.
 struct PriceHistory: StoreRecord {
-  /// Prices of a currency: a day and a third, with one each quarter of an hour.
+  /// The most prices: 32 hours with a price every quarter of an hour.
   static let maximumCount = 128
 
   var key: Int64 = 0
-  /// The base address of the list.
+  /// The name of the price source.
   var source: String
   var currency: String
   /// The prices, the oldest first.
   var prices: [String]
-  /// When each was seen, in seconds since 1970; of earlier versions of a store the first ones are not known.
+  /// The time of each price, in seconds since 1970.
+  ///
+  /// There are fewer times than prices if an earlier version stored the first ones.
   var times: [Int]
-  /// When the list of the latest one was loaded: several widgets share a list.
+  /// The time at which the latest price was loaded, so that widgets that share a list add it once.
   var seenAt: Date
 
   /// The first version of the collection, without times.
@@ -85,7 +87,7 @@ struct PriceHistory: StoreRecord {
 
 /// Keeps the prices of the currencies that a widget shows.
 struct PriceHistories: Sendable {
-  /// Currencies of one widget whose prices are kept: what its largest size shows.
+  /// The most currencies of one widget whose prices are stored, as many as its largest size shows.
   private static let maximumRows = 40
 
   let store: SharedStore?

@@ -54,7 +54,7 @@ struct PriceNotice {
 }
 
 extension WatchStore {
-  /// Lets the host deliver new notices; without any, nothing is written.
+  /// Stores new notices, which the host delivers; writes nothing if there are none.
   func note(_ notices: [PriceNotice], in calendar: Calendar) async throws {
     guard let store, !notices.isEmpty else { return }
     let stored = notices.map { $0.stored(in: calendar) }

@@ -3,10 +3,10 @@ import WidgetUI
 /// Currencies on a line each, as many as there is room for.
 struct CryptoListView: View {
   let picture: CryptoPicture
-  /// Rows of the family's size.
+  /// The most rows for the widget's size.
   let limit: Int
   let lineWidth: Int
-  /// The cells that a row has in the family's size.
+  /// The width of a row for the widget's size, in cells.
   var width = 40
   var hasHour = false
   var hasName = false

@@ -1,7 +1,9 @@
 import WidgetRender
 import WidgetUI
 
-/// Green above the threshold, red at it or below, with a sign that needs no colour (BW-7).
+/// A sign for the side of the threshold: green above, red at or below it.
+///
+/// Its shape shows the side without colours too (BW-7).
 struct PriceMark: View {
   let side: PriceSide
 
@@ -77,12 +79,12 @@ struct CryptoColumns {
   /// Whether changes are drawn without a blank after the arrow, to save a column.
   let isNarrow: Bool
 
-  /// The columns of a symbol that are kept before a price is truncated.
+  /// The minimum width of the symbol in cells; a price is truncated only if it is reached.
   private static let leastSymbol = 6
   /// The columns below which a line of prices shows nothing.
   private static let leastLine = 4
   private static let mostName = 16
-  /// Cells of a row below which each one counts.
+  /// The width in cells below which blanks are left out to save columns.
   private static let narrow = 20
 
   /// Computes the columns for `rows` on `width` cells, with a price line of at most `line`.

@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The prices in all sizes of a terminal.
+/// The widget that shows the prices of currencies.
 struct CryptoWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: CryptoConfiguration.kind, provider: CryptoProvider()) { entry in

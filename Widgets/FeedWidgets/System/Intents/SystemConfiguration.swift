@@ -62,7 +62,7 @@ struct SystemConfiguration: WidgetConfigurationIntent {
   }
 }
 
-/// Looks at the system for all system widgets at once.
+/// Reads the state of the system once for all system widgets.
 public struct RefreshSystem: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh System",

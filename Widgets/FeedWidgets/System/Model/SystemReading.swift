@@ -18,7 +18,7 @@ struct SystemReading: Hashable, Sendable {
   }
 }
 
-/// Ticks of all processors since the system started.
+/// Processor time in ticks since the system started, summed over all processors.
 struct ProcessorTimes: Hashable, Sendable {
   var busy: UInt64
   var total: UInt64
@@ -49,7 +49,7 @@ struct MemoryUse: Hashable, Sendable {
   var swapUsed: UInt64 { swapTotal - min(swapFree, swapTotal) }
 }
 
-/// Bytes that came and went since the system started.
+/// The bytes received and sent since the system started.
 struct Traffic: Hashable, Sendable {
   var received: UInt64
   var sent: UInt64
@@ -82,7 +82,7 @@ struct BatteryState: Hashable, Sendable {
   /// The share from 0 to 1.
   var share: Double
   var flow: Flow
-  /// Until it is empty or full; `nil` if that is not known.
+  /// The seconds until it is empty or full; `nil` if they are unknown.
   var secondsLeft: TimeInterval?
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import WidgetIntents
 import WidgetTimeline
 
-/// All that a picture of the system shows; equal pictures look alike.
+/// All data that a view of the system shows; equal values look the same.
 struct SystemPicture: Hashable, Sendable {
   /// A bar with its number.
   struct Gauge: Hashable, Sendable, Identifiable {
@@ -34,26 +34,26 @@ struct SystemPicture: Hashable, Sendable {
   }
 
   var gauges: [Gauge] = []
-  /// `0.42 0.50 0.61`; empty if it is not known.
+  /// The load averages in words, such as `0.42`; empty if they are unknown.
   var loads: [String] = []
-  /// The same as shares of the processors, at most 1; as many as there are loads.
+  /// The load averages divided by the number of processors, limited to 0 to 1.
   var loadShares: [Double] = []
   var cores = 0
-  /// Bytes a second in words; `nil` for a first look.
+  /// The received bytes per second in words; `nil` in the first reading.
   var down: String?
   var up: String?
-  /// `52 °C`.
+  /// The temperature in words, such as `52 °C`; `nil` if it is unknown.
   var temperature: String?
   var startedAt: Date?
   /// The values of equal intervals of the curve, the oldest first, from 0 to 1.
   var processor: [Double] = []
-  /// The same of what came from the network, as a share of the most.
+  /// The received bytes as a curve, each value as a share of the highest.
   var network: [Double] = []
-  /// The most bytes a second of the curve, in words.
+  /// The highest number of bytes per second in the curve, in words.
   var most = ""
   var hours = 1
 
-  /// Stretches of the curve: two for each cell of the widest one.
+  /// The number of intervals of a curve: two for each cell of the widest one.
   static let stretches = 120
 }
 
@@ -135,7 +135,8 @@ extension SystemPicture {
 struct SystemCurve {
   let end: Date
   let span: TimeInterval
-  /// The seconds between two samples; an interval that begins within them after a sample has its value.
+  /// The expected seconds between two samples; a value stays valid for two and a half times as
+  /// long.
   let interval: TimeInterval
 
   /// Returns one value for each interval: the mean of its samples, otherwise the previous value while it is valid,

@@ -17,7 +17,7 @@ struct SystemEntry: TimelineEntry {
   }
 }
 
-/// Looks at the system at the interval of the configuration.
+/// Reads the state of the system at the configured interval.
 struct SystemProvider: AppIntentTimelineProvider {
   private let monitor: AppDependency<SystemMonitor>
 
@@ -57,7 +57,7 @@ struct SystemProvider: AppIntentTimelineProvider {
 }
 
 extension SystemEntry {
-  /// A machine of no one, for the gallery and for the blocks of a placeholder; looks at nothing.
+  /// Returns an entry of an invented machine for the gallery and placeholders; reads nothing.
   static func sample(at date: Date) -> SystemEntry {
     SystemEntry(
       date: date,
@@ -67,7 +67,7 @@ extension SystemEntry {
 }
 
 extension SystemMonitor.Look {
-  /// A machine that compiles now and then.
+  /// Returns the data of an invented machine that compiles from time to time.
   static func sample(at date: Date) -> Self {
     let gibibyte: UInt64 = 1 << 30
     var reading = SystemReading()

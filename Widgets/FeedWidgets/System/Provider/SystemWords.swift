@@ -36,7 +36,7 @@ enum SystemWords {
     String(english: "peak \(value)", turkish: "en çok \(value)")
   }
 
-  /// Alarms that have no line of their own.
+  /// Returns a text for alarms whose bars are not shown.
   static func alarms(_ count: Int) -> String {
     String(english: count == 1 ? "1 alarm" : "\(count) alarms", turkish: "\(count) uyarı")
   }
@@ -107,7 +107,7 @@ enum SystemWords {
     return String(english: "\(text) \(units[step])B/s", turkish: "\(text) \(units[step])B/sn")
   }
 
-  /// One digit behind the sign below a hundred.
+  /// Returns a number with one fraction digit if it is below a hundred, otherwise none.
   private static func scaled(_ value: Double) -> String {
     number(value, digits: value < 99.95 ? 1 : 0)
   }

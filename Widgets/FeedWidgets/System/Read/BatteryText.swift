@@ -33,7 +33,7 @@ private struct OneBattery {
   var flow = BatteryState.Flow.idle
   var now = 0.0
   var full = 0.0
-  /// An hour, always positive.
+  /// The amount charged or discharged per hour, always positive.
   var rate = 0.0
 
   init?(uevent lines: String) {
@@ -69,12 +69,14 @@ private struct OneBattery {
 
 /// Chooses the sensor of the processor's temperature.
 enum Thermometer {
-  /// Drivers of processors, the most telling first.
+  /// The drivers of processor sensors, the most accurate first.
   private static let drivers = [
     "coretemp", "k10temp", "zenpower", "cpu_thermal", "soc_thermal", "x86_pkg_temp", "acpitz",
   ]
 
-  /// The temperature among those of all sensors, each with its driver's name and thousandths of a degree.
+  /// Returns the temperature of the processor in degrees Celsius; `nil` if no sensor has one.
+  ///
+  /// Each sensor has the name of its driver, and a text in thousandths of a degree.
   static func temperature(_ sensors: [(driver: String, text: String)]) -> Double? {
     for driver in drivers {
       for sensor in sensors where sensor.driver == driver {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// Reads the texts of Linux's /proc and /sys; each function is one of a text alone (proc(5), sysfs).
+/// Parses the files of Linux's /proc and /sys (proc(5), sysfs).
+///
+/// Each function depends only on the text that it gets.
 enum KernelText {
-  /// Lines that are read of one text: those of a machine with a thousand processors or mounts.
+  /// The most lines that are read of a text, enough for a thousand processors or mounts.
   private static let maximumLines = 4_096
 
   static func lines(_ text: String) -> [Substring] {
@@ -70,7 +72,7 @@ extension SystemReading {
 }
 
 extension Traffic {
-  /// Reads /proc/net/dev: one interface, or all but the machine's own.
+  /// Parses /proc/net/dev: one interface, or the sum of all but the loopback interface.
   init?(dev text: String, interface: String?) {
     var sum = Traffic(received: 0, sent: 0)
     var isFound = false
@@ -90,7 +92,9 @@ extension Traffic {
     self = sum
   }
 
-  /// The interface of the default route in /proc/net/route; of several the one with the least metric.
+  /// Returns the interface of the default route in /proc/net/route.
+  ///
+  /// If there are several, it is the one with the lowest metric.
   static func interface(route text: String) -> String? {
     var best: (name: String, metric: UInt64)?
     for line in KernelText.lines(text) {
@@ -128,7 +132,7 @@ enum MountTable {
     return paths
   }
 
-  /// The kernel writes blanks and `\` of a path as three octal digits.
+  /// Returns a path with blanks and `\` in place of the octal escapes that the kernel writes.
   private static func unescaped(_ word: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(word.utf8)[...]

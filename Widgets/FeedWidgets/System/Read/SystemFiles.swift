@@ -3,11 +3,11 @@ import Ground
 
 /// Linux's files about the state of the system, below a root that a test may choose.
 struct SystemFiles: Sendable {
-  /// Bytes of one file: the statistics of some hundred processors.
+  /// The most bytes of a file, enough for the statistics of some hundred processors.
   private static let fileBytes = 256 << 10
-  /// Supplies and sensors of one machine that are looked at.
+  /// The most power supplies or sensors that are read.
   private static let maximumDevices = 64
-  /// File systems that are shown.
+  /// The most file systems that are shown.
   static let maximumDisks = 8
 
   /// `/`, or a folder with `proc` and `sys` in it.

@@ -12,7 +12,7 @@ struct SystemMonitor: Sendable {
   /// The most samples of a day at the shortest interval, and the most old ones that are removed at once.
   private static let maximumSamples = 8_640
   private static let removedAtOnce = 256
-  /// The time limit of a reading, as a network disk never answers if its server is away.
+  /// The time limit of a reading, because a network disk without its server never answers.
   private static let patience = Duration.seconds(3)
 
   let store: SharedStore?
@@ -23,7 +23,8 @@ struct SystemMonitor: Sendable {
     var reading: SystemReading
     /// The busy share of all processors, from 0 to 1.
     var processor: Double?
-    /// Whether that is the average since the system started, as there is no earlier sample.
+    /// Whether `processor` is the average since the system started, because there is no earlier
+    /// sample.
     var isSinceStart = false
     /// The bytes received in a second; `up` are those sent.
     var down: Double?
@@ -100,7 +101,9 @@ struct SystemMonitor: Sendable {
     return samples ?? []
   }
 
-  /// Stores a sample and removes those older than a day; this is not a user's run and makes no timeline dirty.
+  /// Stores a sample and removes those older than a day.
+  ///
+  /// The change is not part of a run and does not make timelines outdated.
   private func keep(_ sample: SystemSample, at now: Date) async {
     guard let store, !StoreScope.current.isReadOnly else { return }
     let start = now.addingTimeInterval(-Self.keptSeconds).microseconds

@@ -12,10 +12,10 @@ struct SystemSample: StoreRecord, Hashable {
   var total: Int64
   var received: Int64
   var sent: Int64
-  /// Since the look before, from 0 to 1; `nil` for a first look.
+  /// The processor's busy share since the previous sample, from 0 to 1; `nil` for a first sample.
   var processor: Double?
   var memory: Double?
-  /// Bytes a second since the look before.
+  /// The received bytes per second since the previous sample; `nil` if unknown.
   var down: Double?
   var up: Double?
 

@@ -7,7 +7,7 @@ enum SystemColors {
   static let up = Color.teal
 }
 
-/// The curve of the last hours, or a text as long as there is none.
+/// A curve of the last hours, or a text while there is none.
 struct SystemArea: View {
   let values: [Double]
   let color: Color
@@ -44,7 +44,7 @@ struct SystemShortCurve: View {
   }
 }
 
-/// A curve below its title: what it is of, since when, and the value of its highest point.
+/// A curve below its title, its time span and its highest value.
 struct SystemCurveView: View {
   let title: String
   let value: String

@@ -1,10 +1,10 @@
 import WidgetRender
 import WidgetUI
 
-/// Bars beneath each other, their labels and numbers in columns.
+/// Bars below each other, with their labels and numbers in columns.
 struct SystemGauges: View {
   let gauges: [SystemPicture.Gauge]
-  /// Whether there is room for how much of how much.
+  /// Whether there is room for the used and total amounts.
   var hasDetails = false
   /// Points between two bars.
   var spacing = 0.0
@@ -38,7 +38,7 @@ struct SystemGauges: View {
 /// A share in percent, followed by a sign if it is critical, so that no colour is needed.
 struct SystemPercent: View {
   let gauge: SystemPicture.Gauge
-  /// Whether numbers beneath each other end in one column.
+  /// Whether the numbers of several rows are aligned in a column.
   var isInColumn = true
 
   var body: some View {
@@ -73,7 +73,7 @@ extension SystemPicture.Level {
 /// The system's load, or the number of alarms that have no bar, which are more urgent.
 struct SystemLoads: View {
   let picture: SystemPicture
-  /// The bars above it; `nil` if all of them are.
+  /// The number of bars that are shown above; `nil` if all are.
   var bars: Int?
 
   var body: some View {
@@ -93,7 +93,9 @@ struct SystemLoads: View {
   }
 }
 
-/// The system's load over one, five and fifteen minutes as bars: a full one is as many tasks as there are processors.
+/// The load averages over one, five and fifteen minutes as bars.
+///
+/// A full bar means as many tasks as processors.
 struct SystemLoadBars: View {
   let picture: SystemPicture
   /// The width of the labels, in cells.
@@ -137,7 +139,7 @@ struct SystemRates: View {
   }
 }
 
-/// Since when the system runs, and how warm it is.
+/// The time since the system started, and the temperature.
 struct SystemUptime: View {
   let picture: SystemPicture
   var hasTemperature = true

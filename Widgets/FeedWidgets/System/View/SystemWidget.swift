@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The system in all sizes of a terminal.
+/// The widget that shows the state of the system.
 struct SystemWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: SystemConfiguration.kind, provider: SystemProvider()) { entry in
@@ -40,7 +40,9 @@ struct SystemWidgetView: View {
   }
 }
 
-/// Bars, the processor's curve, and the rest in two lines; since when it runs only if bars leave a line for it.
+/// Bars, the processor's curve, and load and network in two lines.
+///
+/// The uptime is shown only if the bars leave a line for it.
 private struct SystemSmallView: View {
   let picture: SystemPicture
 
@@ -60,7 +62,7 @@ private struct SystemSmallView: View {
   }
 }
 
-/// The same with used and total amounts, and the sent bytes.
+/// The same as the small view, with used and total amounts and the temperature.
 private struct SystemMediumView: View {
   let picture: SystemPicture
 
@@ -104,7 +106,7 @@ private struct SystemLargeView: View {
 private struct SystemWideView: View {
   let picture: SystemPicture
 
-  /// The most bars that leave room for those of the load.
+  /// The most bars with which there is also room for the load bars.
   private static let most = 8
   /// The width of `15 min`.
   private static let label = 6
@@ -191,7 +193,9 @@ private struct SystemRectangularView: View {
   }
 }
 
-/// The processor's share in large digits, and the bar that worries most after it, or how many of them are alarms.
+/// The processor's share in large digits, and below it the most critical other bar.
+///
+/// If several are critical, their number is shown.
 private struct SystemCircularView: View {
   let picture: SystemPicture
 
@@ -259,7 +263,7 @@ private struct SystemInlineView: View {
 }
 
 extension SystemPicture {
-  /// So many bars: those that worry least go first, but the processor and the memory stay.
+  /// Returns at most `limit` bars, without the least critical ones after processor and memory.
   func shown(_ limit: Int) -> [Gauge] {
     guard gauges.count > limit else { return gauges }
     let rest = gauges.dropFirst(2).enumerated().sorted { left, right in
@@ -270,7 +274,7 @@ extension SystemPicture {
     return gauges.prefix(min(2, limit)) + gauges.dropFirst(2).filter { kept.contains($0.label) }
   }
 
-  /// The critical ones that are not among so many bars.
+  /// Returns the number of critical bars that are not among the `limit` shown ones.
   func alarms(hiddenBy limit: Int) -> Int {
     gauges.count { $0.level == .critical } - shown(limit).count { $0.level == .critical }
   }
@@ -284,7 +288,7 @@ extension SystemPicture {
 }
 
 extension SystemPicture.Gauge {
-  /// The order of concern; swap that is not used up is last.
+  /// The order in which bars are kept, the highest first; swap that is not used up is lowest.
   fileprivate var worry: Int {
     switch level {
     case .fine: label == SystemWords.swap ? -1 : 0

@@ -3,7 +3,7 @@ import Moments
 public import WidgetIntents
 import WidgetUI
 
-/// Whose weather a widget shows, and in which units.
+/// The configuration of a weather widget: its place and its units.
 struct WeatherConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "WeatherWidget"
@@ -43,7 +43,7 @@ struct WeatherConfiguration: WidgetConfigurationIntent {
   var url: String?
 }
 
-/// Asks for the weather at once, whatever its age.
+/// Loads the weather immediately, even if a cached forecast is recent.
 public struct RefreshWeather: StoreOnlyIntent {
   public static let title = LocalizedStringResource(
     english: "Refresh Weather",

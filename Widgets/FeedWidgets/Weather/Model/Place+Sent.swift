@@ -1,7 +1,7 @@
 import Moments
 
 extension Place {
-  /// A coordinate as it leaves the machine: two decimals, about a kilometre.
+  /// Returns a coordinate for requests, rounded to two decimals: about a kilometre, for privacy.
   static func sent(_ degrees: Double) -> String {
     let hundredths = Int((abs(degrees) * 100).rounded())
     let sign = degrees < 0 && hundredths > 0 ? "-" : ""

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The weather of a place: at present, hour by hour, and day by day.
+/// The weather of a place: now, by the hour, and by the day.
 ///
-/// In Celsius, kilometres an hour and millimetres.
+/// Temperatures are in degrees Celsius, speeds in kilometres per hour, amounts of rain in
+/// millimetres.
 struct Weather: Hashable, Sendable {
   struct Hour: Hashable, Sendable {
     var date: Date
@@ -11,7 +12,7 @@ struct Weather: Hashable, Sendable {
     /// The humidity in percent.
     var humidity: Double?
     var wind: Double?
-    /// The direction that it comes from, in degrees.
+    /// The direction from which the wind comes, in degrees.
     var windDirection: Double?
     /// The probability of rain or snow, in percent.
     var chance: Double?
@@ -21,7 +22,7 @@ struct Weather: Hashable, Sendable {
   }
 
   struct Day: Hashable, Sendable {
-    /// Midnight there.
+    /// Midnight at the place.
     var date: Date
     var low: Double
     var high: Double
@@ -43,7 +44,7 @@ struct Weather: Hashable, Sendable {
     }
   }
 
-  /// The hours from the one of a moment on.
+  /// Returns at most `count` hours, from the one that contains a moment.
   func hours(from moment: Date, count: Int) -> ArraySlice<Hour> {
     guard let first = hours.firstIndex(where: { $0.date.addingTimeInterval(3_600) > moment }) else {
       return []
@@ -51,7 +52,7 @@ struct Weather: Hashable, Sendable {
     return hours[first...].prefix(count)
   }
 
-  /// The days from the one of a moment on.
+  /// Returns the days from the one that contains a moment.
   func days(from moment: Date) -> ArraySlice<Day> {
     guard let first = days.firstIndex(where: { $0.date.addingTimeInterval(86_400) > moment }) else {
       return []
@@ -59,7 +60,7 @@ struct Weather: Hashable, Sendable {
     return days[first...]
   }
 
-  /// The hour of a date on the clocks of the place.
+  /// Returns the hour of a date in local time of the place, from 0 to 23.
   func clockHour(of date: Date) -> Int {
     let seconds = Int(date.timeIntervalSince1970.rounded()) + secondsFromUTC
     return (seconds % 86_400 + 86_400) % 86_400 / 3_600

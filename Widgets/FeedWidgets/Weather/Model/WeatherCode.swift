@@ -58,6 +58,6 @@ struct WeatherCode: Hashable, Sendable {
     }
   }
 
-  /// Whether it is worth a warning.
+  /// Whether the weather is dangerous enough for a warning.
   var isSevere: Bool { [65, 66, 67, 75, 82, 86, 95, 96, 99].contains(number) }
 }

@@ -49,14 +49,14 @@ struct WeatherDocument: Decodable, Sendable {
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_probability_max",
   ]
 
-  /// Hours and days that are read: the service sends 168 and 7.
+  /// The most hours and days that are read; the service sends 168 and 7.
   private static let maximumHours = 400
   private static let maximumDays = 16
   /// Seconds since 1970 of any forecast: the years 2000 to 2100.
   private static let times = 946_684_800.0...4_102_444_800
   /// The valid temperatures on Earth, in degrees Celsius.
   private static let temperatures = -100.0...70
-  /// Offsets of zones go from -12 to +14 hours.
+  /// The valid offsets from UTC in seconds: -14 to +14 hours.
   private static let offsets = -50_400...50_400
 
   /// Returns the weather in this answer, without hours and days that have impossible values.
@@ -139,7 +139,8 @@ struct WeatherDocument: Decodable, Sendable {
 }
 
 extension Array {
-  /// The value at a place; `nil` beyond the end, where lists of one answer differ in length, and for one that is null.
+  /// Returns the value at an index; `nil` for a null, and beyond the end, as lists of an answer may
+  /// differ in length.
   fileprivate subscript<Wrapped>(at place: Int) -> Wrapped? where Element == Wrapped? {
     indices.contains(place) ? self[place] : nil
   }

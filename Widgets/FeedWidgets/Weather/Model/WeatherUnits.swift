@@ -2,7 +2,7 @@ import Foundation
 import Moments
 import WidgetIntents
 
-/// The units of a picture.
+/// The units in which the weather is shown.
 enum WeatherUnits: String, AppEnum {
   case automatic, metric, imperial
 
@@ -21,7 +21,7 @@ enum WeatherUnits: String, AppEnum {
     ]
   }
 
-  /// Regions that give temperatures in Fahrenheit and speeds in miles, and the one of miles alone (CLDR 47).
+  /// The regions that use Fahrenheit and miles, and the one that uses only miles (CLDR 47).
   private static let imperialRegions: Set<String> = [
     "US", "LR", "BS", "BZ", "KY", "PW", "PR", "GU",
   ]
@@ -48,10 +48,10 @@ struct WeatherScale: Hashable, Sendable {
   let isFahrenheit: Bool
   let isMiles: Bool
 
-  /// `21°`, without a unit: one picture has one.
+  /// Returns a temperature as `21°`; the unit is shown once for the whole widget.
   func temperature(_ celsius: Double) -> String { "\(degrees(celsius))°" }
 
-  /// Whole degrees.
+  /// Returns a temperature in whole degrees of the scale.
   func degrees(_ celsius: Double) -> Int {
     let value = isFahrenheit ? celsius * 9 / 5 + 32 : celsius
     return Int(min(max(value, -999), 999).rounded())

@@ -15,10 +15,10 @@ struct WeatherEntry: TimelineEntry {
   }
 }
 
-/// All that a picture of the weather shows; equal pictures look alike.
+/// All data that a view of the weather shows; equal values look the same.
 struct WeatherPicture: Hashable, Sendable {
   enum State: Hashable, Sendable {
-    /// No place, or an invalid one.
+    /// No place is configured, or an invalid one.
     case placeless(message: String, hint: String)
     /// Nothing was requested yet, or the known hours are over.
     case idle
@@ -58,22 +58,23 @@ struct WeatherPicture: Hashable, Sendable {
     let words: String
     let low: String
     let high: String
-    /// The position of the day's temperatures within those of the week, from 0 to 1.
+    /// The day's lowest temperature within the range of the week, from 0 to 1; `end` is the
+    /// highest.
     let start: Double
     let end: Double
     let lowCelsius: Double
     let highCelsius: Double
-    /// `40%`; empty below a tenth.
+    /// The probability of rain: `40%`; empty below ten percent.
     let chance: String
   }
 
   var title = ""
   var now: Now?
-  /// The next 24.
+  /// The next 24 hours.
   var hours: [Hour] = []
   var days: [Day] = []
   var state = State.loaded
-  /// `nil` while there is nothing.
+  /// The origin and age of the weather; `nil` if nothing was loaded.
   var status: FeedStatus?
   /// Whether the weather is invented.
   var isSample = false
@@ -81,7 +82,7 @@ struct WeatherPicture: Hashable, Sendable {
   var place: String?
   var url: String?
 
-  /// Hours within which rain is near, and how likely it is then.
+  /// The hours within which rain counts as near, and the minimum probability in percent.
   private static let near = (hours: 3, chance: 50.0)
   /// The probability in percent below which a day counts as dry.
   static let leastChance = 10.0
@@ -181,7 +182,8 @@ struct WeatherPicture: Hashable, Sendable {
 }
 
 extension WeatherEntry {
-  /// The sample week, for the gallery and for the blocks of a placeholder; asks neither store nor network.
+  /// Returns an entry with sample data for the gallery and placeholders; reads neither store nor
+  /// network.
   static func sample(at date: Date, _ scale: WeatherScale) -> WeatherEntry {
     var picture = WeatherPicture(
       WeatherSample.weather(at: date),

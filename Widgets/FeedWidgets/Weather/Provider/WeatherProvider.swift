@@ -4,11 +4,11 @@ import WidgetExtension
 import WidgetTimeline
 import WidgetUI
 
-/// Loads the weather when it is due, and has an entry for each hour that the forecast foresees.
+/// Loads the weather when it is due, and makes an entry for each of the next hours of the forecast.
 struct WeatherProvider: AppIntentTimelineProvider {
   /// Seconds between two loads.
   private static let interval: TimeInterval = 3_600
-  /// Hours that are foreseen: a laptop may sleep for half a day.
+  /// The number of hours with an entry: a laptop may sleep for half a day.
   private static let foreseenHours = 12
 
   private let services: AppDependency<FeedServices>

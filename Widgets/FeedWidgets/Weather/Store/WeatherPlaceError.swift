@@ -21,7 +21,9 @@ enum WeatherPlaceError: ExplainedError, Hashable, Sendable {
 }
 
 extension Place {
-  /// The place of a configuration, else that of the setting.
+  /// Returns the configured place, otherwise that of the setting.
+  ///
+  /// - Throws: An error if there is none, or an invalid one.
   static func chosen(
     _ configured: String?,
     in environment: [String: String]

@@ -13,7 +13,7 @@ extension FeedEndpoint {
 /// Loads the forecast of a place.
 struct WeatherService: Sendable {
   let feed: any FeedService
-  /// Up to it, in seconds, a kept forecast serves.
+  /// The age in seconds up to which a cached forecast is used.
   var maximumAge: TimeInterval = 600
 
   func weather(of place: Place) async throws(FeedError) -> Loaded<Weather> {

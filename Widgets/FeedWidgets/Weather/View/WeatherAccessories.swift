@@ -91,7 +91,9 @@ struct WeatherInlineView: View {
   }
 }
 
-/// The temperature, large, between its symbol and the day's highest and lowest; a sample is marked in their place.
+/// The temperature in large digits, between its symbol and the highest and lowest of the day.
+///
+/// Sample data has its sign in place of the latter.
 struct WeatherCircularView: View {
   let now: WeatherPicture.Now
   let isSample: Bool

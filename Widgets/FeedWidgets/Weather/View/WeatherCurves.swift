@@ -15,7 +15,7 @@ struct WeatherCurve: View {
 /// The probability of rain in each hour of a day as an area, or a text if there is none.
 struct WeatherRain: View {
   let hours: [WeatherPicture.Hour]
-  /// Whether it has a label, at an end at which the area is below the upper half.
+  /// Whether the curve has a label, at an end at which the area is low enough.
   var hasLabel = true
 
   /// The hours next to which a label fits.

@@ -85,7 +85,7 @@ struct WeatherFacts: View {
 /// A size is as wide as a whole number of cells for each of its columns, so that they are even.
 struct WeatherHoursTable: View {
   let hours: [WeatherPicture.Hour]
-  /// The hours from one column to the next.
+  /// The number of hours between two columns.
   let step: Int
   let columns: Int
 

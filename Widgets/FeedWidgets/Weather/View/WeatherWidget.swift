@@ -1,6 +1,6 @@
 import WidgetUI
 
-/// The weather in all sizes of a terminal.
+/// The widget that shows the weather of a place.
 struct WeatherWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: WeatherConfiguration.kind, provider: WeatherProvider()) { entry in
