@@ -75,7 +75,7 @@ struct PhrasePattern {
   }
 }
 
-/// A text cut into words, so that phrases are compared without case, marks and punctuation.
+/// A text split into words, so that phrases are compared without case, accents and punctuation.
 struct SpokenWords {
   struct Word {
     let folded: String

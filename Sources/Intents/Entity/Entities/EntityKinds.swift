@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A group of values that an intent returns under one name, and that cannot be found again (AI-41).
+/// An entity that groups the values of an intent's result; no query can find it later (AI-41).
 ///
 /// ```swift
 /// struct Reading: TransientAppEntity {

@@ -1,7 +1,8 @@
 extension EntityFilter {
   /// The most comparisons of one search: more than users write, and few enough for a store to answer at once.
   package static let maximumComparisons = 200
-  /// The deepest alternation of `and`, `or` and `not`; a chain of one of them counts as one level.
+  /// The deepest nesting of `and`, `or` and `not`; a chain of the same operator counts as one
+  /// level.
   package static let maximumLevels = 64
 
   /// The number of comparisons.

@@ -1,6 +1,7 @@
 public import Essentials
 
-/// Whether a shortcut passes the output of its previous action to a parameter; without effect here.
+/// Whether a shortcut passes the output of its previous action to a parameter; widgetctl ignores
+/// it.
 public enum InputConnectionBehavior: Sendable {
   case `default`
   case never
@@ -42,7 +43,7 @@ extension DateComponents {
 }
 
 extension String {
-  /// The text input of an editor; a terminal accepts text as typed.
+  /// Options for the text field of an editor; a terminal accepts text as typed.
   public struct IntentInputOptions: Sendable {
     /// The keyboard that a telephone shows.
     public enum KeyboardType: Sendable {

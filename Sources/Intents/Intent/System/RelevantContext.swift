@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The time, place or state in which something is relevant; without effect here.
+/// The time, place or state in which something is relevant; widgetctl ignores it.
 public struct RelevantContext: Sendable {
   private init() {}
 

@@ -1,4 +1,4 @@
-/// An intent that searches in its application; it runs like any other intent here.
+/// An intent that searches in its application; widgetctl runs it like any other intent.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: _IntentValue = StringSearchCriteria
   static var searchScopes: [StringSearchScope] { get }

@@ -105,7 +105,7 @@ public struct ShortCommandFormMetadata: Sendable, Hashable {
   /// The names of options with the same meaning.
   public let options: [String]
   public let words: [String]
-  /// The entity whose records have the values, in `property`.
+  /// The entity type whose stored records have the values, in `property`.
   public let entity: String?
   public let property: String?
 

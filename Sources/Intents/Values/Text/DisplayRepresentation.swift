@@ -11,7 +11,7 @@ public import Essentials
 /// )
 /// ```
 public struct DisplayRepresentation: Sendable {
-  /// The name.
+  /// The displayed name of the entity or case.
   public var title: LocalizedStringResource
   /// A second line that distinguishes namesakes.
   public var subtitle: LocalizedStringResource?
