@@ -4,7 +4,8 @@
 /// time alone means its next occurrence, and a day without a year the next such day.
 package struct MomentPhrase {
   package let moment: WrittenMoment
-  /// Whether nothing else would be written so: `5/6` may be a fraction, and `sat` a word of another language.
+  /// Whether the words can only mean a date: `5/6` may be a fraction, and `sat` a word of another
+  /// language.
   let isClear: Bool
   /// Whether no day was written.
   let isTimeAlone: Bool

@@ -71,7 +71,9 @@ package enum TrailingMoment: Sendable, Hashable {
     self = .untaken(words: Array(words[tail.source(of: tail.reportedStart)...]), fault: fault)
   }
 
-  /// Returns the words about a day or a time in a name, which a time at the end may belong to.
+  /// Returns the words about a day or a time in a name, to which a time at the end may belong.
+  ///
+  /// - Returns: `nil` if there are none.
   private static func time(in name: ArraySlice<String>, _ locale: UserLocale) -> [String]? {
     let name = name.suffix(maximumNameWords)
     var end = name.endIndex
