@@ -29,7 +29,8 @@ enum SubmoduleImports {
     return edits.isEmpty ? nil : SourceEdit.text(of: words.bytes, with: edits)
   }
 
-  /// Whether a line may have one, which few files do.
+  /// Returns whether a source may contain such an import; this is quicker than parsing it, and few
+  /// files do.
   private static func hasCandidates(_ source: String) -> Bool {
     source.utf8.split(separator: 0x0A).contains { line in
       line.contains(UInt8(ascii: ".")) && Substring(line).contains("import ")

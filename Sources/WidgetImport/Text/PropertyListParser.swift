@@ -107,7 +107,7 @@ struct PropertyListParser {
     throw error("a text without its closing quotation mark")
   }
 
-  /// Four hexadecimal digits of a scalar.
+  /// Reads four hexadecimal digits as a Unicode scalar.
   private mutating func unicode() -> Character {
     let digits = bytes[place..<min(place + 4, bytes.count)].prefix(while: Self.isHexadecimal)
     place += digits.count
