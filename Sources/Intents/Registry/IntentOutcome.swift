@@ -3,9 +3,9 @@ public import Wire
 
 /// The result of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
-  /// The returned value.
+  /// The returned value; `nil` if the intent returned none.
   public var value: IntentValue?
-  /// The dialog, in one line.
+  /// The dialog, in one line; `nil` if the intent returned none.
   public var dialog: String?
   /// The intent that was run next; `nil` if there was none.
   public var openedIntent: IntentInvocation?

@@ -10,7 +10,7 @@ struct PhrasePattern {
 
   private enum Element {
     case word(String)
-    /// One of several names, each as its words.
+    /// Any of several names, each split into its words.
     case oneOf([[String]])
     case parameter(String)
   }

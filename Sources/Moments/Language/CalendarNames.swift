@@ -66,7 +66,7 @@ extension UserLanguage {
 }
 
 extension CivilDate {
-  /// The name of the day's month, cut short: `Jun`, `Haz`.
+  /// Returns the short name of the day's month: `Jun`, `Haz`.
   package func shortMonth(in language: UserLanguage) -> String {
     language.names.shortMonths[month - 1]
   }

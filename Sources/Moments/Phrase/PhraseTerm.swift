@@ -13,7 +13,7 @@ enum PhraseTerm: Sendable, Hashable {
   case weekend
   /// `the day after` is 1, `the day before` -1.
   case adjacentDay(Int)
-  /// `end of` in front of a period, `sonu` behind it.
+  /// `end of` before a period, `sonu` after it.
   case edge(PeriodEdge), edgeBehind(PeriodEdge)
   case edgeOf(PeriodEdge, CalendarWords.Unit)
   case endOfDay
@@ -22,7 +22,7 @@ enum PhraseTerm: Sendable, Hashable {
   case tonight
   case midnight
   case now
-  /// `am`, `o'clock` behind an hour.
+  /// `am` or `o'clock` after an hour.
   case half(DayHalf), oClock
   /// The minutes to add to the hour after it: 30 for `half past`, -15 for `quarter to`.
   case past(Int)
@@ -46,10 +46,10 @@ enum PhraseTerm: Sendable, Hashable {
   case later, ago
   /// `time`, as in `in two weeks' time`.
   case time
-  /// Words in front of a day or a time that only introduce it: `by`, `due`.
+  /// Words before a day or a time that only introduce it: `by`, `due`.
   case introduction
   case on, at, before, until, after, from, about
-  /// Words behind a day or a time that only introduce it: `kadar`, `için`; `gibi` follows times only.
+  /// Words after a day or a time that only refer to it: `kadar`, `için`; `gibi` follows times only.
   case conclusion, aboutThat
   case the, of, to, with, and, dash, between, betweenThem
   /// `or`, `since`, `every`: the words around it are not one day.

@@ -7,7 +7,7 @@ struct TimePhrase {
   var offset: Int?
   /// The half of the day that was written, such as `pm`; `nil` if there was none.
   var half: DayHalf?
-  /// Whether the words are a time by themselves, and not a number behind `at`.
+  /// Whether the words are a time by themselves, and not a number after `at`.
   var isMarked = true
 
   /// Reads a time, if there is one; a plain number is a time only after a word that announces it.

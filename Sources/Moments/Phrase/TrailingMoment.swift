@@ -27,7 +27,7 @@ package enum TrailingMoment: Sendable, Hashable {
   /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words about time there.
   ///
   /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday in a language other
-  /// than the reader's. They remain words of the text.
+  /// than the user's. They remain words of the text.
   package init(of words: [String], on clock: UserClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)

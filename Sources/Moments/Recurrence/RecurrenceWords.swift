@@ -165,7 +165,7 @@ package struct RecurrenceWords {
 
   private var article: String { language == .turkish ? "" : "the " }
 
-  /// `first`, `3rd last`, `13th`; in Turkish `ilk`, `sondan 3.`, `13.`.
+  /// Returns an ordinal: `first`, `3rd last`, `13th`; in Turkish `ilk`, `sondan 3.`, `13.`.
   private func ordinal(_ number: Int, isPlace: Bool) -> String {
     if isPlace, let word = terms.ordinals[number] { return word }
     if number == -1 { return terms.last }

@@ -15,8 +15,10 @@ package struct ISODate: Sendable, Hashable {
     )
   }
 
-  /// Reads `2026-11-21`, `2026-11-21T09:00`, `2026-11-21 09:00:30.5` and either time with `Z` or `+01:00`
-  /// behind it; `nil` for anything else.
+  /// Parses a date such as `2026-11-21`, `2026-11-21T09:00` or `2026-11-21 09:00:30.5`; `nil` for
+  /// any other text.
+  ///
+  /// A time may be followed by `Z` or an offset such as `+01:00`.
   ///
   /// A fraction is cut to microseconds.
   package init?(_ text: String) {

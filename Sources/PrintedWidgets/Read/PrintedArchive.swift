@@ -2,7 +2,8 @@ import Essentials
 import WidgetIntents
 import WidgetRender
 
-/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated ones with a policy.
+/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated views with a
+/// policy.
 struct PrintedArchive: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// The date in microseconds since 1970 UTC; `nil` for the moment at which the archive was

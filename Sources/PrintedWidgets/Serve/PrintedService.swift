@@ -8,7 +8,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
+/// Serves a printing program as a widget extension: one kind of widget, its sizes and presses.
 package enum PrintedService {
   /// The seconds after which a followed stream is read again, whether or not it has printed anything.
   private static let followedSeconds: Int64 = 60

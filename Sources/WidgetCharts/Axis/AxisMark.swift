@@ -86,7 +86,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
     }
   }
 
-  /// Creates a label with a view.
+  /// Creates a label with a view; the other arguments are ignored.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -104,7 +104,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with the value in the axis's own format.
+  /// Creates a label with the value in the axis's own format; the arguments are ignored.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -118,7 +118,7 @@ extension AxisValueLabel where Content == Text {
     self.init(text: \.text)
   }
 
-  /// Creates a label with the value in a format.
+  /// Creates a label with the value in a format; the other arguments are ignored.
   public init<Format: FormatStyle>(
     format: Format,
     centered: Bool? = nil,
@@ -135,7 +135,7 @@ extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// Creates a label with a text.
+  /// Creates a label with a text; the other arguments are ignored.
   public init(
     _ text: some StringProtocol,
     centered: Bool? = nil,

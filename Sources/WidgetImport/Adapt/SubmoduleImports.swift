@@ -6,7 +6,7 @@ enum SubmoduleImports {
     "class", "struct", "enum", "protocol", "actor", "typealias", "func", "var", "let",
   ]
 
-  /// Returns the source with blanks in place of the parts' names; `nil` if it has none.
+  /// Returns the source with spaces in place of the parts' names; `nil` if it has none.
   static func widened(in source: String) -> String? {
     guard hasCandidates(source) else { return nil }
     let words = SwiftWords(Array(source.utf8))

@@ -1,6 +1,6 @@
 /// The existing checkouts of packages by other authors; nothing is fetched, and no manifest is run.
 struct PackageCheckouts {
-  /// The folders in which Xcode and SwiftPM keep checkouts, beside a project or a package.
+  /// The folders in which Xcode and SwiftPM keep checkouts, next to a project or a package.
   private static let usual = ["SourcePackages/checkouts", ".build/checkouts"]
   /// The most packages in a project's checkouts.
   private static let maximumPackages = 500

@@ -186,7 +186,7 @@ private struct PluralRule {
   }
 }
 
-/// The suffixes of a table's keys for the singular, which the drawing of texts uses too.
+/// The suffixes of a table's keys for the singular, which are also used to draw texts.
 enum PluralKey {
   static let one = "\u{2060}one"
 

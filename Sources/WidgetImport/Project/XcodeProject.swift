@@ -53,12 +53,12 @@ struct XcodeProject {
 
   var configurations: Object? { object(root.text("buildConfigurationList")) }
 
-  /// The group that holds all others.
+  /// The group that contains all others.
   var mainGroup: Object? { object(root.text("mainGroup")) }
 
   var targets: [Object] { objects(root, "targets") }
 
-  /// Packages that the project names: folders beside it, or addresses of repositories.
+  /// Packages that the project names: folders next to it, or addresses of repositories.
   var packages: [Object] { objects(root, "packageReferences") }
 
   func object(_ identifier: String?) -> Object? {

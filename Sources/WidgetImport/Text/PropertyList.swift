@@ -10,7 +10,7 @@ enum PropertyList: Equatable, Sendable {
 
   /// Reads the form with braces, or XML or binary as Foundation reads them.
   ///
-  /// - Throws: `ImportError` with the place of the error.
+  /// - Throws: `ImportError` with the position of the error.
   init(_ bytes: [UInt8], of file: String) throws(ImportError) {
     guard Self.isEncoded(bytes) else {
       var parser = PropertyListParser(bytes, of: file)

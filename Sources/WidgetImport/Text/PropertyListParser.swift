@@ -1,6 +1,6 @@
 /// Reads the form with braces, in which Xcode writes projects.
 ///
-/// Foundation reads it too, but neither reports the place of an error nor limits the depth.
+/// Foundation reads it too, but neither reports the position of an error nor limits the depth.
 struct PropertyListParser {
   /// The greatest depth; Xcode's files have five levels.
   private static let maximumDepth = 64

@@ -9,7 +9,7 @@ struct SwiftOutline {
 
     var kind: Kind
     var name: String
-    /// The range from its first attribute to the start of the next declaration.
+    /// The range from the declaration's first attribute to the start of the next declaration.
     var range: Range<Int>
     /// The range between the braces: a type's members, a function's code, a property's accessors.
     var body: Range<Int>?

@@ -64,7 +64,8 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
   private let entity: @Sendable () async throws -> Entity
 
-  /// Creates a query without an entity; create a query with a closure instead.
+  /// Creates a query that fails because it has no entity; use the initializer with a closure
+  /// instead.
   public init() {
     entity = { throw AppIntentError.Unrecoverable.entityNotFound }
   }

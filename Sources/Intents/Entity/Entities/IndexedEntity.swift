@@ -43,10 +43,10 @@ public final class CSSearchableItemAttributeSet {
   public var startDate: Date?
   public var endDate: Date?
 
-  /// Creates an empty set of attributes.
+  /// Creates an empty set of attributes; the content type is ignored.
   public init(itemContentType: String) {}
 
-  /// Creates an empty set of attributes.
+  /// Creates an empty set of attributes; the content type is ignored.
   public init(contentType: UTType) {}
 
   /// Creates an empty set of attributes.

@@ -31,7 +31,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     parts = stringInterpolation.parts
   }
 
-  /// Returns the address of an entity.
+  /// Returns the address of an entity, with its identifier and properties inserted.
   public func text(of entity: Entity) -> String {
     parts.reduce(into: "") { text, part in
       switch part {

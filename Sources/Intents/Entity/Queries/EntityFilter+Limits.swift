@@ -5,7 +5,7 @@ extension EntityFilter {
   /// level.
   package static let maximumLevels = 64
 
-  /// The number of comparisons.
+  /// The number of comparisons in the whole filter, which `maximumComparisons` limits.
   package var comparisonCount: Int {
     switch self {
     case .all: 0
@@ -15,7 +15,7 @@ extension EntityFilter {
     }
   }
 
-  /// The nesting depth of `and`, `or` and `not`.
+  /// The nesting depth of `and`, `or` and `not`, which `maximumLevels` limits.
   package var levels: Int {
     switch self {
     case .all, .compare: 0

@@ -1,4 +1,4 @@
-/// An intent that the system knows how to use.
+/// An intent with a role that Apple's platforms define, such as setting a value.
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that sets a value; a toggle assigns the new state to `value` before `perform()`.

@@ -45,13 +45,13 @@ extension DateComponents {
 extension String {
   /// Options for the text field of an editor; a terminal accepts text as typed.
   public struct IntentInputOptions: Sendable {
-    /// The keyboard that a telephone shows.
+    /// The keyboard that a telephone shows; ignored in a terminal.
     public enum KeyboardType: Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// The automatic capitalization of a telephone's keyboard.
+    /// The automatic capitalization of a telephone's keyboard; ignored in a terminal.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
     public let multiline: Bool

@@ -10,7 +10,8 @@ extension ShortCommand {
   /// - `title`: The label next to the key in the bar, such as `edit`.
   /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an empty line.
   /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
-  /// - `values`: The values that Tab completes in the line; `nil` for the signs of the first topic alone.
+  /// - `values`: The values that Tab completes in the line; `nil` for only the signs of the first
+  ///   topic.
   /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its stored records
   ///   changes; `nil` for a permanent key.
   public func key(

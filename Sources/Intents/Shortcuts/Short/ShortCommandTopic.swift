@@ -18,7 +18,7 @@ public struct ShortCommandTopic: Sendable {
 
 /// One form of a text, such as the sign `+TAG`, with its meaning.
 public struct ShortCommandForm: Sendable {
-  /// The values that a shell may offer behind a sign.
+  /// The values that a shell may offer after a sign.
   public struct Values: Sendable {
     let words: [String]
     let entity: String?
