@@ -1,5 +1,5 @@
-/// The longest day or time at the start of words, as after a sign such as `due:` in `due:tomorrow
-/// 9am Call mum`.
+/// The longest day or time at the start of words, as after a sign such as `due:` in
+/// `due:tomorrow 9am Call mum`.
 package struct LeadingMoment: Sendable, Hashable {
   package let moment: WrittenMoment
   /// The number of words at the start that the phrase covers.

@@ -19,7 +19,7 @@ package struct MomentPhrase {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
-  /// Parses the value of a sign, which may have hyphens instead of spaces: `next-monday`, `in-3-days`.
+  /// Parses the value of a sign, in which hyphens may replace spaces: `next-monday`, `in-3-days`.
   ///
   /// - Throws: `MomentFault` about the value as it was typed.
   package init(sign value: String, on clock: UserClock) throws(MomentFault) {

@@ -1,5 +1,5 @@
-/// The words for a day or a time in an answer, so that the user can check the date: `tomorrow, Tue
-/// 1 Dec, 09:00` (BW-23).
+/// The words for a day or a time in an answer, so that the user can check the date:
+/// `tomorrow, Tue 1 Dec, 09:00` (BW-23).
 ///
 /// They are built without a library's tables, so that they are the same on every machine.
 package struct MomentWords {

@@ -1,5 +1,5 @@
-/// Reads days by their position in a week, a month or a year: `end of next month`, `friday next
-/// week`, `ayın 10'u`.
+/// Reads days by their position in a week, a month or a year: `end of next month`,
+/// `friday next week`, `ayın 10'u`.
 struct PeriodPhrase {
   private let today: CivilDate
 
@@ -45,8 +45,8 @@ struct PeriodPhrase {
     cursor.take { if case .edge(let edge) = $0.term { edge } else { nil } }
   }
 
-  /// Reads a counted day: `first monday of january`, `the last day of the month`, `third thursday
-  /// next month`.
+  /// Reads a counted day: `first monday of january`, `the last day of the month`,
+  /// `third thursday next month`.
   private func ordinal(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -69,7 +69,7 @@ struct PeriodPhrase {
     return day
   }
 
-  /// Reads a day of a month before the month: `10th of next month`, `the 30th of this month`.
+  /// Reads the number of a day and then its month: `10th of next month`, `the 30th of this month`.
   private func numbered(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -83,8 +83,8 @@ struct PeriodPhrase {
     return day
   }
 
-  /// Reads a day after its period: `next week friday`, `next month on the 10th`, `ay sonu`, `ayın
-  /// 10'u`, `ayın ilk pazartesisi`, `haftaya`.
+  /// Reads a day after its period: `next week friday`, `next month on the 10th`, `ay sonu`,
+  /// `ayın 10'u`, `ayın ilk pazartesisi`, `haftaya`.
   private func insidePeriod(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     guard let period = Period.take(from: &cursor, today: today) else { return nil }
@@ -129,8 +129,8 @@ struct PeriodPhrase {
     return try ahead(day, of: period, cursor.written(from: start))
   }
 
-  /// Reads the number of a day after its month: `10'u`, `birinde`, or `the 10th` after `next
-  /// month`.
+  /// Reads the number of a day after its month: `10'u`, `birinde`, or `the 10th` after
+  /// `next month`.
   private func dayNumber(_ cursor: inout PhraseCursor, _ isOwner: Bool) -> Int? {
     if let word = cursor.word(), let number = DayPhrase.dayOfMonth(word),
       isOwner || word.number == nil

@@ -58,8 +58,8 @@ enum SpanPhrase {
     return AmountPhrase.take(from: &cursor, isAnnounced: isAhead)
   }
 
-  /// Reads a distance from a day: `a week from friday`, `3 days after tomorrow`, `two days before
-  /// 24 Dec`, `a week tomorrow`.
+  /// Reads a distance from a day: `a week from friday`, `3 days after tomorrow`,
+  /// `two days before 24 Dec`, `a week tomorrow`.
   private static func beyond(
     _ amount: AmountPhrase,
     _ cursor: inout PhraseCursor,

@@ -63,8 +63,8 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// Reads the length of the repetition: `for 3 weeks`, `for the next three weeks`, `3 hafta
-  /// boyunca`.
+  /// Reads the length of the repetition: `for 3 weeks`, `for the next three weeks`,
+  /// `3 hafta boyunca`.
   ///
   /// - Returns: `false` for other words.
   private mutating func span() throws(RecurrenceDoubt) -> Bool {

@@ -36,8 +36,8 @@ struct RecurrenceGrammar {
 
   // MARK: From completion
 
-  /// Reads an interval from completion: `after 3 days`, `3 days after completion`, `tamamlanınca 3
-  /// gün sonra`.
+  /// Reads an interval from completion: `after 3 days`, `3 days after completion`,
+  /// `tamamlanınca 3 gün sonra`.
   ///
   /// - Returns: `false` for other words.
   private mutating func completion() throws(RecurrenceDoubt) -> Bool {

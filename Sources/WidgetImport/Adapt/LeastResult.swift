@@ -116,8 +116,8 @@ struct DefaultCases {
 
   subscript(type: String) -> String? { cases[type] }
 
-  /// Returns whether a name is declared after `case`, without associated values, or after `static
-  /// let`.
+  /// Returns whether a name is declared after `case`, without associated values, or after
+  /// `static let`.
   private static func hasCase(_ name: String, in body: Range<Int>, _ words: SwiftWords) -> Bool {
     body.contains { place in
       guard words.text(at: place) == name else { return false }
