@@ -20,7 +20,7 @@ struct ProgramFacts: Equatable, Sendable {
   let baseName: String
   /// Seconds between two runs.
   let interval: Int64
-  /// The schedule in its tags, which replaces the interval.
+  /// The schedule in the file's tags, which replaces the interval.
   let schedule: CronSchedule?
   /// The text of an invalid schedule; the interval is then used instead.
   let unreadSchedule: String?
@@ -30,7 +30,7 @@ struct ProgramFacts: Equatable, Sendable {
   let summary: String?
   /// Whether the program prints one picture after another until it is ended.
   let isStreamable: Bool
-  /// Whether its tags are those of a menu bar plugin.
+  /// Whether the program's file has tags of a menu bar plugin.
   let isBarProgram: Bool
   /// The variables that the program declares, with their defaults.
   let variables: [String: String]
