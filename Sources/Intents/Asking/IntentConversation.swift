@@ -13,7 +13,7 @@ package struct IntentConversation: Sendable {
     self.isAttended = isAttended
   }
 
-  /// Asks a yes-or-no question.
+  /// Asks a yes-or-no question and returns whether the user answered yes.
   ///
   /// - Throws: `IntentError.needsInput` if no user can be asked; `--yes` answers in advance.
   package static func confirm(_ text: String) async throws(IntentError) -> Bool {

@@ -15,7 +15,7 @@ public struct IntentProgress: Sendable, Hashable {
 
 /// The receiver of the progress that a running intent reports.
 package struct IntentProgressSink: Sendable {
-  /// Called once, as the run begins; the closure returns how far the run has come when it is called.
+  /// Called once when the run begins, with a closure that returns the run's current progress.
   package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
 
   package init(

@@ -1,12 +1,13 @@
 /// The environment of an intent while it runs or while its parameters are resolved.
 ///
-/// An author's calls cannot be passed it as an argument, so it is task-local.
+/// It is task-local because an author's calls have no parameter through which it could be passed.
 ///
-/// Closures are wrapped in structures: Swift 6.3.1 crashes under `-O` with a bare closure in a task-local.
+/// Closures are wrapped in structures: Swift 6.3.1 crashes under `-O` with a bare closure in a
+/// task-local.
 package struct IntentSurroundings: Sendable {
-  /// The channel for its questions; `nil` if no user can be asked.
+  /// The channel for the intent's questions; `nil` if no user can be asked.
   package var conversation: IntentConversation?
-  /// The receiver of its progress.
+  /// The receiver of the intent's progress; `nil` if nothing displays it.
   package var progress: IntentProgressSink?
   /// The number of values for which one command performs the intent.
   package var valueCount = 1

@@ -16,8 +16,9 @@ package struct Question: Sendable, Hashable {
   /// The author's question, in one line.
   package var text: String
   package var form: Form
-  /// The command-line option that would have answered it in advance, without hyphens: an intent's parameter, or
-  /// `yes`; `nil` for a script's own questions.
+  /// The command-line option that would have answered the question in advance, without hyphens.
+  ///
+  /// It is the name of an intent's parameter, or `yes`; `nil` for a script's own questions.
   package var argument: String?
   /// Likely answers, one line each, beginning with the answer; other answers are accepted too.
   package var suggestions: [String]?

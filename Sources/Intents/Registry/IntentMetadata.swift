@@ -29,7 +29,7 @@ public struct IntentMetadata: Sendable, Hashable {
   public let resultType: IntentValueType
   /// Whether lists and scripts offer the intent.
   public let isDiscoverable: Bool
-  /// Whether the intent touches only the store (``StoreOnlyIntent``).
+  /// Whether the intent changes only the store (``StoreOnlyIntent``).
   public let isStoreOnly: Bool
   /// Whether the intent can describe its effect in advance (``PreviewableIntent``).
   public let isPreviewable: Bool

@@ -3,16 +3,16 @@ public import Wire
 
 /// The result of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
-  /// The returned value.
+  /// The returned value; `nil` if the intent returned none.
   public var value: IntentValue?
-  /// The dialog, in one line.
+  /// The dialog, in one line; `nil` if the intent returned none.
   public var dialog: String?
-  /// The intent that was run next.
+  /// The intent that was run next; `nil` if there was none.
   public var openedIntent: IntentInvocation?
-  /// The picture of the result, as an archive's bytes.
+  /// The archived view to show below the dialog, as bytes; `nil` if the intent returned none.
   public var snippet: Data?
-  /// Whether an earlier run with the same idempotency key had performed it, so that this run did nothing; `nil`
-  /// means no.
+  /// Whether an earlier run with the same idempotency key already performed the intent, so that
+  /// this run did nothing; `nil` means no.
   @usableFromInline package var isRepetition: Bool?
 
   // Inlined, because every call of a script makes one.

@@ -100,7 +100,7 @@ public struct IntentRegistry: Sendable {
 
   /// Creates a registry of exactly these types; a type that is listed twice counts once.
   ///
-  /// Only their names are read here. So a program that needs one intent describes only that one.
+  /// Only the names of the types are read. A type is described when it is first needed.
   ///
   /// - Throws: `IntentError.duplicateIdentifier` with the names of the types.
   public init(
@@ -217,7 +217,7 @@ extension IntentRegistry {
   }
 }
 
-/// The descriptions of types read so far, by language: each needs an instance, and every run needs them.
+/// A cache of type descriptions by language, since a description needs an instance of its type.
 private final class DescribedTypes: Sendable {
   private struct Key: Hashable {
     let type: ObjectIdentifier

@@ -48,7 +48,7 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let shape: IntentShape
   /// The index of the parameter for each value.
   let slots: [Int]
-  /// The indexes of the parameters without a value.
+  /// The indexes of the parameters for which the caller passes no value.
   let open: [Int]
 
   nonisolated(nonsending) func run(

@@ -20,7 +20,7 @@ public struct AppShortcut: Sendable {
   package let shortTitle: LocalizedStringResource?
   package let systemImageName: String?
 
-  /// Creates a shortcut; every phrase runs the intent with the values that it has here.
+  /// Creates a shortcut; every phrase runs the intent with the values that `intent` has.
   public init<Intent: AppIntent>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],
@@ -30,7 +30,7 @@ public struct AppShortcut: Sendable {
     self.init(intent, phrases, shortTitle, systemImageName)
   }
 
-  /// Creates a shortcut with lists of its parameter's values; the lists have no effect here.
+  /// Creates a shortcut with lists of its parameter's values; widgetctl ignores the lists.
   public init<Intent: AppIntent, Value: _IntentValue>(
     intent: Intent,
     phrases: [AppShortcutPhrase<Intent>],

@@ -47,7 +47,7 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: _Intent
   ) {}
 }
 
-/// The sentence above the values of a shortcut's parameter; without effect here.
+/// The sentence above the values of a shortcut's parameter; widgetctl ignores it.
 public struct AppShortcutParameterPresentationSummary<
   Intent: AppIntent,
   Value: _IntentValue
@@ -56,7 +56,7 @@ public struct AppShortcutParameterPresentationSummary<
   public init(_ sentence: IntentParameterSummaryString<Intent>, table: StaticString? = nil) {}
 }
 
-/// One list of the values of a shortcut's parameter; without effect here.
+/// One list of the values of a shortcut's parameter; widgetctl ignores it.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>: Sendable {
   /// Creates a collection; the arguments are ignored.
   public init(_ provider: Provider, title: LocalizedStringResource, systemImageName: String) {}

@@ -10,7 +10,7 @@ struct PhrasePattern {
 
   private enum Element {
     case word(String)
-    /// One of several names, each as its words.
+    /// Any of several names, each split into its words.
     case oneOf([[String]])
     case parameter(String)
   }
@@ -75,7 +75,7 @@ struct PhrasePattern {
   }
 }
 
-/// A text cut into words, so that phrases are compared without case, marks and punctuation.
+/// A text split into words, so that phrases are compared without case, accents and punctuation.
 struct SpokenWords {
   struct Word {
     let folded: String

@@ -1,7 +1,8 @@
-/// A calendar's rule for weeks: the weekday on which they begin, and the days in the new year that the first one needs.
+/// A rule for numbering weeks: their first weekday, and the days of the year that the first week
+/// must contain.
 package struct WeekRule: Sendable, Hashable {
   package let firstDay: Weekday
-  /// 1 to 7: how many days of the new year the first week has at least.
+  /// The minimum number of days of the year in its first week, from 1 to 7.
   package let minimumDays: Int
 
   package init(firstDay: Weekday, minimumDays: Int) {
@@ -9,22 +10,26 @@ package struct WeekRule: Sendable, Hashable {
     self.minimumDays = min(max(minimumDays, 1), 7)
   }
 
-  /// Weeks of ISO 8601: from Monday, the first is that of the year's first Thursday.
+  /// The rule of ISO 8601: weeks begin on Monday, and the first one contains the year's first
+  /// Thursday.
   package static let iso = WeekRule(firstDay: .monday, minimumDays: 4)
 
-  /// The days of a week in their order.
+  /// The seven weekdays, beginning with `firstDay`.
   package var days: [Weekday] {
     (0..<7).compactMap { Weekday(rawValue: (firstDay.rawValue - 1 + $0) % 7 + 1) }
   }
 }
 
 extension CivilDate {
-  /// The first day of its week; at the calendar's beginning the first one.
+  /// Returns the first day of this day's week; at the calendar's beginning the calendar's first
+  /// day.
   package func startOfWeek(_ rule: WeekRule) -> CivilDate {
     adding(days: -rule.firstDay.days(until: weekday))
   }
 
-  /// The number of its week, 1 to 53; the first days of January may be in the last week of the year before.
+  /// Returns the number of this day's week, from 1 to 53.
+  ///
+  /// The first days of January may be in the last week of the previous year.
   package func weekOfYear(_ rule: WeekRule) -> Int {
     // The day that decides which year the week belongs to: of ISO's weeks the Thursday.
     let deciding = startOfWeek(rule).adding(days: 7 - rule.minimumDays)

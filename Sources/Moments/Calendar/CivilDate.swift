@@ -119,7 +119,7 @@ package enum Weekday: Int, Sendable, Hashable, CaseIterable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// The days from this one to the next such day, 0 for the same.
+  /// Returns the number of days from this weekday to the next `other`, from 0 to 6.
   package func days(until other: Weekday) -> Int {
     (other.rawValue - rawValue + 7) % 7
   }

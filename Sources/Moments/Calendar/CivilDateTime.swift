@@ -6,7 +6,7 @@ package struct CivilDateTime: Sendable, Hashable, Comparable {
 
   private static let secondsInDay: Int64 = 86_400
 
-  /// A time of day, or `nil` for one that no clock shows (24:00 and leap seconds among them).
+  /// Creates a local time; `nil` if no clock shows it, such as 24:00 or a leap second.
   package init?(
     _ date: CivilDate,
     hour: Int = 0,

@@ -1,9 +1,11 @@
-/// A point in civil time (UTC) to whole microseconds, the grain at which it is stored, sent and archived.
+/// A point in civil time (UTC) with a precision of one microsecond, in which it is stored, sent and
+/// archived.
 public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
   /// Microseconds since 1970-01-01T00:00:00Z.
   public var microseconds: Int64
 
-  /// 2^61 microseconds, about 73,000 years: the way from one end to the other fits `Int64`.
+  /// The limit of arithmetic in microseconds, about 73,000 years; the distance between both ends
+  /// fits `Int64`.
   private static let limit: Int64 = 1 << 61
 
   /// The greatest result of arithmetic; a parsed instant may be later.
@@ -15,7 +17,8 @@ public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
     self.microseconds = microseconds
   }
 
-  /// The microsecond nearest to a number of seconds since 1970, between `earliest` and `latest`; not-a-number is 1970.
+  /// Creates the instant nearest to a number of seconds since 1970, clamped to `earliest` and
+  /// `latest`; not-a-number is 1970.
   package init(nearestTo seconds: Double) {
     let scaled = (seconds * 1_000_000).rounded()
     // The limit is a power of two, hence exact as Double.
@@ -42,7 +45,8 @@ public struct Instant: InstantProtocol, Hashable, Codable, Sendable {
 extension Instant {
   package static let microsecondsPerSecond: Int64 = 1_000_000
 
-  /// A second since 1970, or the nearest one that an instant can hold.
+  /// Creates an instant from seconds since 1970 and further microseconds, clamped to the range of
+  /// `Int64`.
   package init(secondsSince1970 seconds: Int64, microsecond: Int = 0) {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.microsecondsPerSecond)
     let (sum, sumOverflow) = product.addingReportingOverflow(Int64(microsecond))
@@ -60,7 +64,7 @@ extension Instant {
     return Int(remainder < 0 ? remainder + Self.microsecondsPerSecond : remainder)
   }
 
-  /// Returns the instant `seconds` seconds later, or the last one that can be represented.
+  /// Returns the instant `seconds` seconds later, clamped to the range of `Int64` microseconds.
   package func adding(seconds: Int64) -> Instant {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: Self.microsecondsPerSecond)
     let (sum, sumOverflow) = microseconds.addingReportingOverflow(product)
@@ -69,7 +73,7 @@ extension Instant {
 }
 
 extension Duration {
-  /// Whole microseconds, rounded towards zero, at the ends of `Int64` when there are more.
+  /// The duration in whole microseconds, rounded towards zero and clamped to `Int64`.
   package var clampedMicroseconds: Int64 {
     let (seconds, attoseconds) = components
     let (scaled, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)

@@ -3,7 +3,7 @@ package struct CalendarNames: Sendable {
   package let weekdays: [String]
   package let shortWeekdays: [String]
   package let months: [String]
-  /// The first three letters of each.
+  /// The short names of the months: the first three letters of each name.
   package let shortMonths: [String]
   /// The separator between counts of units: `2 days, 3 hours`.
   package let unitSeparator: String
@@ -66,24 +66,24 @@ extension UserLanguage {
 }
 
 extension CivilDate {
-  /// The name of the day's month, cut short: `Jun`, `Haz`.
+  /// Returns the short name of the day's month: `Jun`, `Haz`.
   package func shortMonth(in language: UserLanguage) -> String {
     language.names.shortMonths[month - 1]
   }
 
-  /// `5 Jun`, `5 Haz`.
+  /// Returns the day and its short month: `5 Jun`, `5 Haz`.
   package func dayAndMonth(in language: UserLanguage) -> String {
     "\(day) \(shortMonth(in: language))"
   }
 }
 
 extension Weekday {
-  /// `Monday`, `Pazartesi`.
+  /// Returns the weekday's name: `Monday`, `Pazartesi`.
   package func name(in language: UserLanguage) -> String {
     language.names.weekdays[rawValue - 1]
   }
 
-  /// `Mon`, `Pzt`.
+  /// Returns the weekday's short name: `Mon`, `Pzt`.
   package func shortName(in language: UserLanguage) -> String {
     language.names.shortWeekdays[rawValue - 1]
   }

@@ -54,7 +54,7 @@ package struct LocaleForm: Sendable, Hashable {
     if let given { uses24HourClock = given }
   }
 
-  /// Whether dates are written in the language of a locale.
+  /// Returns whether the program can write dates in a locale's language.
   package static func hasLanguage(of identifier: String) -> Bool {
     parts(of: identifier).first
       .flatMap { UserLanguage(rawValue: $0) } != nil
@@ -90,13 +90,14 @@ package struct LocaleForm: Sendable, Hashable {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Regions whose preferred hours are `h` in CLDR 47 (supplemental time data), the populous ones.
+  /// The populous regions whose preferred hours are `h`, a 12-hour clock, in CLDR 47 (supplemental
+  /// time data).
   private static let regionsWith12Hours = [
     "ae", "au", "bd", "bh", "ca", "co", "do", "dz", "eg", "gh", "hk", "in", "iq", "jm", "jo", "kh",
     "kr", "kw", "lb", "ly", "mx", "my", "nz", "om", "pa", "ph", "pk", "pr", "py", "qa", "sa", "sd",
     "sg", "sv", "sy", "tt", "tw", "us", "ve", "ye", "zm", "zw",
   ]
 
-  /// Regions whose English names the month before the day in CLDR 47, the populous ones.
+  /// The populous regions whose English names the month before the day in CLDR 47.
   private static let regionsWithMonthFirst = ["ca", "ph", "pr", "us"]
 }

@@ -42,7 +42,8 @@ package struct UserLocale: Sendable, Hashable {
     "us", "pr", "gu", "vi", "as", "mp", "um", "ph", "cn", "jp", "kr", "tw",
   ]
 
-  /// Territories that write the year first in full dates and short ones in either order.
+  /// Territories whose locales define no order: full dates begin with the year, short ones are in
+  /// either order.
   private static let silentTerritories: Set<String> = ["ca", "hu", "lt", "mn"]
 
   /// The process's locale for dates, with the language of the current request.

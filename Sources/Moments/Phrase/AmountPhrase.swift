@@ -6,7 +6,7 @@ struct AmountPhrase {
   /// The largest unit that was written.
   private(set) var unit = CalendarWords.Unit.minute
 
-  /// Reads a length of time; one-letter units are accepted only after a word that announces it.
+  /// Reads a length of time; one-letter units are accepted only if `isAnnounced`, as after `in`.
   static func take(from cursor: inout PhraseCursor, isAnnounced: Bool) -> AmountPhrase? {
     let start = cursor
     var amount = AmountPhrase()
@@ -30,7 +30,8 @@ struct AmountPhrase {
     return amount
   }
 
-  /// The number in halves, so that `1.5 hours` is whole.
+  /// Reads a number and its unit; the number is counted in halves, so that `1.5 hours` is a whole
+  /// number.
   private static func counted(
     _ cursor: inout PhraseCursor,
     isAnnounced: Bool
@@ -76,7 +77,7 @@ struct AmountPhrase {
     return (halves, unit)
   }
 
-  /// `3d`, `90min`.
+  /// Parses a number with its unit, such as `3d` or `90min`.
   static func joined(_ text: Substring) -> (count: Int, unit: CalendarWords.Unit)? {
     let digits = text.utf8.prefix(while: PhraseWord.isDigit)
     guard let count = PhraseWord.number(text.prefix(digits.count)),
@@ -114,7 +115,8 @@ struct AmountPhrase {
 
   var isOfDays: Bool { minutes == 0 && unit != .minute && unit != .hour }
 
-  /// Returns the day at this distance from another; `nil` beyond the calendar.
+  /// Returns the day at this distance after another, or before it if `sign` is -1; `nil` beyond the
+  /// calendar.
   func day(from day: CivilDate, times sign: Int) -> CivilDate? {
     let count = day.year * 12 + day.month - 1 + months * sign
     guard (12..<120_000).contains(count) else { return nil }

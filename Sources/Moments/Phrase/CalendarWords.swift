@@ -1,6 +1,6 @@
-/// The names of days, months and units in every language, in the letters of `PhraseWord.folded`.
+/// The names of days, months and units in every language, spelled as by `PhraseWord.folded`.
 package enum CalendarWords {
-  /// A weekday's name, in which language it is, and whether it is cut short.
+  /// A weekday that a word names, the word's language, and whether the word is an abbreviation.
   package struct WeekdayName: Sendable, Hashable {
     package let weekday: Weekday
     package let language: UserLanguage
@@ -26,7 +26,7 @@ package enum CalendarWords {
     }
   }
 
-  /// A length of time that is counted in `in 3 days` and `+3d`.
+  /// A unit of time that phrases count, as in `in 3 days` and `+3d`.
   package enum Unit: Sendable, Hashable {
     case minute, hour, day, week, month, year
   }

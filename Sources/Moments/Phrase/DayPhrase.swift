@@ -3,7 +3,8 @@ enum DayPhrase {
   case day(CivilDate)
   /// `20th` and `the weekend`, which are days only if the context confirms it.
   case doubtful(CivilDate)
-  /// A weekday by its name alone: the next one, or the one that a date beside it names.
+  /// A weekday by its name alone: the next one, or a confirmation of a date that is written next to
+  /// it.
   case weekday(CalendarWords.WeekdayName)
 
   /// Reads a day, if there is one.
@@ -42,12 +43,12 @@ enum DayPhrase {
     }
   }
 
-  /// Days from today: `tomorrow`, `öbür gün`.
+  /// Reads a word such as `tomorrow` or `öbür gün`, and returns its number of days from today.
   static func takeDay(_ cursor: inout PhraseCursor) -> Int? {
     cursor.take { if case .day(let days) = $0.term { days } else { nil } }
   }
 
-  /// A weekday's name, perhaps with `günü` behind it.
+  /// Reads a weekday's name, and the word `günü` if it follows.
   static func takeWeekday(_ cursor: inout PhraseCursor) -> CalendarWords.WeekdayName? {
     let name = cursor.take { meaning -> CalendarWords.WeekdayName? in
       switch meaning.term {
@@ -64,7 +65,7 @@ enum DayPhrase {
     return name
   }
 
-  /// `the day after friday`, `the day before yesterday`.
+  /// Reads `the day after friday` or `the day before yesterday`.
   private static func adjacent(
     _ cursor: inout PhraseCursor,
     _ clock: UserClock
@@ -81,7 +82,7 @@ enum DayPhrase {
     return day.adding(days: days)
   }
 
-  /// `next friday`, `this weekend`, `önümüzdeki cuma`, `yılbaşında`.
+  /// Reads `next friday`, `this weekend`, `önümüzdeki cuma` or `yılbaşında`.
   private static func chosen(_ cursor: inout PhraseCursor, _ today: CivilDate) -> CivilDate? {
     let start = cursor
     let fixed = cursor.take { meaning -> CivilDate? in
@@ -104,7 +105,11 @@ enum DayPhrase {
     return nil
   }
 
-  /// `this` is today or the next one, never over (BW-30); `next` is that of next week, `last` the one before today.
+  /// Returns the weekday that `this` (0), `next` (1), `last` (-1) or a word for the coming one
+  /// (`nil`) selects.
+  ///
+  /// With `this` it is today or later, never in the past (BW-30). With `next` it is in next week,
+  /// and with `last` it is the last one before today.
   private static func day(
     _ weekday: Weekday,
     _ which: Int?,
@@ -119,12 +124,13 @@ enum DayPhrase {
     }
   }
 
-  /// The Saturday, and on a Sunday the day itself.
+  /// Returns the Saturday of a week, or today if today is that week's Sunday.
   private static func weekend(of week: CivilDate, _ today: CivilDate) -> CivilDate {
     max(week.adding(days: 5), min(today, week.adding(days: 6)))
   }
 
-  /// `24 Dec`, `the 24th of December 2027`, `Dec 24, 2027`, `Aralık'ın 24'ü`.
+  /// Reads a day and a month, with a year or without: `24 Dec`, `the 24th of December 2027`,
+  /// `Aralık'ın 24'ü`.
   private static func written(
     _ cursor: inout PhraseCursor,
     _ today: CivilDate
@@ -169,7 +175,7 @@ enum DayPhrase {
     cursor.take { if case .month(let month) = $0.term { month } else { nil } }
   }
 
-  /// `20th`, which may be a place in a race, and `the 20th`; `the weekend`.
+  /// Reads `20th`, which may be a rank in a race, `the 20th`, or `the weekend`.
   private static func numbered(_ cursor: inout PhraseCursor, _ today: CivilDate) -> DayPhrase? {
     let start = cursor
     let hasArticle = cursor.take(.the)
@@ -196,7 +202,7 @@ enum DayPhrase {
     return nil
   }
 
-  /// The number of a day: `24`, `24th`, or `24.` as in German.
+  /// Returns the number of a day: `24`, `24th`, or `24.` as in German; `nil` for any other word.
   static func dayOfMonth(_ word: PhraseWord) -> Int? {
     let digits = word.folded.utf8.prefix(while: PhraseWord.isDigit).count
     guard (1...2).contains(digits) else { return nil }
@@ -206,7 +212,7 @@ enum DayPhrase {
     return ordinal(word)
   }
 
-  /// The number of `24th`.
+  /// Returns the number of an ordinal such as `24th`; `nil` for any other word.
   static func ordinal(_ word: PhraseWord) -> Int? {
     let digits = word.folded.utf8.prefix(while: PhraseWord.isDigit).count
     let ending = String(word.folded.dropFirst(digits))
@@ -224,7 +230,8 @@ extension CivilDate {
     return adding(days: distance == 0 ? 7 : distance)
   }
 
-  /// Returns the first such day that is not before another; `nil` if no year has it.
+  /// Returns the first date with this month and day that is not before `today`; `nil` if no year
+  /// has it.
   static func coming(month: Int, day: Int, from today: CivilDate) -> CivilDate? {
     // A 29 February comes within eight years.
     for year in today.year...today.year + 8 {

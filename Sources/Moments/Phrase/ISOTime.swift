@@ -1,4 +1,5 @@
-/// A time as ISO 8601 writes it, `09:00`, `09:00:30.5`, then perhaps `Z`, `+02:00`, `+0200` or `+02`.
+/// A time in the form of ISO 8601: `09:00` or `09:00:30.5`, optionally with `Z`, `+02:00`, `+0200`
+/// or `+02`.
 struct ISOTime {
   private let hour: Int
   private let minute: Int
@@ -6,7 +7,9 @@ struct ISOTime {
   private let microsecond: Int
   private let offset: Int?
 
-  /// `nil` for another shape; the numbers may still be on no clock.
+  /// Parses a text; `nil` if it has another form.
+  ///
+  /// The form `25:00` is accepted, although no clock shows that time.
   init?(_ text: Substring) {
     var clock = text
     var offset: Int?

@@ -1,14 +1,15 @@
-/// The words in front of a day or a time that only introduce it: `due by`, `at around`, a dash behind the name.
+/// The words that only introduce a day or a time, such as `due by` or `at around`, or a dash after
+/// a name.
 struct Introduction {
   private(set) var isSaid = false
-  /// `at 9`: a number behind it is an hour.
+  /// Whether a number that follows is an hour, as in `at 9`.
   private(set) var isOfHour = false
-  /// `around`, `at`: only a time may follow.
+  /// Whether only a time may follow, as after `around` or `at`.
   private(set) var isOfTime = false
-  /// The last of the words.
+  /// The last of these words, as typed.
   private(set) var written = ""
 
-  /// `is due by the …` has no more.
+  /// The most words that are read, as many as in `is due by the …`.
   private static let maximumWords = 4
 
   /// Reads the introductory words, which may be absent.
@@ -41,7 +42,7 @@ struct Introduction {
 }
 
 extension PhraseCursor {
-  /// Whether an end or a start of something is next, as in `at the end of the month`.
+  /// Whether the next words name a start, a middle or an end, as in `at the end of the month`.
   var isAtEdge: Bool {
     let edges = here.contains { if case .edge = $0.term { true } else { false } }
     guard !edges, isAt(.the) else { return edges }
@@ -66,7 +67,7 @@ extension MomentFault {
     )
   }
 
-  /// A distance of hours is a moment to which nothing can be added.
+  /// Returns the error for a distance in hours that has another part, which cannot be added to it.
   static func alone(_ written: String) -> MomentFault {
     MomentFault(
       english: "“\(written)” is a time by itself",
@@ -78,7 +79,7 @@ extension MomentFault {
     )
   }
 
-  /// A word that is not understood; `nil` for the end of the text.
+  /// Returns the error for a word that is not understood; `nil` is the end of the text.
   static func unknown(_ word: PhraseWord?) -> MomentFault {
     guard let word else {
       return MomentFault(english: "the end of it is missing", turkish: "sonu eksik")

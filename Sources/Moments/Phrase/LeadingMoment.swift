@@ -1,10 +1,11 @@
-/// The longest day or time at the start of words, as behind a sign: `due:tomorrow 9am Call mum`.
+/// The longest day or time at the start of words, as after a sign such as `due:` in
+/// `due:tomorrow 9am Call mum`.
 package struct LeadingMoment: Sendable, Hashable {
   package let moment: WrittenMoment
   /// The number of words at the start that the phrase covers.
   package let wordCount: Int
 
-  /// The longest phrase has 14 words.
+  /// The most words that are tried; the longest phrase has 14.
   private static let maximumWords = 16
 
   /// Reads the longest phrase; the first word may have hyphens between its words: `next-monday`.

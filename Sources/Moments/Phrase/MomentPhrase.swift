@@ -4,7 +4,8 @@
 /// time alone means its next occurrence, and a day without a year the next such day.
 package struct MomentPhrase {
   package let moment: WrittenMoment
-  /// Whether nothing else would be written so: `5/6` may be a fraction, and `sat` a word of another language.
+  /// Whether the words can only mean a date: `5/6` may be a fraction, and `sat` a word of another
+  /// language.
   let isClear: Bool
   /// Whether no day was written.
   let isTimeAlone: Bool
@@ -18,7 +19,7 @@ package struct MomentPhrase {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
-  /// Reads the value of a sign, which may have hyphens in place of blanks: `next-monday`, `in-3-days`.
+  /// Parses the value of a sign, in which hyphens may replace spaces: `next-monday`, `in-3-days`.
   ///
   /// - Throws: `MomentFault` about the value as it was typed.
   package init(sign value: String, on clock: UserClock) throws(MomentFault) {

@@ -1,7 +1,7 @@
-/// The words for a day or a time in an answer, so that its reader can check the date: `tomorrow, Tue 1 Dec, 09:00`
-/// (BW-23).
+/// The words for a day or a time in an answer, so that the user can check the date:
+/// `tomorrow, Tue 1 Dec, 09:00` (BW-23).
 ///
-/// They are made without a library's tables, so that an echo is the same on every machine.
+/// They are built without a library's tables, so that they are the same on every machine.
 package struct MomentWords {
   private let language: UserLanguage
 

@@ -3,7 +3,7 @@ enum NumericDay {
   case day(CivilDate)
   /// `5/6`, which may be a fraction as well, and `3.4.`, which may be a chapter.
   case doubtful(CivilDate)
-  /// `9.10`, the time or the day, whichever of them there is.
+  /// `9.10`, which may be a time and a day; each part is `nil` if there is no such time or day.
   case dotted(time: WrittenTime?, day: CivilDate?)
 
   /// Reads a day in numbers, if there is one.
@@ -21,11 +21,11 @@ enum NumericDay {
 }
 
 extension PhraseWord {
-  /// Whether the word has the shape of a day in numbers, whichever numbers they are.
+  /// Whether the word has the form of a day in numbers, even if there is no such day.
   var isNumericDay: Bool { Shape(folded) != nil }
 }
 
-/// Numbers between equal signs.
+/// Two or three numbers that are separated by the same sign: `-`, `/` or `.`.
 private struct Shape {
   private let numbers: [Int]
   private let lengths: [Int]
@@ -46,7 +46,9 @@ private struct Shape {
     guard numbers.count == parts.count, (2...3).contains(parts.count) else { return nil }
   }
 
-  /// `nil` for another shape.
+  /// Returns the day or time that the numbers mean; `nil` if dates are not written in this form.
+  ///
+  /// - Throws: `MomentFault` for a day that does not exist, and for an ambiguous one.
   func reading(_ written: String, _ clock: UserClock) throws(MomentFault) -> NumericDay? {
     let today = clock.today
     switch (sign, lengths.count, endsInSign) {
@@ -100,7 +102,10 @@ private struct Shape {
     return found
   }
 
-  /// The one reading that there is, else the one that the locale writes.
+  /// Returns the only valid reading of `5/6`; if both orders of day and month are valid, that of
+  /// the locale.
+  ///
+  /// - Throws: `MomentFault` if neither is valid, or if the locale does not define the order.
   private func strokes(
     _ written: String,
     _ clock: UserClock,

@@ -2,9 +2,12 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// The number of months to the next match if the day in this one is over; `nil` if only this one matches.
+  /// The number of months until the period that follows if the wanted day has passed; 0 for a week.
+  ///
+  /// It is `nil` if the phrase means exactly this period.
   private let monthsToNext: Int?
-  /// Whether `next week` was written, and not `the week`: it is a day by itself.
+  /// Whether `next week` was written rather than `the week`; it means a day without any further
+  /// words.
   let isAhead: Bool
 
   var isWeek: Bool { unit == .week }
@@ -49,7 +52,9 @@ struct Period {
     return period
   }
 
-  /// `nil` for a unit without days; without a count the one whose day is to come.
+  /// Creates the period that is `which` units from the present one; `nil` for a unit without days.
+  ///
+  /// If `which` is `nil`, it is the first period whose wanted day has not passed.
   init?(_ unit: CalendarWords.Unit, _ which: Int?, _ today: CivilDate) {
     let count = which ?? 0
     let isAhead = count > 0
@@ -72,7 +77,7 @@ struct Period {
     }
   }
 
-  /// `January`, `January 2027`, `ocak ayının`.
+  /// Reads a month as a period: `January`, `January 2027`, `ocak ayının`.
   private static func month(_ cursor: inout PhraseCursor, _ today: CivilDate) -> Period? {
     let month = cursor.take { meaning -> Int? in
       if case .month(let month) = meaning.term { month } else { nil }
@@ -122,12 +127,14 @@ struct Period {
     }
   }
 
-  /// The day of the month with this number; of a week or a year none.
+  /// Returns the day of the month with this number; `nil` for a week, for a year, or if the month
+  /// has no such day.
   func day(numbered number: Int) -> CivilDate? {
     isMonth ? CivilDate(year: start.year, month: start.month, day: number) : nil
   }
 
-  /// The first, second … or last such weekday.
+  /// Returns the first, second … such weekday of the period, or the last one if `ordinal` is
+  /// negative.
   func day(_ weekday: Weekday, ordinal: Int) -> CivilDate? {
     let first = start.adding(days: start.weekday.days(until: weekday))
     if ordinal < 0 { return last.adding(days: -weekday.days(until: last.weekday)) }

@@ -1,4 +1,5 @@
-/// Reads days by their place in a week, a month or a year: `end of next month`, `friday next week`, `ayın 10'u`.
+/// Reads days by their position in a week, a month or a year: `end of next month`,
+/// `friday next week`, `ayın 10'u`.
 struct PeriodPhrase {
   private let today: CivilDate
 
@@ -6,9 +7,10 @@ struct PeriodPhrase {
     self.today = today
   }
 
-  /// Reads such a day, if there is one.
+  /// Reads a day by its position, if there is one.
   ///
-  /// - Throws: `MomentFault` for a day that the period does not have, and for a day of this week that has passed.
+  /// - Throws: `MomentFault` for a day that the period does not have, and for a day of this week
+  ///   that has passed.
   func take(from cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor
     if let day = edge(&cursor) { return day }
@@ -24,7 +26,7 @@ struct PeriodPhrase {
     return nil
   }
 
-  /// `end of the month`, `mid january`, `eom`.
+  /// Reads the start, middle or end of a period: `end of the month`, `mid january`, `eom`.
   private func edge(_ cursor: inout PhraseCursor) -> CivilDate? {
     let whole = cursor.take { meaning -> (PeriodEdge, CalendarWords.Unit)? in
       if case .edgeOf(let edge, let unit) = meaning.term { (edge, unit) } else { nil }
@@ -43,7 +45,8 @@ struct PeriodPhrase {
     cursor.take { if case .edge(let edge) = $0.term { edge } else { nil } }
   }
 
-  /// `first monday of january`, `the last day of the month`, `third thursday next month`.
+  /// Reads a counted day: `first monday of january`, `the last day of the month`,
+  /// `third thursday next month`.
   private func ordinal(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -66,7 +69,7 @@ struct PeriodPhrase {
     return day
   }
 
-  /// `10th of next month`, `the 30th of this month`.
+  /// Reads the number of a day and then its month: `10th of next month`, `the 30th of this month`.
   private func numbered(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     _ = cursor.take(.the)
@@ -80,7 +83,8 @@ struct PeriodPhrase {
     return day
   }
 
-  /// `next week friday`, `next month on the 10th`, `ay sonu`, `ayın 10'u`, `ayın ilk pazartesisi`, `haftaya`.
+  /// Reads a day after its period: `next week friday`, `next month on the 10th`, `ay sonu`,
+  /// `ayın 10'u`, `ayın ilk pazartesisi`, `haftaya`.
   private func insidePeriod(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     guard let period = Period.take(from: &cursor, today: today) else { return nil }
@@ -125,7 +129,8 @@ struct PeriodPhrase {
     return try ahead(day, of: period, cursor.written(from: start))
   }
 
-  /// The number of a day behind the month that owns it: `10'u`, `birinde`, and `the 10th` behind `next month`.
+  /// Reads the number of a day after its month: `10'u`, `birinde`, or `the 10th` after
+  /// `next month`.
   private func dayNumber(_ cursor: inout PhraseCursor, _ isOwner: Bool) -> Int? {
     if let word = cursor.word(), let number = DayPhrase.dayOfMonth(word),
       isOwner || word.number == nil
@@ -139,7 +144,8 @@ struct PeriodPhrase {
     return number
   }
 
-  /// `friday next week`, `friday of this week`, `cuma haftaya`, `friday week`, `friday after next`.
+  /// Reads a weekday before its week: `friday next week`, `friday of this week`, `cuma haftaya`,
+  /// `friday week`, `friday after next`.
   private func weekdayOfPeriod(_ cursor: inout PhraseCursor) throws(MomentFault) -> CivilDate? {
     let start = cursor.index
     guard let name = DayPhrase.takeWeekday(&cursor) else { return nil }
@@ -157,7 +163,10 @@ struct PeriodPhrase {
     return try ahead(day, of: period, cursor.written(from: start))
   }
 
-  /// Refuses a day of this week that is over: `this` looks ahead (BW-30).
+  /// Returns the day unless it is a day of this week that has passed, since `this` means the future
+  /// (BW-30).
+  ///
+  /// - Throws: `MomentFault` if the day has passed.
   private func ahead(
     _ day: CivilDate,
     of period: Period,
@@ -171,7 +180,7 @@ struct PeriodPhrase {
   }
 }
 
-/// A place in a period that is counted: `first day`, `last friday`, `ilk haftası`.
+/// A counted position in a period: `first day`, `last friday`, `ilk haftası`.
 private enum OrdinalPlace {
   case day(Int)
   /// `first of january`.

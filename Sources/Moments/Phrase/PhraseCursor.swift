@@ -29,7 +29,7 @@ package struct PhraseCursor {
     return true
   }
 
-  /// The words from a place to here, as they were written.
+  /// Returns the words from an index to the current word, as they were typed.
   package func written(from start: Int) -> String {
     words[start..<min(max(index, start + 1), words.count)].map(\.written).joined(separator: " ")
   }
@@ -48,12 +48,12 @@ package struct PhraseCursor {
     return nil
   }
 
-  /// Reads one of these terms.
+  /// Reads one of these terms; returns `false` if the next words mean none of them.
   mutating func take(_ terms: PhraseTerm...) -> Bool {
     take { terms.contains($0.term) ? true : nil } ?? false
   }
 
-  /// Whether one of these terms is here.
+  /// Returns whether the next words mean one of these terms.
   func isAt(_ terms: PhraseTerm...) -> Bool { here.contains { terms.contains($0.term) } }
 
   /// Runs a parser, and consumes nothing if it does not succeed.

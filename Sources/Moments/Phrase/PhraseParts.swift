@@ -1,4 +1,5 @@
-/// The parts of a phrase, each with the words that it was written in, and the moment that they are together.
+/// The parts of a phrase, such as a day and a time, each with its words, and the moment that they
+/// form together.
 struct PhraseParts {
   private let clock: UserClock
   private var instant: (value: Instant, written: String)?
@@ -20,7 +21,8 @@ struct PhraseParts {
     self.clock = clock
   }
 
-  /// Whether nothing else would be written so: `5/6` may be a fraction, and `sat` a word of another language.
+  /// Whether the parts can only mean a date: `5/6` may be a fraction, and `sat` a word of another
+  /// language.
   private var isClear: Bool { !isForeign && (!isDoubtful || isIntroduced || count > 1) }
 
   var hasDay: Bool { day != nil || weekday != nil || instant != nil || dotted != nil || endsDay }
@@ -56,7 +58,7 @@ struct PhraseParts {
     conclude(&cursor)
   }
 
-  /// Reads a distance, a part of a day, or its end.
+  /// Reads a distance, a part of a day, or the end of the day; returns `false` for other words.
   private mutating func takeWhole(_ cursor: inout PhraseCursor) throws(MomentFault) -> Bool {
     if try takeSpan(&cursor) { return true }
     if try takePart(&cursor) { return true }
@@ -77,7 +79,10 @@ struct PhraseParts {
     return true
   }
 
-  /// `this evening`, `in the morning at 7`, `tonight`, `akşam 8'de`, `noon`.
+  /// Reads a part of a day, also with an hour: `this evening`, `in the morning at 7`, `tonight`,
+  /// `akşam 8'de`, `noon`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func takePart(_ cursor: inout PhraseCursor) throws(MomentFault) -> Bool {
     let start = cursor
     var isToday = false
@@ -188,7 +193,9 @@ struct PhraseParts {
 // MARK: What the parts mean together
 
 extension PhraseParts {
-  /// The moment, and whether nothing else is written so.
+  /// Returns the moment that the parts form, and whether they can only mean a date.
+  ///
+  /// - Throws: `MomentFault` for parts that do not belong together.
   func moment() throws(MomentFault) -> (WrittenMoment, isClear: Bool) {
     if let instant {
       guard count == 1 else { throw .alone(instant.written) }
@@ -246,7 +253,8 @@ extension PhraseParts {
     return day.value
   }
 
-  /// The time that was written, in the part of the day that was.
+  /// Returns the written time in the written part of the day: 20:00 for `8` and `evening`; `nil` if
+  /// there is neither.
   private func chosenTime() throws(MomentFault) -> TimePhrase? {
     guard let part else { return time?.value }
     guard let time else { return TimePhrase(time: part.value.time) }

@@ -1,16 +1,17 @@
-/// The words at the end of a text that all belong to time, with those that only may.
+/// The words at the end of a text that are about a day or a time, or may be.
 struct PhraseTail {
-  /// The words of the phrase language; a typed word may be several.
+  /// The parsed words; a typed word may consist of several.
   let words: [PhraseWord]
   /// For each word, the index of the typed word that it comes from.
   private let sources: [Int]
   private let meanings: [[PhraseMeaning]]
-  /// The languages whose words count: those of the words that can only be dates, else the reader's.
+  /// The accepted languages: those of words that can only be dates, otherwise the user's.
   private let languages: Set<UserLanguage>
   /// The index of the tail's first word; the number of words if there is no tail.
   private(set) var start = 0
 
-  /// Reads the last typed words, with `inAnyLanguage` also those in other languages than the reader's.
+  /// Parses the last typed words; `inAnyLanguage` also accepts words in languages other than the
+  /// user's.
   init(of typed: ArraySlice<String>, locale: UserLocale, inAnyLanguage: Bool = false) {
     var words: [PhraseWord] = []
     var sources: [Int] = []
@@ -69,17 +70,17 @@ struct PhraseTail {
     return (isOfTime.lastIndex(of: false) ?? -1) + 1
   }
 
-  /// The place of the typed word that a word comes from.
+  /// Returns the index of the typed word that a word comes from.
   func source(of index: Int) -> Int { sources[index] }
 
-  /// Whether a typed word begins here.
+  /// Returns whether a typed word begins at an index.
   func beginsWord(at index: Int) -> Bool { index == 0 || sources[index - 1] != sources[index] }
 
   private func terms(at index: Int) -> [PhraseTerm] {
     meanings[index].filter { languages.contains($0.language) }.map(\.term)
   }
 
-  /// The terms of the phrases that end with a word.
+  /// Returns the terms of the phrases whose last word has this index.
   private func termsEnding(at index: Int) -> [PhraseTerm] {
     (max(0, index - 4)...index).flatMap { start in
       meanings[start].filter { start + $0.length == index + 1 && languages.contains($0.language) }
@@ -87,7 +88,8 @@ struct PhraseTail {
     }
   }
 
-  /// Whether the word before a phrase changes its meaning, so that it is only a part of another (BW-29).
+  /// Returns whether the word before a phrase changes its meaning, so that the phrase is only a
+  /// part of another (BW-29).
   func isPart(from start: Int, isTimeAlone: Bool) -> Bool {
     guard start > self.start else { return false }
     let word = words[start - 1]
@@ -125,7 +127,7 @@ struct PhraseTail {
     isSure && (words.first?.isStroke == true || terms(at: 0).contains(where: \.joins))
   }
 
-  /// Whether a day of the month is beside its name.
+  /// Returns whether the number of a day is next to a month's name.
   private func isNumbered(_ month: Int) -> Bool {
     let isDay = { (index: Int) in
       self.words.indices.contains(index)
@@ -137,7 +139,9 @@ struct PhraseTail {
     return isDay(month + 1) && !words[month].isLikeName && !isOfNext
   }
 
-  /// The place of the first word to report if nothing is taken; verbs like `start` and `ara` in front are left out.
+  /// The index of the first word to report if no phrase is accepted.
+  ///
+  /// Words before it that may be verbs, such as `start` and `ara`, are left out.
   var reportedStart: Int {
     (start..<words.count).first { index in
       let terms = terms(at: index)
@@ -152,7 +156,9 @@ struct PhraseTail {
     } ?? start
   }
 
-  /// The place behind the last word to report of a name: a preposition there belongs to something else.
+  /// The index after the last word to report in a name.
+  ///
+  /// A preposition at the end is left out, because it introduces other words.
   var reportedEnd: Int {
     let end = (start..<words.count).last { index in
       let terms = terms(at: index)
@@ -234,7 +240,7 @@ extension PhraseTerm {
 
   var isPartOfDay: Bool { if case .part = self { true } else { false } }
 
-  /// Whether the phrase behind it means something else with it.
+  /// Whether a phrase after this term has another meaning than without the term.
   fileprivate var changesNext: Bool {
     switch self {
     case .introduction, .on, .at, .before, .until, .after, .from, .about, .the, .inThe, .of, .to,
@@ -249,7 +255,8 @@ extension PhraseTerm {
 }
 
 extension PhraseWord {
-  /// `2026-12-24`, whether a calendar has it or not.
+  /// Whether the word looks like a date with a year (`2026-12-24`, `24.12.2026`); the date need not
+  /// exist.
   fileprivate var isWholeDay: Bool {
     isNumericDay && folded.filter { "-./".contains($0) }.count == 2 && folded.utf8.count >= 8
   }

@@ -13,7 +13,7 @@ enum PhraseTerm: Sendable, Hashable {
   case weekend
   /// `the day after` is 1, `the day before` -1.
   case adjacentDay(Int)
-  /// `end of` in front of a period, `sonu` behind it.
+  /// `end of` before a period, `sonu` after it.
   case edge(PeriodEdge), edgeBehind(PeriodEdge)
   case edgeOf(PeriodEdge, CalendarWords.Unit)
   case endOfDay
@@ -22,13 +22,13 @@ enum PhraseTerm: Sendable, Hashable {
   case tonight
   case midnight
   case now
-  /// `am`, `o'clock` behind an hour.
+  /// `am` or `o'clock` after an hour.
   case half(DayHalf), oClock
-  /// `half past`, `quarter to`: minutes from the hour behind it.
+  /// The minutes to add to the hour after it: 30 for `half past`, -15 for `quarter to`.
   case past(Int)
-  /// `and a half`, `buçuk`: half of a unit behind a number; the second one is also half past an hour.
+  /// `and a half` and `buçuk`: half of a unit after a number; `buçuk` is also half past an hour.
   case andAHalf, plusHalf
-  /// `half an`, `yarım`: the half of the unit behind it.
+  /// `half an`, `yarım`: half of the unit after it.
   case halfOf
 
   case number(Int)
@@ -44,23 +44,23 @@ enum PhraseTerm: Sendable, Hashable {
   case ahead, inThe
   /// `from now`, `sonra`; `ago`, `önce`.
   case later, ago
-  /// `in two weeks' time`.
+  /// `time`, as in `in two weeks' time`.
   case time
-  /// Words in front of a day or a time that only introduce it: `by`, `due`.
+  /// Words before a day or a time that only introduce it: `by`, `due`.
   case introduction
   case on, at, before, until, after, from, about
-  /// Words behind a day or a time that only introduce it: `kadar`, `için`; `gibi` follows times only.
+  /// Words after a day or a time that only refer to it: `kadar`, `için`; `gibi` follows times only.
   case conclusion, aboutThat
   case the, of, to, with, and, dash, between, betweenThem
   /// `or`, `since`, `every`: the words around it are not one day.
   case joint
-  /// Days that are not one: `ertesi gün`, `hafta içi`.
+  /// Words that do not name one day: `ertesi gün`, `hafta içi`.
   case unclear
   /// `a few`, `early`: part of a phrase that names no day.
   case vague
 }
 
-/// A place in a week, a month or a year.
+/// A position in a week, a month or a year.
 enum PeriodEdge: Sendable, Hashable {
   case start, middle, end
 }
@@ -80,7 +80,10 @@ enum DayPart: Sendable, Hashable {
     }
   }
 
-  /// Returns the hour of the day for an hour in this part; `nil` if the part does not have it.
+  /// Returns the hour from 0 to 23 for a written hour in this part of the day, such as 20 for 8 in
+  /// the evening.
+  ///
+  /// It is `nil` if the part does not include such an hour.
   func hour(said hour: Int) -> Int? {
     switch (self, hour) {
     case (.morning, 1...11), (.noon, 11...15), (.afternoon, 12...18), (.evening, 12...23): hour
@@ -96,8 +99,8 @@ enum DayPart: Sendable, Hashable {
 enum PhraseEnding: Sendable, Hashable {
   /// `-da`: at; `-dan`: from; `-a`: to; `-ın`: of.
   case locative, ablative, dative, genitive
-  /// `-inde`: on the one that belongs to something, of a number the day of a month.
+  /// `-inde`, the locative of a possessed word; after a number it means a day of the month.
   case dated
-  /// The object, or what belongs to something.
+  /// The ending of an object, or of a possessed word.
   case other
 }

@@ -1,12 +1,13 @@
-/// A word of a date in words, as it was written and in the letters that the tables have.
+/// A word of a phrase, as typed and as the tables spell it.
 package struct PhraseWord: Sendable, Hashable {
   package let written: String
-  /// Lower case, ASCII for the letters of Turkish, without the comma behind it and without a Turkish ending.
+  /// The word in lower case, with ASCII letters for Turkish ones, without a comma after it and
+  /// without a Turkish ending.
   package let folded: String
-  /// The Turkish ending behind an apostrophe: `9'da`, `Cuma'ya`.
+  /// The Turkish ending after an apostrophe: `9'da`, `Cuma'ya`.
   let ending: PhraseEnding?
 
-  /// The longest form has 43 letters; the rest is room for blanks.
+  /// The most bytes of a text; the longest phrase has 43 letters, and the rest is for spaces.
   package static let maximumBytes = 96
 
   /// The words of a text.
@@ -29,7 +30,8 @@ package struct PhraseWord: Sendable, Hashable {
     return words
   }
 
-  /// The words that a typed one is made of: two of `2026-12-01T09:00`, three of `9:00-10:00`, else itself.
+  /// Splits a typed word: `2026-12-01T09:00` into two words, `9:00-10:00` into three; other words
+  /// are not split.
   static func words(_ written: String) -> [PhraseWord] {
     let word = PhraseWord(written)
     let bytes = Array(word.folded.utf8)
@@ -52,7 +54,8 @@ package struct PhraseWord: Sendable, Hashable {
   private static let isoDayLength = 10  // bytes: 2026-12-01
   private static let strokes = "-–—/"
 
-  /// The words around a dash or a stroke: two times of a span, two days, or `mid-january`.
+  /// Splits a word at a dash or slash: two times of a span, two days, or `mid-january`; `nil` for
+  /// other words.
   private static func joined(_ word: PhraseWord) -> [PhraseWord]? {
     guard let stroke = word.folded.first(where: strokes.contains) else { return nil }
     let parts = word.folded.split(separator: stroke, omittingEmptySubsequences: false)
@@ -70,13 +73,13 @@ package struct PhraseWord: Sendable, Hashable {
     return words.allSatisfy(isDay) ? [words[0], PhraseWord(String(stroke)), words[1]] : nil
   }
 
-  /// Whether it is a short name that is another word of its language as well.
+  /// Whether the word is an abbreviation that is also another word of its language.
   var isLikeName: Bool { PhraseWords.all.contains { $0.wordsLikeNames.contains(folded) } }
 
-  /// A dash or a stroke between words.
+  /// Whether the word is a single dash or slash.
   var isStroke: Bool { folded.count == 1 && Self.strokes.contains(folded) }
 
-  /// Whether it can only be a time of day: `9:00`, `9am`.
+  /// Whether the word can only be a time of day: `9:00`, `9am`.
   var isClockTime: Bool {
     let digits = folded.utf8.prefix { Self.isDigit($0) || $0 == 0x3A || $0 == 0x2E }
     guard folded.utf8.first.map(Self.isDigit) == true else { return false }
@@ -110,7 +113,7 @@ package struct PhraseWord: Sendable, Hashable {
     self.ending = ending
   }
 
-  /// The number that the word is, of at most six digits; `nil` for others.
+  /// The number that the word consists of, with at most six digits; `nil` for other words.
   package var number: Int? { Self.number(folded) }
 
   static func number(_ text: some StringProtocol) -> Int? {
@@ -120,7 +123,7 @@ package struct PhraseWord: Sendable, Hashable {
 
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// Folds case, and letters that are typed alike without a Turkish keyboard.
+  /// Returns the text in lower case, with Turkish letters as the ASCII letters of other keyboards.
   static func folded(_ text: String) -> String {
     var folded = ""
     for scalar in text.unicodeScalars {

@@ -1,11 +1,11 @@
-/// The words of dates in one language: a table to which another language adds one more.
+/// The table of one language's words for dates.
 ///
-/// The words are in the letters of `PhraseWord.folded`, alternatives between strokes.
+/// The words are spelled as by `PhraseWord.folded`, and alternatives are separated by `|`.
 struct PhraseWords: Sendable {
   let language: UserLanguage
-  /// Short names of weekdays beside those of the calendar: `tues`.
+  /// Short names of weekdays in addition to those of the calendar: `tues`.
   let furtherWeekdays: [String: Weekday]
-  /// Names and stems of months beside those of the calendar: `sept`.
+  /// Names and stems of months in addition to those of the calendar: `sept`.
   let furtherMonths: [String: Int]
   let terms: [(PhraseTerm, String)]
   /// Abbreviations that are also words of the language: `sat` is a day only if the context confirms it.
@@ -36,7 +36,7 @@ struct PhraseWords: Sendable {
   }
 }
 
-/// A meaning of the words at one place of a phrase.
+/// A meaning of the words at one position of a phrase.
 struct PhraseMeaning: Sendable, Hashable {
   let term: PhraseTerm
   let language: UserLanguage
@@ -45,7 +45,7 @@ struct PhraseMeaning: Sendable, Hashable {
   let ending: PhraseEnding?
 }
 
-/// The words of all languages by their first word.
+/// The phrases of all languages by their first word.
 enum PhraseLexicon {
   private struct Entry {
     let rest: [String]
@@ -69,12 +69,13 @@ enum PhraseLexicon {
     table.endings.map { (text: $0.key, ending: $0.value, language: table.language) }
   }.sorted { $0.text.utf8.count > $1.text.utf8.count }
 
-  /// The ending that these letters are behind an apostrophe.
+  /// Returns the ending with these letters, as written after an apostrophe; `nil` if there is none.
   static func ending(_ text: String) -> PhraseEnding? {
     PhraseWords.all.lazy.compactMap { $0.endings[text] }.first
   }
 
-  /// The first of a single word's meanings that is picked; its endings are not looked at.
+  /// Returns the first value that `pick` returns for a meaning of a single word, ignoring its
+  /// endings.
   static func exact<Value>(_ word: String, _ pick: (PhraseMeaning) -> Value?) -> Value? {
     for entry in entries[word] ?? [] where entry.rest.isEmpty {
       let meaning = PhraseMeaning(
@@ -88,7 +89,7 @@ enum PhraseLexicon {
     return nil
   }
 
-  /// The meanings of the words at a place, those of more words first.
+  /// Returns the meanings of the words at an index, those with more words first.
   static func meanings(at index: Int, of words: [PhraseWord]) -> [PhraseMeaning] {
     let word = words[index]
     let whole = (entries[word.folded] ?? []).compactMap { entry -> PhraseMeaning? in
@@ -115,7 +116,9 @@ enum PhraseLexicon {
     )
   }
 
-  /// The ending with which a word is the last one of an entry; `nil` if it is another word.
+  /// Compares a word, which may have an ending, with the last word of an entry.
+  ///
+  /// - Returns: The ending, `.some(nil)` for a word without one; `nil` if it is another word.
   private static func ending(
     of word: PhraseWord,
     as part: String,
@@ -130,7 +133,7 @@ enum PhraseLexicon {
     return found.map { .some($0.ending) }
   }
 
-  /// The word's meanings without an ending that has no apostrophe before it: `cumadan`, `ayın`.
+  /// Returns the meanings of a word whose ending has no apostrophe before it: `cumadan`, `ayın`.
   private static func inflected(_ word: PhraseWord) -> [PhraseMeaning] {
     guard word.ending == nil else { return [] }
     for (text, ending, language) in endings
@@ -146,7 +149,9 @@ enum PhraseLexicon {
 }
 
 extension PhraseTerm {
-  /// Not so Sunday: `pazardan` is from the market.
+  /// Whether words with this meaning may have an ending without an apostrophe.
+  ///
+  /// Sunday may not, because `pazardan` also means from the market.
   fileprivate var takesEndings: Bool {
     switch self {
     case .weekday(let day): day != .sunday

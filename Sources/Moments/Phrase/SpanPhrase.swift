@@ -47,7 +47,7 @@ enum SpanPhrase {
     }
   }
 
-  /// `1h 30m`, where `m` is a minute, else any amount.
+  /// Reads `1h 30m`, in which `m` is a minute, or any other length of time.
   private static func amount(_ cursor: inout PhraseCursor, _ isAhead: Bool) -> AmountPhrase? {
     if isAhead, let hours = cursor.word()?.folded, let minutes = cursor.word(1)?.folded,
       let amount = AmountPhrase.hoursAndMinutes(hours + minutes)
@@ -58,7 +58,8 @@ enum SpanPhrase {
     return AmountPhrase.take(from: &cursor, isAnnounced: isAhead)
   }
 
-  /// `a week from friday`, `3 days after tomorrow`, `two days before 24 Dec`, `a week tomorrow`.
+  /// Reads a distance from a day: `a week from friday`, `3 days after tomorrow`,
+  /// `two days before 24 Dec`, `a week tomorrow`.
   private static func beyond(
     _ amount: AmountPhrase,
     _ cursor: inout PhraseCursor,
@@ -76,7 +77,7 @@ enum SpanPhrase {
     return found
   }
 
-  /// `yarından 3 gün sonra`, `cumadan iki gün önce`.
+  /// Reads a distance after its day: `yarından 3 gün sonra`, `cumadan iki gün önce`.
   private static func fromDay(
     _ cursor: inout PhraseCursor,
     _ clock: UserClock

@@ -1,13 +1,13 @@
 /// Reads times of day: `9am`, `18:30`, `9.30pm`, `half past 9`, `saat dokuz buçuk`, and ISO 8601's with their offsets.
 struct TimePhrase {
   private(set) var time: WrittenTime
-  /// The part of a second behind the point.
+  /// The fraction of the second, in microseconds.
   var microsecond = 0
-  /// Seconds east of UTC; `nil` for a time on the reader's wall.
+  /// Seconds east of UTC; `nil` for a local time.
   var offset: Int?
-  /// The half of the day that was written.
+  /// The half of the day that was written, such as `pm`; `nil` if there was none.
   var half: DayHalf?
-  /// Whether the words are a time by themselves, and not a number behind `at`.
+  /// Whether the words are a time by themselves, and not a number after `at`.
   var isMarked = true
 
   /// Reads a time, if there is one; a plain number is a time only after a word that announces it.
@@ -88,7 +88,7 @@ struct TimePhrase {
     return moved
   }
 
-  /// The same minutes of another hour, from 0 to 23.
+  /// Returns the time with the same minutes and another hour, from 0 to 23.
   func at(hour: Int) -> TimePhrase {
     var moved = self
     moved.time = WrittenTime(hour: hour, minute: time.minute, second: time.second) ?? time

@@ -2,7 +2,7 @@
 enum TimeSpanPhrase {
   /// Reads a span, if there is one, and returns its start.
   ///
-  /// A zone is never read from its end: `14:30-15:30` has none (BW-29).
+  /// The end of `14:30-15:30` is never read as an offset from UTC (BW-29).
   static func take(from cursor: inout PhraseCursor) -> TimePhrase? {
     let start = cursor
     let isBetween = cursor.take(.between)

@@ -27,7 +27,7 @@ package enum TrailingMoment: Sendable, Hashable {
   /// Finds the longest phrase at the end that is clearly a day or a time, and all of the words about time there.
   ///
   /// A number or a month alone, `5/6`, `9.10` and `now` are not clear. Neither is a short weekday in a language other
-  /// than the reader's. They remain words of the text.
+  /// than the user's. They remain words of the text.
   package init(of words: [String], on clock: UserClock) {
     let last = words.suffix(Self.maximumWords)
     self.init(PhraseTail(of: last, locale: clock.locale), words, clock)
@@ -71,7 +71,9 @@ package enum TrailingMoment: Sendable, Hashable {
     self = .untaken(words: Array(words[tail.source(of: tail.reportedStart)...]), fault: fault)
   }
 
-  /// Returns the words about a day or a time in a name, which a time at the end may belong to.
+  /// Returns the words about a day or a time in a name, to which a time at the end may belong.
+  ///
+  /// - Returns: `nil` if there are none.
   private static func time(in name: ArraySlice<String>, _ locale: UserLocale) -> [String]? {
     let name = name.suffix(maximumNameWords)
     var end = name.endIndex

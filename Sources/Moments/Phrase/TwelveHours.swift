@@ -10,15 +10,16 @@ enum DayHalf: Sendable, Hashable {
     self = half
   }
 
-  /// The hour of the day that one of twelve is.
+  /// Returns the hour from 0 to 23 for an hour from 1 to 12 in this half of the day.
   func hour(_ hour: Int) -> Int { hour % 12 + (self == .afternoon ? 12 : 0) }
 }
 
-/// A number of hours with minutes behind a colon or a point, and half a day behind them.
+/// An hour, optionally with minutes after a colon or a full stop, and with a half of the day:
+/// `9.30pm`.
 struct TwelveHours {
   let digits: String
   var half: DayHalf?
-  /// The ending of `9da`, which has not the mark that belongs before it.
+  /// The Turkish ending without the usual apostrophe, as in `9da`.
   let ending: PhraseEnding?
 
   init(_ word: String) {
@@ -31,7 +32,7 @@ struct TwelveHours {
 
   var hasColon: Bool { digits.utf8.contains(UInt8(ascii: ":")) }
 
-  /// Hour, minute and second; `nil` for another form.
+  /// The hour, with minute and second if they are written; `nil` for any other form.
   var parts: [Int]? {
     let parts = digits.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "." }
     let numbers = parts.compactMap { PhraseWord.number($0) }

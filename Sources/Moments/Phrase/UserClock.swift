@@ -10,8 +10,9 @@ package struct UserClock: Sendable {
   /// - Parameters:
   ///   - now: The present time.
   ///   - locale: The user's locale.
-  ///   - wallTime: Returns the wall time of an instant.
-  ///   - instant: Returns the instant of a wall time: the first of two, the first instant after a gap (RT-6).
+  ///   - wallTime: Returns the local time of an instant.
+  ///   - instant: Returns the instant of a local time: the first of two, or the first one after a
+  ///     gap (RT-6).
   package init(
     now: Instant,
     locale: UserLocale = UserLocale(),

@@ -1,8 +1,8 @@
 /// A day or a time that a user wrote.
 package enum WrittenMoment: Sendable, Hashable {
-  /// Some time on a day, wherever its reader is.
+  /// A whole day, in whatever time zone the user is.
   case day(CivilDate)
-  /// A time on the reader's wall.
+  /// A local time on a day.
   case time(CivilDate, WrittenTime)
   case instant(Instant)
 
@@ -23,7 +23,7 @@ package struct WrittenTime: Sendable, Hashable {
   /// The seconds; `nil` if none were written.
   package let second: Int?
 
-  /// `nil` for what no clock shows.
+  /// Creates a time of day; `nil` if no clock shows it, such as 24:00.
   package init?(hour: Int, minute: Int = 0, second: Int? = nil) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second ?? 0) else {
       return nil
@@ -40,7 +40,7 @@ package struct WrittenTime: Sendable, Hashable {
   package static let noon = WrittenTime(checked: 12, 0, nil)
   package static let midnight = WrittenTime(checked: 0, 0, nil)
 
-  /// The hours for parts of the day.
+  /// The time that the word for a part of the day means if there is no hour.
   static let morning = WrittenTime(checked: 9, 0, nil)
   static let afternoon = WrittenTime(checked: 15, 0, nil)
   static let evening = WrittenTime(checked: 19, 0, nil)
@@ -54,9 +54,9 @@ package struct WrittenTime: Sendable, Hashable {
 package struct MomentFault: Error, Sendable, Hashable {
   /// The error as part of a sentence: “25:00” is on no clock.
   package let reason: String
-  /// Three forms that would do.
+  /// Three examples of valid forms.
   package let forms: [String]
-  /// Whether nothing more is known than that a word does not belong to a date.
+  /// Whether the only reason is a word that does not belong to a date.
   private(set) var isUnknownWord = false
 
   package init(_ reason: String, forms: [String] = Self.commonForms) {

@@ -9,10 +9,10 @@ package struct Place: Sendable, Hashable {
   /// The name, at most ``longestName`` characters on one line; `nil` if it has none.
   package let name: String?
 
-  /// The variable in which a host hands the place of its user to extensions.
+  /// The environment variable in which the host passes the user's location to extensions.
   package static let variable = "WIDGETCTL_LOCATION"
 
-  /// The longest name of a town in use has 58 letters.
+  /// The most characters of a name; the longest name of an existing town has 58.
   package static let longestName = 60
 
   /// Creates a place in degrees; `nil` for an invalid latitude, longitude or name.
@@ -40,7 +40,7 @@ package struct Place: Sendable, Hashable {
     )
   }
 
-  /// The place that the host of this process has handed over; `nil` where its user has set none.
+  /// The user's location, as the host of this process passed it; `nil` if the user has set none.
   package static var ofProcess: Place? {
     getenv(variable).flatMap { Place(String(cString: $0)) }
   }
@@ -48,7 +48,7 @@ package struct Place: Sendable, Hashable {
   /// The most digits of a coordinate; the seventh decimal is a centimetre.
   private static let mostDigits = 24
 
-  /// A plain decimal number: `Double` itself would also read `inf`, `0x1p3` and `1e2`.
+  /// Parses a plain decimal number; `Double` itself would also parse `inf`, `0x1p3` and `1e2`.
   private static func degrees(_ text: Substring) -> Double? {
     guard text.utf8.count <= mostDigits, text.utf8.contains(where: isDigit),
       text.utf8.allSatisfy({ isDigit($0) || [0x2B, 0x2D, 0x2E].contains($0) })

@@ -2,28 +2,29 @@ import SystemLibrary
 
 /// The default reminders of to-dos without their own, according to the settings `remind-at` and `remind-day`.
 package struct ReminderHours: Sendable, Hashable {
-  /// Whether a to-do with a time is remembered at that time.
+  /// Whether a to-do with a due time has a reminder at that time.
   package var isAtDue: Bool
-  /// The second of the day at which a to-do of a day is remembered; `nil` for never.
+  /// The second of the day of the reminder for a to-do that is due on a day without a time; `nil`
+  /// for none.
   package var secondOfDay: Int?
 
   /// Reminders at the due time, and in the morning of a due day.
   package static let standard = ReminderHours(isAtDue: true, secondOfDay: 9 * 3_600)
 
-  /// The variables in which a host hands the settings to extensions.
+  /// The environment variables in which the host passes the settings to extensions.
   package static let atVariable = "WIDGETCTL_REMIND_AT"
   package static let dayVariable = "WIDGETCTL_REMIND_DAY"
 
-  /// The word for no reminder.
+  /// The value of a setting for no reminder.
   package static let none = "none"
-  /// The word for one at the time at which something is due.
+  /// The value of `remind-at` for a reminder at the due time.
   package static let due = "due"
 
   package init(isAtDue: Bool, secondOfDay: Int?) {
     (self.isAtDue, self.secondOfDay) = (isAtDue, secondOfDay)
   }
 
-  /// Reads the values of both settings; one that is missing or is not understood is the standard one.
+  /// Parses the values of both settings; a missing or invalid one is replaced by the default.
   package init(at: String?, day: String?) {
     self = .standard
     if at == Self.none { isAtDue = false }
@@ -34,7 +35,7 @@ package struct ReminderHours: Sendable, Hashable {
     }
   }
 
-  /// The values that this process's host has handed over.
+  /// The settings that the host passed to this process.
   package static var ofProcess: ReminderHours {
     let value = { (name: String) in getenv(name).map { String(cString: $0) } }
     return ReminderHours(at: value(atVariable), day: value(dayVariable))
@@ -43,7 +44,7 @@ package struct ReminderHours: Sendable, Hashable {
   /// Whether a text is a value of `remind-day`: `none`, or a time such as `9:00` or `18:30`.
   package static func isDay(_ text: String) -> Bool { text == none || second(in: text) != nil }
 
-  /// The second of the day that `HH:MM` means; `nil` for anything else.
+  /// Returns the second of the day for a text `HH:MM`; `nil` for any other text.
   private static func second(in text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, (1...2).contains(parts[0].utf8.count), parts[1].utf8.count == 2,

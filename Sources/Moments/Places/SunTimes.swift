@@ -1,10 +1,10 @@
 import SystemLibrary
 
-/// When the sun rises and sets at a place on one day, or that it does neither.
+/// The times of sunrise and sunset at a place on one day, or that the sun stays up or down.
 ///
-/// By the equations of NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/calcdetails.html, after Meeus,
-/// *Astronomical Algorithms*): within a minute between 72 degrees north and south. The sun counts as up while its upper
-/// edge is seen over a level horizon, refraction included.
+/// By the equations of NOAA's solar calculator (https://gml.noaa.gov/grad/solcalc/calcdetails.html,
+/// after Meeus, *Astronomical Algorithms*): within a minute between 72 degrees north and south. The
+/// sun counts as up while its upper edge is visible above a level horizon, refraction included.
 package enum SunTimes: Sendable, Hashable {
   case riseAndSet(sunrise: Instant, sunset: Instant)
   /// The sun does not set.
@@ -15,7 +15,8 @@ package enum SunTimes: Sendable, Hashable {
   /// The sun's angle from the zenith when its upper edge meets the horizon: 16' of its radius, 34' of refraction.
   private static let zenith = 90.833
 
-  /// The times of the day whose solar noon is nearest to an instant, such as the midday of a clock on a wall there.
+  /// Creates the times of the day whose solar noon is nearest to an instant, such as noon in local
+  /// time.
   package init(at place: Place, nearMidday midday: Instant) {
     let noon = SunPosition.noon(at: place.longitude, near: Self.days(midday))
     let height = Self.hourAngle(at: place.latitude, SunPosition(noon).declination)
@@ -29,7 +30,9 @@ package enum SunTimes: Sendable, Hashable {
     }
   }
 
-  /// The cosine of the hour angle at which the sun crosses the horizon; beyond -1 and 1 it does not.
+  /// Returns the cosine of the hour angle at which the sun crosses the horizon.
+  ///
+  /// If it is below -1 or above 1, the sun does not cross the horizon.
   private static func hourAngle(at latitude: Double, _ declination: Double) -> Double {
     // At the poles themselves the quotient has no value: a hair beside them it has.
     let latitude = min(max(latitude, -89.999), 89.999).radians
@@ -37,7 +40,8 @@ package enum SunTimes: Sendable, Hashable {
       - tan(latitude) * tan(declination)
   }
 
-  /// The day, with its fraction, on which the sun crosses the horizon before or after a noon.
+  /// Returns the time at which the sun crosses the horizon before or after a noon, in days since
+  /// 1970 with a fraction.
   private static func crossing(
     _ noon: Double,
     _ place: Place,
@@ -70,7 +74,7 @@ package enum SunTimes: Sendable, Hashable {
 private struct SunPosition {
   /// Radians north of the equator.
   let declination: Double
-  /// Days by which the sun is ahead of a clock of mean time.
+  /// The time in days by which the sun is ahead of mean solar time.
   let equationOfTime: Double
 
   init(_ days: Double) {
@@ -97,7 +101,9 @@ private struct SunPosition {
     equationOfTime = angle.degrees / 360
   }
 
-  /// The solar noon at a longitude that is nearest to a moment, as the sun's course at another moment has it.
+  /// Returns the solar noon at a longitude that is nearest to a moment, all in days since 1970.
+  ///
+  /// The sun's position is that of `course`, or of the moment itself if `course` is `nil`.
   static func noon(at longitude: Double, near moment: Double, _ course: Double? = nil) -> Double {
     let offset = 0.5 - longitude / 360 - SunPosition(course ?? moment).equationOfTime
     return (moment - offset).rounded() + offset

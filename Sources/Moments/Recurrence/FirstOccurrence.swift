@@ -1,13 +1,15 @@
-/// When one that comes back is due first: on a day of its own rule.
+/// The first due date of a repeating to-do, which is a day of its rule.
 extension Recurrence {
-  /// Whether a day is one of the rule's days; its end is not looked at.
+  /// Returns whether a day is one of the rule's days, ignoring the rule's end.
   package func has(_ day: CivilDate) -> Bool {
     guard !isFromCompletion else { return true }
     var occurrences = Occurrences(self, from: day)
     return occurrences.next() == day
   }
 
-  /// The first day from one on, or the first time that is still ahead.
+  /// Returns the rule's first day that is not before `day`, with `time` if there is one.
+  ///
+  /// If that day is today and the time has passed, it is the rule's next day.
   ///
   /// - Returns: `nil` if the rule ends before or has no day at all.
   package func firstMoment(

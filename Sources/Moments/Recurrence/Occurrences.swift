@@ -7,9 +7,10 @@ struct Occurrences: Sequence, IteratorProtocol {
   private var period: Int
   private var days: ArraySlice<CivilDate> = []
 
-  /// The most consecutive periods without an occurrence: a rule for 30 February ends here.
+  /// The most consecutive periods without an occurrence; a rule for 30 February ends after them.
   ///
-  /// The calendar repeats after 400 years, so a rule without occurrences in that time has none. Fewer days suffice.
+  /// The calendar repeats after 400 years, so a rule without occurrences in that time has none.
+  /// Fewer days suffice for a daily rule.
   private var maximumEmptyPeriods: Int {
     switch rule.frequency {
     case .daily: 50_000
@@ -19,7 +20,7 @@ struct Occurrences: Sequence, IteratorProtocol {
     }
   }
 
-  /// Days before `earliest` may be passed over; the rule begins with `start` all the same.
+  /// Creates the sequence of a rule that begins with `start`; it may skip days before `earliest`.
   init(_ rule: Recurrence, from start: CivilDate, earliest: CivilDate? = nil) {
     self.rule = rule
     self.start = start
@@ -121,7 +122,9 @@ struct Occurrences: Sequence, IteratorProtocol {
     return rule.monthDays.contains(day.day) || rule.monthDays.contains(fromEnd)
   }
 
-  /// Whether the day is one of the weekdays, of those with a number the right one of its month or year.
+  /// Returns whether the day is one of these weekdays.
+  ///
+  /// A weekday with an ordinal must be that one of its month or year.
   private func holds(
     _ places: [Recurrence.Place],
     _ day: CivilDate,

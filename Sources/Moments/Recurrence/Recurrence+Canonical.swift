@@ -1,4 +1,4 @@
-/// Rules that mean the same days, and have one form.
+/// The canonical form of rules that mean the same days.
 extension Recurrence {
   static let workdays: [Place] = [Weekday.monday, .tuesday, .wednesday, .thursday, .friday].map {
     Place(ordinal: nil, weekday: $0)
@@ -7,7 +7,7 @@ extension Recurrence {
     Place(ordinal: nil, weekday: $0)
   }
 
-  /// Counts the interval in working days: every third of them, over a weekend as well.
+  /// Counts the interval in working days: every third working day, even across a weekend.
   mutating func countWorkdays() {
     frequency = .daily
     places = Self.workdays
@@ -45,7 +45,10 @@ extension Recurrence {
     (monthDays, months, setPositions, weekStart) = ([], [], [], .monday)
   }
 
-  /// `BYDAY=FR;BYSETPOS=-1` is the last Friday, and of all seven weekdays the last is the last day.
+  /// Replaces positions among equal days by simpler parts.
+  ///
+  /// `BYDAY=FR;BYSETPOS=-1` becomes the last Friday. With all seven weekdays, the last position
+  /// becomes the last day of the month.
   private mutating func settlePositions() {
     let isOfMonth = frequency == .monthly || months.count == 1
     guard !setPositions.isEmpty, isOfMonth, monthDays.isEmpty,

@@ -1,4 +1,6 @@
-/// RFC 5545's text of a rule, section 3.3.10, with three parts of our own: what begins with `X-` others leave alone.
+/// The text of a rule as in RFC 5545, section 3.3.10.
+///
+/// Three parts of our own have names that begin with `X-`; other programs ignore them.
 extension Recurrence {
   private static let completionPart = "X-FROM"
   private static let wallTimePart = "X-WALL-SECOND"
@@ -6,7 +8,7 @@ extension Recurrence {
   /// The most bytes of a rule with all its lists.
   private static let maximumBytes = 2_048
 
-  /// The form in which it is stored: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
+  /// The text in which the rule is stored: `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH`.
   package var rule: String {
     var parts = ["FREQ=\(frequency.rawValue)"]
     if interval > 1 { parts.append("INTERVAL=\(interval)") }
@@ -90,7 +92,7 @@ extension Recurrence {
     return true
   }
 
-  /// Whether the parts go together as the RFC has it.
+  /// Whether RFC 5545 allows these parts together.
   private var isSound: Bool {
     let hasOrdinal = places.contains { $0.ordinal != nil }
     if hasOrdinal, frequency != .monthly, frequency != .yearly { return false }
@@ -132,7 +134,7 @@ extension Recurrence {
     codes.first { $0.1 == code }?.0
   }
 
-  /// `MO`, `-1FR`, `+2TU`.
+  /// Parses a weekday with or without an ordinal: `MO`, `-1FR`, `+2TU`; `nil` for any other text.
   private static func place(_ text: String) -> Place? {
     guard let weekday = weekday(String(text.suffix(2))) else { return nil }
     let number = text.dropLast(2)

@@ -1,4 +1,5 @@
-/// The rule by which a to-do comes back: RFC 5545's days, or a span from when it was completed (BW-24).
+/// The rule by which a to-do repeats: days as in RFC 5545, or an interval from its completion
+/// (BW-24).
 package struct Recurrence: Hashable, Sendable {
   package enum Frequency: String, Hashable, Sendable, CaseIterable {
     case daily = "DAILY"
@@ -9,16 +10,16 @@ package struct Recurrence: Hashable, Sendable {
 
   /// A weekday, or the first, second, last … one of a month or a year.
   package struct Place: Hashable, Sendable {
-    /// 1 for the first, -1 for the last; `nil` for each of them.
+    /// 1 for the first, -1 for the last; `nil` for every such weekday.
     package var ordinal: Int?
     package var weekday: Weekday
   }
 
   package enum End: Hashable, Sendable {
     case never
-    /// The last day on which it may be.
+    /// The last day on which an occurrence may be.
     case until(CivilDate)
-    /// The number of occurrences, including the one with the rule.
+    /// The number of occurrences, including that of the to-do with the rule.
     case count(Int)
   }
 
@@ -32,7 +33,7 @@ package struct Recurrence: Hashable, Sendable {
   /// The positions of the days of a month or a year that count, from 1, or from the end if negative.
   package var setPositions: [Int] = []
   package var end = End.never
-  /// The day on which weeks begin, which matters where not every week counts.
+  /// The day on which weeks begin, which matters if the interval skips weeks.
   package var weekStart = Weekday.monday
   /// Whether the interval counts from the day of completion.
   package var isFromCompletion = false

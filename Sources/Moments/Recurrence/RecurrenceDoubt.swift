@@ -1,8 +1,8 @@
-/// The part of a rule that could not be parsed, as part of a sentence.
+/// The reason why a part of a rule could not be parsed, as part of a sentence.
 struct RecurrenceDoubt: Error {
   let reason: String
 
-  /// The reason for which words are not a date.
+  /// Creates the error for words that are not a date.
   init(_ fault: MomentFault) { reason = fault.reason }
 
   private init(english: String, turkish: String) {
@@ -25,7 +25,7 @@ struct RecurrenceDoubt: Error {
     RecurrenceDoubt(english: "it is too long", turkish: "çok uzun")
   }
 
-  /// A unit that no rule has.
+  /// Returns the error for a unit that rules do not have, such as hours.
   static func shortUnit(_ word: String) -> RecurrenceDoubt {
     RecurrenceDoubt(
       english: "“\(word)”: a rule has days, weeks, months or years, no hours or minutes",
@@ -33,7 +33,7 @@ struct RecurrenceDoubt: Error {
     )
   }
 
-  /// Words that mean one rule to some readers and another one to others.
+  /// Returns the error for words that mean different rules to different readers.
   static func ambiguous(_ words: String, _ readings: [Recurrence]) -> RecurrenceDoubt {
     let said = readings.map { "“\(RecurrenceWords(.spoken).text($0))”" }
     return RecurrenceDoubt(
@@ -42,7 +42,7 @@ struct RecurrenceDoubt: Error {
     )
   }
 
-  /// A first day that the rule does not have.
+  /// Returns the error for a first day that is not one of the rule's days.
   static func unfit(_ day: CivilDate, _ today: CivilDate) -> RecurrenceDoubt {
     let text = MomentWords(.spoken).text(day, today: today)
     return RecurrenceDoubt(
@@ -77,7 +77,7 @@ struct RecurrenceDoubt: Error {
 }
 
 extension RecurrenceFault {
-  /// A rule without a day.
+  /// Returns the error for a rule without a day from today on.
   package static func noDay(_ rule: Recurrence) -> RecurrenceFault {
     let words = RecurrenceWords(.spoken).text(rule)
     return RecurrenceFault(
@@ -88,7 +88,7 @@ extension RecurrenceFault {
     )
   }
 
-  /// A rule that ends before its first day.
+  /// Returns the error for a rule that ends before its first day.
   package static func ended(_ rule: Recurrence, before day: CivilDate) -> RecurrenceFault {
     let words = RecurrenceWords(.spoken).text(rule)
     // With its year, as the rule's end has one.
@@ -105,7 +105,7 @@ extension RecurrenceFault {
     )
   }
 
-  /// A rule with another first day or time than the due date's.
+  /// Returns the error for a rule whose first day or time differs from the due date.
   package static func twoDates(_ rule: Recurrence) -> RecurrenceFault {
     RecurrenceFault(
       String(
@@ -132,7 +132,7 @@ extension RecurrenceFault {
     )
   }
 
-  /// A text that has no words.
+  /// Creates the error for a text that could not be split into words.
   init(_ text: some StringProtocol, _ fault: MomentFault) {
     self.init(
       String(

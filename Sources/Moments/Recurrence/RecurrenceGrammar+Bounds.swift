@@ -2,7 +2,8 @@
 struct RecurrenceBounds: Hashable, Sendable {
   var time: WrittenTime?
   var start: CivilDate?
-  /// Whether the first day was written without a word such as `starting`, and so is one of the rule's.
+  /// Whether the first day was written without a word such as `starting`, so that it must be a day
+  /// of the rule.
   var startIsDay = false
   /// The words of a span of hours, `14:30-15:30`, which begins at `time`.
   var spanWords: [String] = []
@@ -11,9 +12,10 @@ struct RecurrenceBounds: Hashable, Sendable {
 }
 
 extension RecurrenceGrammar {
-  /// A day or a time has no more words.
+  /// The most words of a day or a time.
   private static let maximumWords = 8
-  /// A rule has a time, a start, an end, months and the day on which weeks begin, some in two parts.
+  /// The most bounds that are read: a time, a start, an end, months and the first day of weeks,
+  /// some in two parts.
   private static let maximumBounds = 10
 
   mutating func readBounds() throws(RecurrenceDoubt) {
@@ -35,7 +37,7 @@ extension RecurrenceGrammar {
 
   // MARK: The end
 
-  /// Whether a number follows that counts occurrences or a span, and is not a day.
+  /// Whether the next number counts occurrences or the units of a span, and is not a day.
   var isCountAhead: Bool {
     guard cursor.number() != nil else { return false }
     if cursor.has(.times, 1) { return true }
@@ -44,6 +46,8 @@ extension RecurrenceGrammar {
   }
 
   /// Reads a number of occurrences: `10 times`, `for 5 times`, `10 kez`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func count() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     _ = cursor.take(.during)
@@ -59,7 +63,10 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// `for 3 weeks`, `for the next three weeks`, `3 hafta boyunca`.
+  /// Reads the length of the repetition: `for 3 weeks`, `for the next three weeks`,
+  /// `3 hafta boyunca`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func span() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     let isSaid = cursor.take(.during)
@@ -80,7 +87,9 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// `until 2027-01-01`, `bitiş 1 Ocak`, `24 Aralık'a kadar`.
+  /// Reads the last day: `until 2027-01-01`, `bitiş 1 Ocak`, `24 Aralık'a kadar`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func until() throws(RecurrenceDoubt) -> Bool {
     let day: CivilDate
     if cursor.take(.until) {
@@ -101,7 +110,9 @@ extension RecurrenceGrammar {
 
   // MARK: The start
 
-  /// `starting tomorrow 9am`, `from 1 Jan to 25 March`, `yarından itibaren`.
+  /// Reads the first day: `starting tomorrow 9am`, `from 1 Jan to 25 March`, `yarından itibaren`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func start() throws(RecurrenceDoubt) -> Bool {
     if cursor.take(.from) {
       guard !cursor.isAtEnd else { throw .missing }
@@ -122,7 +133,10 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// Reads a day that is followed by a word for its role: `1 Ocak'a kadar`, `pazartesiden itibaren`.
+  /// Reads a day and the word after it that makes it a start or an end: `1 Ocak'a kadar`,
+  /// `pazartesiden itibaren`.
+  ///
+  /// - Returns: `nil` for other words.
   private mutating func dayBefore(_ mark: RecurrenceMark) throws(RecurrenceDoubt) -> CivilDate? {
     guard cursor.vocabulary.marks[mark] != nil,
       let count = (1...Self.maximumWords).first(where: { cursor.has(mark, $0) })
@@ -137,7 +151,9 @@ extension RecurrenceGrammar {
     throw .noDay(text)
   }
 
-  /// `weeks from sunday`, `haftalar Paz başlar`.
+  /// Reads the first day of weeks: `weeks from sunday`, `haftalar Paz başlar`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func weeksFrom() throws(RecurrenceDoubt) -> Bool {
     guard cursor.take(.weeksFrom) else { return false }
     guard let weekday = cursor.weekday()?.weekday else { throw unknown() }
@@ -147,7 +163,9 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// `in june and july`, `Oca ve Şub aylarında`.
+  /// Reads the months of the rule: `in june and july`, `Oca ve Şub aylarında`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func months() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     let isSaid = cursor.take(.inside)
@@ -161,7 +179,9 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// `after completion`, `when done` behind a rule that is a plain interval.
+  /// Reads `after completion` or `when done` after a rule that is a plain interval.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func fromCompletion() throws(RecurrenceDoubt) -> Bool {
     guard cursor.take(.completion) else { return false }
     guard rule.places.isEmpty || rule.isCountedInWorkdays, rule.monthDays.isEmpty,
@@ -173,7 +193,7 @@ extension RecurrenceGrammar {
 
   // MARK: A moment
 
-  /// A time of each day, or the day of the first one.
+  /// Reads the time of every occurrence, or the first day.
   private mutating func moment() throws(RecurrenceDoubt) {
     if let (time, words, span) = bareTime() {
       try take(time)
@@ -201,7 +221,8 @@ extension RecurrenceGrammar {
     bounds.time = time
   }
 
-  /// The longest time without a day that is ahead, with the number of its words and those of a span of hours.
+  /// Returns the longest time without a day in the next words, the number of its words, and the
+  /// words of a span.
   private func bareTime() -> (time: WrittenTime, words: Int, span: [String])? {
     for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
       let text = cursor.written(count)
@@ -215,7 +236,7 @@ extension RecurrenceGrammar {
     return nil
   }
 
-  /// The words ahead of the next one that begins another bound: `9am until 1 March` has one.
+  /// The number of words before the next bound: 1 in `9am until 1 March`.
   private var wordsBeforeBound: Int {
     let most = min(Self.maximumWords, cursor.remaining)
     let marks: [RecurrenceMark] = [.until, .from, .to, .during, .completion, .weeksFrom]
@@ -240,7 +261,7 @@ extension RecurrenceGrammar {
     return day
   }
 
-  /// The longest day or time that is ahead, with the number of its words.
+  /// Returns the longest day or time in the next words, with the number of its words.
   private func longestMoment() throws(RecurrenceDoubt) -> (WrittenMoment, words: Int) {
     for count in stride(from: wordsBeforeBound, through: 1, by: -1) {
       if let moment = moment(cursor.written(count)) { return (moment, count) }

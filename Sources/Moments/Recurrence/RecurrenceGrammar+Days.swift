@@ -1,6 +1,8 @@
 /// Days of a week: weekdays, ranges of them, working days and weekends.
 extension RecurrenceGrammar {
-  /// Working days, a weekend or weekdays by themselves, and the weeks in which they are.
+  /// Reads working days, a weekend or weekdays, and the interval of weeks after them.
+  ///
+  /// - Returns: `false` for other words.
   mutating func weekdays(interval: Int?) throws(RecurrenceDoubt) -> Bool {
     if !cursor.has(.weekendDay), cursor.take(.workdaysInterval) {
       guard cursor.take(.one) else { throw unknown() }
@@ -43,7 +45,7 @@ extension RecurrenceGrammar {
     return true
   }
 
-  /// The weeks of `friday every 2 weeks`.
+  /// Reads the interval of weeks in `friday every 2 weeks`.
   private mutating func weeks() throws(RecurrenceDoubt) {
     var count = 1
     if cursor.take(.other) {
@@ -92,7 +94,8 @@ extension RecurrenceGrammar {
     return found.map { Recurrence.Place(ordinal: nil, weekday: $0) }
   }
 
-  /// A weekday, a range of them, the working days or the weekend.
+  /// Reads a weekday, a range of weekdays, the working days or the weekend; returns `nil` for other
+  /// words.
   private mutating func someWeekdays() throws(RecurrenceDoubt) -> [Weekday]? {
     if cursor.has(.weekendDay) { return nil }
     let group = cursor.word()?.folded ?? ""

@@ -1,15 +1,18 @@
 /// Days of months and years: `the 1st and 15th`, `last friday of every month`, `24 Dec`, `martın son pazarı`.
 extension RecurrenceGrammar {
-  /// Days that are listed for a month or a year.
+  /// The listed days of a month or a year.
   private struct DayList {
     var monthDays: [Int] = []
     var places: [Recurrence.Place] = []
-    /// The places among the working days or those of the weekend, which `places` are then.
+    /// Positions among the working days or the weekend days; `places` then contains those days.
     var positions: [Int] = []
 
     var isEmpty: Bool { monthDays.isEmpty && places.isEmpty }
 
-    /// The months in which quarters begin or end, for their first or last of something.
+    /// The first or last months of quarters, if every listed day is the first or the last of
+    /// something.
+    ///
+    /// It is `nil` for any other list.
     var monthsOfQuarter: [Int]? {
       let numbers = monthDays + positions + places.compactMap(\.ordinal)
       if numbers.allSatisfy({ $0 == 1 }) { return [1, 4, 7, 10] }
@@ -21,11 +24,11 @@ extension RecurrenceGrammar {
   private enum Container {
     case unit(RecurrenceUnit)
     case months([Int])
-    /// Quarters of the calendar's years.
+    /// Calendar quarters, of which the first begins in January.
     case quarters
   }
 
-  /// The days of a unit that was named, where some are.
+  /// Reads the days after a unit, if there are any, as in `every month on the 1st`.
   mutating func daysBehindUnit() throws(RecurrenceDoubt) {
     let start = cursor
     if cursor.vocabulary.language == .turkish,
@@ -49,7 +52,7 @@ extension RecurrenceGrammar {
     cursor = start
   }
 
-  /// Days without a unit before them.
+  /// Reads days that have no unit before them.
   mutating func days(interval: Int?, isEvery: Bool) throws(RecurrenceDoubt) {
     rule.interval = interval ?? 1
     guard try listedDays(of: nil) else { throw unknown() }
@@ -159,7 +162,8 @@ extension RecurrenceGrammar {
     return list
   }
 
-  /// A place in an order: `1st`, `last`, `3rd last`, `second to last`.
+  /// Reads an ordinal, which is negative if it counts from the end: `1st`, `last`, `3rd last`,
+  /// `second to last`.
   private mutating func position() -> (value: Int, isDigits: Bool)? {
     let start = cursor
     let isFromEnd = cursor.take(.fromEnd)
@@ -174,7 +178,7 @@ extension RecurrenceGrammar {
     return (value, isDigits)
   }
 
-  /// Reads the unit of the preceding places; returns `false` if it does not follow.
+  /// Reads the kind of day after ordinals, such as a weekday; returns `false` if there is none.
   private mutating func takeHead(
     of positions: [(value: Int, isDigits: Bool)],
     into list: inout DayList
@@ -212,7 +216,10 @@ extension RecurrenceGrammar {
 
   // MARK: What they are days of
 
-  /// `of the month`, `of every 3 months`, `in november`, `monthly`, `every year`.
+  /// Reads the period of listed days: `of the month`, `of every 3 months`, `in november`,
+  /// `monthly`, `every year`.
+  ///
+  /// - Returns: `nil` for other words.
   private mutating func container() throws(RecurrenceDoubt) -> Container? {
     let start = cursor
     let isSaid = cursor.take(.of, .inside)

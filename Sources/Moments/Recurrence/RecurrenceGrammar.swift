@@ -9,9 +9,9 @@ struct RecurrenceGrammar {
   var bounds = RecurrenceBounds()
   /// Whether the words themselves express a repetition, as `every` and `mondays` do.
   var isRepeating = false
-  /// Whether they begin with an adverb such as `daily`.
+  /// Whether the words begin with an adverb such as `daily`.
   var beginsWithAdverb = false
-  /// Whether they list weekdays by name, `mon, wed, fri`.
+  /// Whether the words list weekdays by name, `mon, wed, fri`.
   var listsWeekdays = false
   /// Whether the unit is a quarter, whose first and last days are those of the calendar's quarters.
   var isQuarter = false
@@ -36,7 +36,10 @@ struct RecurrenceGrammar {
 
   // MARK: From completion
 
-  /// `after 3 days`, `3 days after completion`, `tamamlanınca 3 gün sonra`.
+  /// Reads an interval from completion: `after 3 days`, `3 days after completion`,
+  /// `tamamlanınca 3 gün sonra`.
+  ///
+  /// - Returns: `false` for other words.
   private mutating func completion() throws(RecurrenceDoubt) -> Bool {
     let start = cursor
     let isSaid = cursor.take(.after, .completion)
@@ -60,7 +63,7 @@ struct RecurrenceGrammar {
     return true
   }
 
-  /// A number and a unit, or one unit, as an interval.
+  /// Reads a number and a unit, or a number of working days; returns `nil` for other words.
   private mutating func counted() throws(RecurrenceDoubt) -> (
     Int, (frequency: Recurrence.Frequency, isCountedInWorkdays: Bool)
   )? {
@@ -109,7 +112,7 @@ struct RecurrenceGrammar {
     try days(interval: interval, isEvery: isEvery)
   }
 
-  /// `every`, `once a`, `once every`; whether there is such a word.
+  /// Reads `every`, `once a` or `once every`; returns `false` for other words.
   private mutating func lead() throws(RecurrenceDoubt) -> Bool {
     let isStrict = cursor.word()?.written.hasSuffix("!") == true
     if cursor.take(.everyFromCompletion) || (isStrict && cursor.take(.every)) {
@@ -124,7 +127,8 @@ struct RecurrenceGrammar {
     return true
   }
 
-  /// `weekly`, `quarterly on the 1st`.
+  /// Reads an adverb and the days after it: `weekly`, `quarterly on the 1st`; returns `false` for
+  /// other words.
   private mutating func adverb() throws(RecurrenceDoubt) -> Bool {
     if let (readings, _) = cursor.entry(cursor.vocabulary.ambiguousAdverbs) {
       throw .ambiguous(
@@ -176,7 +180,7 @@ struct RecurrenceGrammar {
     return try interval(ordinal, written)
   }
 
-  /// The words of a unit or a kind of day behind an ordinal.
+  /// Returns the number of words of the unit or kind of day after an ordinal; 0 if there is none.
   private func ordinalHead() -> Int {
     if let unit = cursor.entry(cursor.vocabulary.units, 1) { return unit.count }
     let workdays = max(cursor.length(.workdays, 1), cursor.length(.weekend, 1))
@@ -200,7 +204,7 @@ struct RecurrenceGrammar {
     )
   }
 
-  /// A unit of time, with the days of it that are named.
+  /// Reads a unit of time, and its days if they are named; returns `false` for other words.
   private mutating func counted(_ interval: Int?) throws(RecurrenceDoubt) -> Bool {
     guard !cursor.has(.workdays), !cursor.has(.weekend), !cursor.has(.weekends) else {
       return false

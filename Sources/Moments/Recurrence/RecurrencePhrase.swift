@@ -11,21 +11,22 @@ package struct RecurrencePhrase: Sendable, Equatable {
   package let moment: WrittenMoment?
   /// Whether the words themselves express a repetition: `every friday`, `mondays`, but not `last friday`.
   package let isRepeating: Bool
-  /// Whether they begin with an adverb such as `daily`, which may be a name as well.
+  /// Whether the words begin with an adverb such as `daily`, which may be a name as well.
   package let beginsWithAdverb: Bool
-  /// Whether they list weekdays by name, `mon, wed, fri`, which come back or are a span of days.
+  /// Whether the words list weekdays by name, `mon, wed, fri`, which may repeat or be days of one
+  /// week.
   package let listsWeekdays: Bool
 
   /// The rule, with its end counted from the first day.
   package var rule: Recurrence { rule(from: day ?? today) }
 
-  /// The time of each day that the words name.
+  /// The time of every occurrence; `nil` if the words name none.
   package var time: WrittenTime? { bounds.time }
 
-  /// Whether the words name its first day.
+  /// Whether the words name the rule's first day.
   package var hasStart: Bool { bounds.start != nil }
 
-  /// The words of a span of hours that its time is the start of, `14:30-15:30`.
+  /// The words of a span of hours that begins at `time`: `14:30-15:30`.
   package var spanWords: [String] { bounds.spanWords }
 
   /// The day of `moment`.
@@ -36,7 +37,8 @@ package struct RecurrencePhrase: Sendable, Equatable {
     }
   }
 
-  /// The rule of one that is due first on a day, which `for 3 weeks` counts from.
+  /// Returns the rule for a to-do that is first due on a day; an end such as `for 3 weeks` is
+  /// counted from that day.
   package func rule(from first: CivilDate) -> Recurrence {
     guard let span = bounds.span else { return unbounded }
     let end =
@@ -73,7 +75,9 @@ package struct RecurrencePhrase: Sendable, Equatable {
     if let span = bounds.spanWords.first { throw RecurrenceFault(text, .unknown(span)) }
   }
 
-  /// Reads words in either language, first in the reader's.
+  /// Parses words in each language.
+  ///
+  /// - Throws: The error of the language that understood the most words.
   init(_ words: ArraySlice<PhraseWord>, on clock: UserClock) throws(RecurrenceDoubt) {
     var doubt: (value: RecurrenceDoubt, read: Int)?
     for vocabulary in RecurrenceVocabulary.all {
@@ -116,7 +120,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
     moment = rule.firstMoment(from: bounds.start ?? clock.today, at: bounds.time, on: clock)
   }
 
-  /// The same with a time of each day.
+  /// Returns the phrase with a time for every occurrence.
   package func timed(_ time: WrittenTime, on clock: UserClock) -> RecurrencePhrase {
     var bounds = bounds
     bounds.time = time
@@ -151,7 +155,7 @@ package struct RecurrencePhrase: Sendable, Equatable {
 }
 
 extension PhraseWord {
-  /// The words of a rule, one list for each word that was typed; `nil` if one is too long.
+  /// Returns the words of a rule, one list for each typed word; `nil` if a word is too long.
   static func ofRule(_ typed: [String]) -> [[PhraseWord]]? {
     var all: [[PhraseWord]] = []
     for word in typed {
@@ -213,7 +217,7 @@ private enum RuleWord {
     return found
   }
 
-  /// `3d`, `2mo`: a number and a unit.
+  /// Splits a number and a unit: `3d`, `2mo`; returns `nil` for any other word.
   private static func span(_ word: String) -> [String]? {
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     let unit = word.dropFirst(digits.count)

@@ -1,26 +1,27 @@
-/// A time of a rule that some of its months or years do not have.
+/// A day of a rule that some months or years do not have, such as the 31st.
 package struct RecurrenceSkip: Equatable, Sendable {
   package enum Missing: Equatable, Sendable {
-    /// A day of the month, of each month or of one.
+    /// A day of every month, or of one month.
     case monthDay(Int, month: Int?)
     /// A weekday of a month, such as the fifth Monday.
     case place(Recurrence.Place)
-    /// A place among the days of a month, such as the 23rd weekday.
+    /// A position among the days of a month, such as the 23rd weekday.
     case position(Int)
   }
 
   package let missing: Missing
-  /// The rule with the last day in its place, which all months have.
+  /// The rule with the missing day replaced by the last or first one, which all months have.
   package let whole: Recurrence
 }
 
 extension Recurrence {
-  /// The months of four years, and the years in which 29 February comes again.
+  /// The most months or years that are checked: the months of four years, and years with several
+  /// leap years.
   private static let periodsOfCycle = 48
 
-  /// The first of the rule's times that some month or year of its cycle does not have.
+  /// Returns the first of the rule's days that some month or year does not have.
   ///
-  /// - Parameter start: The day on which it is due, which a rule without days repeats.
+  /// - Parameter start: The day on which the to-do is due, which a rule without days repeats.
   /// - Returns: `nil` if the rule skips nothing.
   package func skip(from start: CivilDate) -> RecurrenceSkip? {
     guard !isFromCompletion, frequency == .monthly || frequency == .yearly else { return nil }
@@ -30,7 +31,8 @@ extension Recurrence {
     return nil
   }
 
-  /// Returns the rule's times, each as a rule of its own, with the last occurrence of each.
+  /// Returns the rule's days, each as a rule of its own, with -1 or 1 for the last or first one
+  /// that can replace it.
   private func parts(from start: CivilDate) -> [(Recurrence, RecurrenceSkip.Missing, Int)] {
     var part = self
     part.end = .never
@@ -62,7 +64,7 @@ extension Recurrence {
     return found
   }
 
-  /// Whether a month or year of the cycle lacks the one time that the rule has.
+  /// Returns whether some month or year does not have the only day of the rule.
   private func isSkipped(from start: CivilDate) -> Bool {
     let months = frequency == .yearly ? interval * 12 : interval
     // The last months of the calendar end the cycle.

@@ -21,12 +21,13 @@ struct RecurrenceUnit: Hashable, Sendable {
   }
 }
 
-/// The words of rules in one language, in the letters of `PhraseWord.folded`; several words have a blank between them.
+/// The words of rules in one language, spelled as by `PhraseWord.folded`, with spaces between
+/// several words.
 struct RecurrenceVocabulary: Sendable {
   let language: UserLanguage
   let marks: [RecurrenceMark: [String]]
   let units: [String: RecurrenceUnit]
-  /// Units of which something happens once: `haftada` before `bir`.
+  /// Units before the word for one, as `haftada` in `haftada bir`, once a week.
   let unitsBeforeOne: [String: RecurrenceUnit]
   /// Words that are a whole rule, such as `monthly`.
   let adverbs: [String: RecurrenceUnit]
@@ -36,26 +37,28 @@ struct RecurrenceVocabulary: Sendable {
   let adjectives: Set<String>
   let numbers: [String: Int]
   let ordinals: [String: Int]
-  /// Ends of a number in digits that is an ordinal, such as `st`.
+  /// Endings of ordinals in digits, such as `st`.
   let ordinalEndings: Set<String>
   let partsOfDay: Set<String>
-  /// Units of time that no rule has.
+  /// Units of time that rules do not have, such as hours.
   let shortUnits: Set<String>
   let weekdayEndings: [WeekdayForm: [String]]
   let monthEndings: [String]
-  /// Endings of a day before a word for its role, in the order in which they are tried: `1 Ocak'a kadar`.
+  /// Endings of a day before a word that makes it a start or an end, in the order in which they are
+  /// tried: `1 Ocak'a kadar`.
   let dayEndings: [String]
-  /// Words before a rule whose meaning the rule does not have: `before`, `or`.
+  /// Words before a rule with which it has another meaning, so that it is not accepted: `before`,
+  /// `or`.
   let binding: Set<String>
   /// Words before an adverb that make it a name or part of one: `the daily`.
   let determiners: Set<String>
 
   /// The form of a weekday's name.
   enum WeekdayForm: Hashable, Sendable {
-    /// The name of a month, or its form as an object.
+    /// The name alone, or with the ending of an object.
     case name
     case plural
-    /// `cumada`, before `bir`.
+    /// The name before the word for one, as `cumada` in `cumada bir`.
     case beforeOne
     case from, to
   }
@@ -91,7 +94,7 @@ struct RecurrenceCursor {
     words.dropFirst(index + ahead).prefix(count).map(\.written).joined(separator: " ")
   }
 
-  /// The words from a place to here, as they were written.
+  /// Returns the words from an index to the current word, as they were typed.
   func written(from start: Int) -> String {
     words[start..<max(index, start)].map(\.written).joined(separator: " ")
   }
@@ -125,7 +128,10 @@ struct RecurrenceCursor {
     return false
   }
 
-  /// A value of one of the tables with the number of its words.
+  /// Returns the value in a table for the longest entry at the next words, with the number of its
+  /// words.
+  ///
+  /// - Returns: `nil` if the words are not in the table.
   func entry<Value>(_ table: [String: Value], _ ahead: Int = 0) -> (value: Value, count: Int)? {
     var found: Value?
     let count = length(ahead) {
@@ -140,7 +146,7 @@ struct RecurrenceCursor {
     return word.number ?? vocabulary.numbers[word.folded]
   }
 
-  /// `2nd`, `second`, `2.`: a place in an order, and whether it was written in digits.
+  /// Returns the ordinal in a word, and whether it was written in digits: `2nd`, `second`, `2.`.
   func ordinal(_ ahead: Int = 0) -> (value: Int, isDigits: Bool)? {
     guard let word = word(ahead) else { return nil }
     if let value = vocabulary.ordinals[word.folded] { return (value, false) }
@@ -169,7 +175,8 @@ extension RecurrenceVocabulary {
     return (number, String(word.dropFirst(digits.count)))
   }
 
-  /// A weekday in this language; short names have no endings.
+  /// Returns the weekday that a word names in this language, and its form; short names have no
+  /// endings.
   func weekday(_ word: String) -> (weekday: Weekday, form: WeekdayForm)? {
     let word = word.last == "." ? String(word.dropLast()) : word
     if let name = CalendarWords.weekday(word) {
@@ -184,7 +191,7 @@ extension RecurrenceVocabulary {
     return nil
   }
 
-  /// A month, also with an ending: `martın`, `ocağın`.
+  /// Returns the month that a word names, also with an ending: `martın`, `ocağın`.
   func month(_ word: String) -> Int? {
     if let month = CalendarWords.month(word) { return month }
     for ending in monthEndings where word.hasSuffix(ending) {
@@ -196,7 +203,7 @@ extension RecurrenceVocabulary {
     return nil
   }
 
-  /// Whether a word is about time or joins words that are.
+  /// Returns whether a word is about time, or joins such words.
   func knows(_ word: String) -> Bool {
     binding.contains(word) || names(word) || leadingNumber(word) != nil
       || numbers[word] != nil || ordinals[word] != nil
@@ -205,7 +212,9 @@ extension RecurrenceVocabulary {
       }
   }
 
-  /// Whether a word names a span or a day; `ara` is a verb as well as a short month.
+  /// Returns whether a word names a unit or a day.
+  ///
+  /// Short names of months are not included: `ara` is a verb as well.
   func names(_ word: String) -> Bool {
     units[word] != nil || unitsBeforeOne[word] != nil || shortUnits.contains(word)
       || adverbs[word] != nil || ambiguousAdverbs[word] != nil || weekday(word) != nil

@@ -11,12 +11,12 @@ package struct RecurrenceWords {
     Recurrence(rule: rule).map { text($0) } ?? rule
   }
 
-  /// The words for a rule; RFC 5545's text for one without words.
+  /// Returns the rule in words, or as the text of RFC 5545 if there are no words for it.
   package func text(_ rule: Recurrence) -> String {
     words(rule) ?? rule.rule
   }
 
-  /// `nil` for a rule that only RFC 5545 can write.
+  /// Returns the rule in words; `nil` if only RFC 5545 has a form for it.
   func words(_ rule: Recurrence) -> String? {
     base(rule).map { $0 + weekStart(rule) + end(rule.end) }
   }
@@ -95,7 +95,7 @@ package struct RecurrenceWords {
     return text.hasSuffix(".") ? "\(text) günü" : text
   }
 
-  /// The days among which a position is one.
+  /// Returns the words for working days or weekend days; `nil` for any other days.
   private func kind(of places: [Recurrence.Place]) -> String? {
     switch places {
     case Recurrence.workdays: terms.workday
@@ -146,7 +146,7 @@ package struct RecurrenceWords {
     }
   }
 
-  /// The months of a rule that is not of years: ` in Jun and Jul`.
+  /// Returns the months of a rule that is not yearly: ` in Jun and Jul`.
   private func months(_ rule: Recurrence) -> String {
     guard !rule.months.isEmpty else { return "" }
     let months = list(rule.months.map { language.names.shortMonths[$0 - 1] })
@@ -165,7 +165,7 @@ package struct RecurrenceWords {
 
   private var article: String { language == .turkish ? "" : "the " }
 
-  /// `first`, `3rd last`, `13th`; in Turkish `ilk`, `sondan 3.`, `13.`.
+  /// Returns an ordinal: `first`, `3rd last`, `13th`; in Turkish `ilk`, `sondan 3.`, `13.`.
   private func ordinal(_ number: Int, isPlace: Bool) -> String {
     if isPlace, let word = terms.ordinals[number] { return word }
     if number == -1 { return terms.last }
@@ -182,7 +182,7 @@ package struct RecurrenceWords {
     }
   }
 
-  /// The words for a day of the month, as `31st`.
+  /// Returns the English ending of an ordinal, such as `st` for 31.
   package static func suffix(_ day: Int) -> String {
     switch (day % 10, day / 10) {
     case (_, 1): "th"
@@ -193,7 +193,7 @@ package struct RecurrenceWords {
     }
   }
 
-  /// A time that a month or a year lacks: `29 Feb`, `fifth Mon`, `23rd weekday`.
+  /// Returns the name of a day that a month or a year lacks: `29 Feb`, `fifth Mon`, `23rd weekday`.
   package func name(of missing: RecurrenceSkip.Missing) -> String {
     switch missing {
     case .monthDay(let day, let month):

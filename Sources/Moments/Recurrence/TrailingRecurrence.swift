@@ -6,13 +6,14 @@ package enum TrailingRecurrence: Sendable, Equatable {
   /// The text does not end in a recurrence.
   case none
   case taken(Taken)
-  /// The text ends in words about coming back that are not one rule; with the reason if there is one.
+  /// The text ends in words about a repetition that are not one rule; with the reason if there is
+  /// one.
   case untaken(words: [String], fault: RecurrenceFault?)
 
   /// A rule at the end that was understood.
   package struct Taken: Sendable, Equatable {
     package let phrase: RecurrencePhrase
-    /// When it is due first; a time is that of each day.
+    /// The first due date; its time, if any, is that of every occurrence.
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
@@ -22,7 +23,7 @@ package enum TrailingRecurrence: Sendable, Equatable {
     package var rule: Recurrence { phrase.rule }
   }
 
-  /// No rule has more words with its time, its start and its end.
+  /// The most words of a rule with its time, its start and its end.
   private static let maximumWords = 24
 
   /// Finds the longest recurrence at the end.
@@ -31,17 +32,17 @@ package enum TrailingRecurrence: Sendable, Equatable {
   }
 }
 
-/// The words at the end of a text, read as those of a rule.
+/// The words at the end of a text, parsed as words of a rule.
 private struct TrailingWords {
   private let all: [String]
   private let typed: [String]
   private let read: [[PhraseWord]]
   private let clock: UserClock
 
-  /// A time before a rule has no more words.
+  /// The most words of a time before a rule.
   private static let maximumTimeWords = 4
 
-  /// `nil` for words that are too long for a rule.
+  /// Splits the last words of a text; `nil` if the last word is too long for a rule.
   init?(_ words: [String], maximum: Int, on clock: UserClock) {
     all = words
     self.clock = clock
@@ -128,13 +129,14 @@ private struct TrailingWords {
     )
   }
 
-  /// Whether `every`, or its equal in another language, is the first word of a phrase.
+  /// Returns whether a phrase begins with `every`, or the same word of another language.
   private func beginsWithEvery(_ start: Int) -> Bool {
     guard let word = read[start].first?.folded else { return false }
     return RecurrenceVocabulary.all.contains { $0.marks[.every]?.contains(word) == true }
   }
 
-  /// The words of a span of hours as they were typed: `14:30-15:30` is three when it is read.
+  /// Returns the words of a span of hours as they were typed, although `14:30-15:30` is parsed as
+  /// three words.
   private func span(_ words: [String], from start: Int) -> [String] {
     guard !words.isEmpty else { return [] }
     for first in start..<typed.count {
@@ -147,7 +149,8 @@ private struct TrailingWords {
     return words
   }
 
-  /// The time of `Standup 9:30 every weekday`, with the number of its words.
+  /// Returns the time before a rule, as in `Standup 9:30 every weekday`, with the number of its
+  /// words.
   private func time(before start: Int) -> (WrittenTime, Int)? {
     for count in stride(from: min(Self.maximumTimeWords, start), through: 1, by: -1) {
       let text = typed[(start - count)..<start].joined(separator: " ")
@@ -156,7 +159,7 @@ private struct TrailingWords {
     return nil
   }
 
-  /// Returns the beginning of the words about time that belong to those at `start`.
+  /// Returns the index of the first of the words about time that precede `start` without a gap.
   private func related(before start: Int) -> Int {
     var first = start
     while first > 0, let word = read[first - 1].last?.folded,
@@ -167,7 +170,8 @@ private struct TrailingWords {
     return first
   }
 
-  /// Words that begin with `every`, or `her` before Turkish ones, all of them about time, and are not understood.
+  /// Returns words that begin with `every`, or with `her` in Turkish, are all about time, and are
+  /// not a valid rule.
   private func untaken() -> TrailingRecurrence {
     for vocabulary in RecurrenceVocabulary.all {
       let every = Set((vocabulary.marks[.every] ?? []))

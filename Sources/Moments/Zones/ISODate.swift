@@ -3,7 +3,7 @@ package struct ISODate: Sendable, Hashable {
   package var civil: CivilDateTime
   /// Whether a time of day was given; `civil` shows midnight otherwise.
   package var hasTime: Bool
-  /// The offset from UTC, or `nil` for a time on the reader's own wall.
+  /// The offset from UTC in seconds; `nil` for a local time.
   package var secondsFromUTC: Int?
 
   /// Returns the instant in a zone.
@@ -15,8 +15,10 @@ package struct ISODate: Sendable, Hashable {
     )
   }
 
-  /// Reads `2026-11-21`, `2026-11-21T09:00`, `2026-11-21 09:00:30.5` and either time with `Z` or `+01:00`
-  /// behind it; `nil` for anything else.
+  /// Parses a date such as `2026-11-21`, `2026-11-21T09:00` or `2026-11-21 09:00:30.5`; `nil` for
+  /// any other text.
+  ///
+  /// A time may be followed by `Z` or an offset such as `+01:00`.
   ///
   /// A fraction is cut to microseconds.
   package init?(_ text: String) {
@@ -40,12 +42,13 @@ package struct ISODate: Sendable, Hashable {
 }
 
 extension CivilDate {
-  /// The form in which days are stored and sent: `2026-11-21`, whose order is the calendar's.
+  /// The form in which days are stored and sent: `2026-11-21`, which sorts in the order of the
+  /// days.
   package var text: String {
     "\(ISODate.padded(year, 4))-\(ISODate.padded(month, 2))-\(ISODate.padded(day, 2))"
   }
 
-  /// Reads what `text` writes, and nothing else.
+  /// Parses the form of `text`; `nil` for any other text.
   package init?(text: String) {
     guard let date = ISODate(text), !date.hasTime else { return nil }
     self = date.civil.date
@@ -53,7 +56,7 @@ extension CivilDate {
 }
 
 extension ISODate {
-  /// `2026-11-21 09:00`: for readers, who know their zone.
+  /// Returns a local time without its zone, for users who know it: `2026-11-21 09:00`.
   package static func minuteText(_ instant: Instant, in zone: TimeZoneRules) -> String {
     let civil = zone.civil(at: instant)
     return "\(civil.date.text) \(padded(civil.hour, 2)):\(padded(civil.minute, 2))"
@@ -69,7 +72,8 @@ extension ISODate {
       + ":\(padded(civil.second, 2))" + offsetText(offset)
   }
 
-  /// Offsets with seconds, which zones had before 1972, are cut to minutes.
+  /// Returns an offset such as `+01:00`, or `Z`; seconds, which offsets had before 1972, are left
+  /// out.
   private static func offsetText(_ seconds: Int) -> String {
     if seconds == 0 { return "Z" }
     let minutes = abs(seconds) / 60
@@ -84,7 +88,7 @@ extension ISODate {
 
 /// The pieces of an ISO 8601 date, read one after the other.
 private struct ISODateParser {
-  /// The longest form has 35 bytes with a nanosecond's fraction.
+  /// The most bytes of a date; the longest form, with nanoseconds, has 35.
   private static let maximumLength = 40
 
   private var rest: ArraySlice<UInt8>
@@ -126,7 +130,7 @@ private struct ISODateParser {
     )
   }
 
-  /// `Z`, `+hh:mm`, `+hhmm` or `+hh`, in seconds.
+  /// Parses an offset from UTC, `Z`, `+hh:mm`, `+hhmm` or `+hh`, and returns its seconds.
   mutating func offset() -> Int? {
     if take("Z") || take("z") { return 0 }
     let isWest = take("-")

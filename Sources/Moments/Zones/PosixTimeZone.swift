@@ -115,7 +115,7 @@ extension PosixTimeZone.Day {
 
 /// Reads the TZ value of POSIX (IEEE Std 1003.1, section 8.3) with the hours -167 to 167 of RFC 9636.
 struct PosixTimeZoneParser {
-  /// The longest rule; no zone's is as long.
+  /// The most bytes of a rule; those of all zones are shorter.
   static let maximumLength = 255
 
   private var rest: Substring.UTF8View

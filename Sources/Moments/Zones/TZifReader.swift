@@ -42,7 +42,7 @@ struct TZifReader {
         && (utcFlags == 0 || utcFlags == types) && (standardFlags == 0 || standardFlags == types)
     }
 
-    /// Counts are below 2³², so the sum cannot overflow.
+    /// Returns the length of the data in bytes; counts are below 2³², so the sum cannot overflow.
     func dataLength(timeLength: Int) -> Int {
       transitions * (timeLength + 1) + types * 6 + characters + leapSeconds * (timeLength + 4)
         + standardFlags + utcFlags

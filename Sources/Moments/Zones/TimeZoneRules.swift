@@ -7,7 +7,7 @@ package struct TimeZoneRules: Sendable, Hashable {
   /// The times of the transitions in seconds since 1970, ascending; `kinds` contains the index of each one's offset.
   private let transitions: [Int64]
   private let kinds: [UInt8]
-  /// Never empty; the first one holds before the first transition.
+  /// The offsets of the zone, never empty; the first one applies before the first transition.
   private let offsets: [ZoneOffset]
   /// The rule for times after the last transition.
   var rule: PosixTimeZone?
@@ -88,7 +88,7 @@ package struct TimeZoneRules: Sendable, Hashable {
     return next == 0 ? offsets[0] : offsets[Int(kinds[next - 1])]
   }
 
-  /// The first second after another at which a different offset may begin.
+  /// Returns the first second after another at which a different offset may begin.
   private func nextTransition(after second: Int64) -> Int64? {
     let next = indexOfTransition(after: second)
     return next < transitions.count ? transitions[next] : rule?.nextChange(after: second)
@@ -115,7 +115,7 @@ extension TimeZoneRules {
     )
   }
 
-  /// The instant at which the wall shows a time, by the rule of `WallMoment` (RT-6).
+  /// Returns the instant at which local clocks show a time, by the rule of `WallMoment` (RT-6).
   package func instant(of civil: CivilDateTime) -> Instant {
     let moment = WallMoment(
       showing: civil.secondsSince1970,
@@ -133,7 +133,7 @@ extension TimeZoneRules {
     civil(at: instant).date
   }
 
-  /// The first instant of a day, which is not midnight where clocks go forward over it.
+  /// Returns the first instant of a day, which is not midnight if clocks skip midnight.
   package func startOfDay(_ date: CivilDate) -> Instant {
     instant(of: CivilDateTime(startOf: date))
   }
@@ -153,7 +153,7 @@ package struct ZoneOffset: Sendable, Hashable {
   /// Positive east of Greenwich.
   package var secondsFromUTC: Int
   package var isDaylight: Bool
-  /// Letters, digits, `+` and `-` only.
+  /// The zone's abbreviation, such as `CET`: letters, digits, `+` and `-` only.
   package var abbreviation: String
 
   package static let utc = ZoneOffset(secondsFromUTC: 0, isDaylight: false, abbreviation: "UTC")

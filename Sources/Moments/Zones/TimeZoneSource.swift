@@ -2,9 +2,9 @@ import SystemLibrary
 
 /// The source of time zones: the TZ variable, the system's zone folder and its default zone.
 package struct TimeZoneSource: Sendable, Hashable {
-  /// The compiled zones.
+  /// The folder of the compiled zones.
   package var folder: String
-  /// The system's own zone, used when TZ is not set.
+  /// The file of the system's own zone, which is used if TZ is not set.
   package var defaultFile: String
 
   package init(folder: String = "/usr/share/zoneinfo", defaultFile: String = "/etc/localtime") {
@@ -72,7 +72,7 @@ package struct TimeZoneSource: Sendable, Hashable {
     name.split(separator: "/").contains { $0 == ".." || $0 == "." }
   }
 
-  /// The characters of the names in the time zone database.
+  /// Returns whether a name has only characters of the names in the time zone database.
   private static func isZoneName(_ name: String) -> Bool {
     name.utf8.allSatisfy { byte in
       (0x61...0x7A).contains(byte | 0x20) || (0x2D...0x39).contains(byte)
@@ -131,14 +131,15 @@ package enum TimeZoneProblem: Error, Sendable, Hashable {
   }
 }
 
-/// The bytes of a small regular file.
+/// The content of a file with a time zone.
 private enum ZoneFile {
   case missing
   /// The file cannot be read, is not a regular file, or is larger than any zone.
   case unreadable
   case bytes([UInt8])
 
-  /// The largest zones are below 4 KB; the limit keeps a wrong file from filling the memory.
+  /// The most bytes of a file; the largest zones are below 4 KB, and a wrong file must not fill the
+  /// memory.
   static let maximumLength = 256 * 1024
 
   init(at path: String) {

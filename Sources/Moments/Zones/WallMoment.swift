@@ -5,7 +5,7 @@
 package struct WallMoment {
   /// The second, since 1970 UTC.
   package let second: Int64
-  /// Whether the wall shows the time then; `false` for a time in a gap.
+  /// Whether local clocks show the time at that second; `false` for a time in a gap.
   package let isShown: Bool
 
   /// The valid offsets (RFC 9636, section 3.2): strictly between -25:59:59 and 26:00.

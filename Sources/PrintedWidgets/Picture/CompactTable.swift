@@ -2,15 +2,15 @@ import WidgetRender
 
 /// Rows whose columns are moved closer together because the picture is too narrow for their usual distance.
 struct CompactTable {
-  /// Lines that are measured together; no place shows more.
+  /// The most lines that are measured together; no widget shows more.
   private static let maximumLines = 200
-  /// The columns of a line that are measured.
+  /// The most columns of a line that are measured.
   private static let maximumColumns = 400
 
-  /// A column that is blank in each line.
+  /// For each column, whether it is blank in every line.
   private var blanks: [Bool] = []
 
-  /// Returns the menu, whose tables are squeezed if they are too wide.
+  /// Returns the menu with narrower gaps in those tables that are too wide.
   static func fitted(_ menu: PrintedMenu, columns: Int) -> PrintedMenu {
     var menu = menu
     // A table's first line is the title.
@@ -63,7 +63,7 @@ struct CompactTable {
     }
   }
 
-  /// Keeps one of several blank columns in a row, and none at the beginning.
+  /// Returns the runs with one of several blank columns in a row, and with none at the beginning.
   private func squeezed(_ runs: [ArchivedText.Run]) -> [ArchivedText.Run] {
     var column = 0
     return runs.compactMap { run in

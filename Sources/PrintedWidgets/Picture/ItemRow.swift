@@ -6,7 +6,7 @@ struct ItemRow {
   var isTitle = false
   var lines = 1
 
-  /// The rows of a title that is a picture without a text.
+  /// The height, in rows, of a title that is a picture without a text.
   var pictureRows = 2
 
   var view: ArchivedView {

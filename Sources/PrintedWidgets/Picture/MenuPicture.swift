@@ -1,13 +1,14 @@
 import WidgetRender
 import WidgetTimeline
 
-/// Lays a menu out for a family: titles on top, then the lines that fit, then how many are left.
+/// Lays out a menu for a family: the titles on top, then the lines that fit, then the number of
+/// other lines.
 struct MenuPicture {
   let menu: PrintedMenu
   let family: WidgetFamily
   /// The program's name, which replaces a picture if only text fits.
   var name = ""
-  /// The number of the title that is shown if only one fits.
+  /// The index of the title to show if only one fits; it may exceed the number of titles.
   var turn = 0
 
   /// Returns the number of pictures that a family shows in turn: one for each title if only one fits.
@@ -45,7 +46,7 @@ struct MenuPicture {
     return ItemRow(item: item, isTitle: true).text(lineLimit: 1)
   }
 
-  /// The item of a picture with a text in its place.
+  /// Returns the item with the program's name in place of its picture.
   private func named(_ item: PrintedItem) -> PrintedItem {
     var item = item
     item.picture = nil
@@ -129,6 +130,6 @@ struct MenuPicture {
 }
 
 extension ArchivedView {
-  /// The view with a modifier around it.
+  /// Returns the view with a modifier applied.
   func modified(_ modifier: ArchivedModifier) -> ArchivedView { .modified(self, modifier) }
 }

@@ -1,9 +1,9 @@
 import WidgetRender
 
-/// The lines of a menu that fit into a number of rows, each with its rows.
+/// The lines of a menu that fit into a number of rows, each with its height in rows.
 ///
-/// The outer lines come first, then the lines of submenus, one of each in turn. Remaining rows are used for lines that
-/// are too long.
+/// The outer lines come first, then the lines of submenus, one of each in turn. Remaining rows are
+/// used for lines that are too long.
 struct MenuRows {
   struct Row {
     let item: PrintedItem
@@ -14,7 +14,7 @@ struct MenuRows {
   /// The number of lines that are left out.
   private(set) var left = 0
 
-  /// `isCompact` leaves blank lines and lines across out.
+  /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.
   init(_ items: [PrintedItem], rows room: Int, columns: Int, isCompact: Bool) {
     let wanted =
       isCompact ? items.filter { !$0.isSeparator && !$0.isEmpty } : items
@@ -29,7 +29,8 @@ struct MenuRows {
     items.count { !$0.isSeparator && !$0.isEmpty }
   }
 
-  /// The places of the lines that are shown, in order; one row is kept for the number of others.
+  /// Returns the indexes of the lines to show, in order; one row is reserved for the number of
+  /// other lines.
   private static func chosen(of items: [PrintedItem], room: Int) -> [Int] {
     guard items.count > room else { return Array(items.indices) }
     let room = max(room - 1, 0)
@@ -73,7 +74,8 @@ struct MenuRows {
 }
 
 extension PrintedItem {
-  /// The lines that its text has at a width; a table's row is cut instead.
+  /// Returns the number of lines of the item's text at a width, at most 12; a row of a table is cut
+  /// instead.
   fileprivate func neededLines(columns: Int) -> Int {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()

@@ -64,7 +64,7 @@ struct PrintedTimeline {
 
   /// Returns the date, or a moment after `asked` if the date has passed since the output was printed.
   ///
-  /// The program is due at such a date, because it had named a date in the future.
+  /// The date was in the future when the program named it, so the program is due at once.
   private func ahead(_ date: Date) -> Date {
     let soonest = asked.addingTimeInterval(Self.shortestWait)
     return date > printed && date < soonest ? soonest : date

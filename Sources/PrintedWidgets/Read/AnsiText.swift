@@ -2,7 +2,8 @@ import WidgetRender
 
 /// Parses colours in escape sequences, and removes all other sequences (RI-1); `▨` is left of a picture.
 enum AnsiText {
-  /// The text as runs; without `isColored` the sequences go and their colours too.
+  /// Returns the text as runs; without `isColored` the sequences are removed without setting any
+  /// colour.
   static func runs(
     _ text: some StringProtocol,
     style: TextStyle = TextStyle(),
@@ -41,7 +42,8 @@ enum AnsiText {
     return runs
   }
 
-  /// ECMA-48's SGR, as far as a text style has it.
+  /// Returns the style after the codes of a sequence (SGR of ECMA-48), as far as a text style
+  /// supports them.
   private static func applied(
     _ codes: [Int],
     to style: TextStyle,
@@ -79,7 +81,8 @@ enum AnsiText {
     return style
   }
 
-  /// `5;N` of the 256 colours, or `2;R;G;B`.
+  /// Reads the rest of an extended colour: `5;N` for one of 256 colours, or `2;R;G;B`; returns
+  /// `nil` if it is invalid.
   private static func extended(_ rest: inout ArraySlice<Int>) -> ArchivedColor? {
     switch rest.popFirst() {
     case 5: return rest.popFirst().flatMap { PrintedColor.indexed($0) }

@@ -1,12 +1,13 @@
 import WidgetRender
 
-/// Reads lines as a menu bar's plugins print them: titles, `---`, then the menu.
+/// Parses lines as plugins of a menu bar print them: titles, `---`, then the menu.
 enum BarMenu {
   /// The programs whose plugins are read.
   enum Dialect {
-    /// xbar, SwiftBar and BitBar.
+    /// Plugins of xbar, SwiftBar and BitBar.
     case xbar
-    /// Argos, GNOME's: text is Pango's markup with escapes such as `\n`, icons have names.
+    /// Plugins of Argos for GNOME: text is Pango markup with escapes such as `\n`, and icons have
+    /// names.
     case argos
   }
 
@@ -76,8 +77,10 @@ struct BarLine {
     item.command = command(program)
   }
 
-  /// Returns whether it is shown: an alternate replaces its neighbour only while a key is held, and a title may be
-  /// excluded from the menu.
+  /// Returns whether the line is shown.
+  ///
+  /// An alternate line is not, since it replaces its neighbour only while a key is held. A title
+  /// may be excluded from the menu.
   func isShown(asTitle: Bool) -> Bool {
     if parameters.isOn("alternate") { return false }
     return asTitle || parameters.isOn("dropdown", unless: true)
@@ -121,7 +124,7 @@ struct BarLine {
     return symbol(style) + runs
   }
 
-  /// The text with its markup, if the dialect has one and it is well-formed.
+  /// Returns the text as runs, with Pango markup if the dialect has it and it is well-formed.
   private func styled(_ text: String, _ style: TextStyle) -> [ArchivedText.Run] {
     if dialect == .argos, parameters.isOn("usemarkup", unless: true),
       let runs = PangoText.runs(text, style: style)
@@ -154,7 +157,7 @@ struct BarLine {
     return isEscaped ? kept + "\\" : kept
   }
 
-  /// Returns an SF Symbol by its name, or the one for an icon's.
+  /// Returns the SF Symbol of the line, by its own name or by that of an icon.
   private func symbol(_ style: TextStyle) -> [ArchivedText.Run] {
     let icon = parameters["iconname"].flatMap { ThemeIcons.symbol(named: $0) }
     let named = parameters["sfimage"]?.split(separator: ",").first.map(String.init)
@@ -168,7 +171,10 @@ struct BarLine {
     ]
   }
 
-  /// Returns the line's command: `shell=` with `param1=` …, or the program itself with them.
+  /// Returns the line's command: `shell=` with the arguments `param1=` …, or the program itself
+  /// with these arguments.
+  ///
+  /// It is `nil` if a press has no effect.
   private func command(_ program: String) -> ItemCommand? {
     let arguments = parameters.arguments
     let words: [String]

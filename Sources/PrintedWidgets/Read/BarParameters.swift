@@ -3,7 +3,8 @@
 /// As in xbar and SwiftBar, the first bar ends the text, and names are compared in lower case. A quoted value extends to
 /// the closing quote. A backslash before a quote is not part of the value.
 struct BarParameters: Equatable {
-  /// The parameters that xbar or SwiftBar documents, including those that are ignored here.
+  /// The names of the parameters that xbar or SwiftBar documents, including those that have no
+  /// effect.
   static let names: Set<String> = [
     "color", "font", "size", "href", "shell", "bash", "terminal", "refresh", "length", "trim",
     "alternate", "dropdown", "image", "templateimage", "emojize", "ansi", "disabled", "key",

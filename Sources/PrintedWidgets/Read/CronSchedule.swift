@@ -1,10 +1,11 @@
 import Moments
 import WidgetRender
 
-/// Times at which a program is run, as cron's five fields name them: minute, hour, day, month, day of the week.
+/// The times at which a program runs, as five fields of cron name them: minute, hour, day, month,
+/// day of the week.
 ///
-/// Several expressions are parted by `|`, as SwiftBar has them. A day that both day fields name is one that
-/// either of them names (crontab(5)).
+/// Several expressions are separated by `|`, as in SwiftBar. If both fields for days are
+/// restricted, a day that matches either of them is included (crontab(5)).
 struct CronSchedule: Equatable, Sendable {
   private struct Expression: Equatable, Sendable {
     var minutes: Set<Int>
@@ -24,12 +25,13 @@ struct CronSchedule: Equatable, Sendable {
     }
   }
 
-  /// Expressions of one plugin; SwiftBar's own examples have two.
+  /// The most expressions of one plugin; SwiftBar's own examples have two.
   private static let mostExpressions = 16
-  /// The days from one 29 February to the next across a century without one.
+  /// The most days that are searched, as many as from one 29 February to the next across a century
+  /// without one.
   private static let mostDays = 8 * 366 + 1
   private static let monthNames = CalendarNames.english.shortMonths.map { $0.lowercased() }
-  /// Sunday is the first.
+  /// The short English names of weekdays, beginning with Sunday.
   private static let weekdayNames = [
     Weekday.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday,
   ].map {
@@ -47,12 +49,13 @@ struct CronSchedule: Equatable, Sendable {
     guard expressions.count == parts.count else { return nil }
   }
 
-  /// The first instant after another that it names; `nil` if it names none, such as for 31 February.
+  /// Returns the first instant of the schedule after another; `nil` if there is none, as for 31
+  /// February.
   func next(after instant: Instant, in zone: TimeZoneRules) -> Instant? {
     expressions.compactMap { Self.next(of: $0, after: instant, in: zone) }.min()
   }
 
-  /// Whether it names any time at all.
+  /// Whether the schedule contains any time at all.
   var hasTimes: Bool { next(after: Instant(microseconds: 0), in: .utc) != nil }
 
   private static func next(
@@ -96,7 +99,8 @@ struct CronSchedule: Equatable, Sendable {
     )
   }
 
-  /// The numbers of a field: `*`, `5`, `1-5`, `*/15`, `10-30/5`, and lists of these; `nil` for anything else.
+  /// Returns the numbers of a field: `*`, `5`, `1-5`, `*/15`, `10-30/5`, and lists of these; `nil`
+  /// for anything else.
   private static func values(
     _ field: Substring,
     in range: ClosedRange<Int>,

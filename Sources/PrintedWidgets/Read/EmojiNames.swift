@@ -1,8 +1,8 @@
 // Written by scripts/generators/emoji-names.
 
-/// The names of emoji that differ from Unicode's, as GitHub has them.
+/// The GitHub names of emoji that differ from the names in Unicode.
 enum EmojiNames {
-  /// Each name before its character.
+  /// Pairs of a name and its character, separated by spaces.
   static let table: StaticString = """
     +1 👍 -1 👎 100 💯 1234 🔢 1st_place_medal 🥇 2nd_place_medal 🥈 3rd_place_medal 🥉 8ball 🎱 a 🅰️ ab 🆎 abc 🔤 abcd 🔡 \
     accept 🉑 afghanistan 🇦🇫 airplane ✈️ aland_islands 🇦🇽 albania 🇦🇱 alembic ⚗️ algeria 🇩🇿 alien 👽 \

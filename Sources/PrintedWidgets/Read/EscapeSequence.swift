@@ -1,18 +1,21 @@
-/// A control sequence of a terminal, taken whole from a text (ECMA-48, 5.3 to 5.6).
+/// A control sequence for a terminal in a text (ECMA-48, 5.3 to 5.6).
 enum EscapeSequence: Equatable {
-  /// Sets how letters look, by the numbers of SGR; a colour that colons part has no empty places.
+  /// Sets the style of the following text, by the numbers of SGR.
+  ///
+  /// A colour written with colons has the same numbers as one written with semicolons.
   case look([Int])
-  /// A picture that is drawn by a protocol of the terminal: sixel, kitty's or iTerm's.
+  /// A picture in a terminal's protocol: sixel, kitty or iTerm.
   case picture
-  /// Anything else.
+  /// Any other sequence.
   case other
 
-  /// The parameters of a control sequence beyond which they are passed over.
+  /// The most bytes of parameters that are read; further ones are ignored.
   private static let parameterBytes = 64
 
-  /// Consumes the sequence that a scalar begins.
+  /// Consumes the sequence that begins with a scalar.
   ///
-  /// - Returns: `nil` if it begins none. `rest` starts behind the scalar.
+  /// `rest` is the text after the scalar, from which the rest of the sequence is removed.
+  /// - Returns: `nil` if no sequence begins with the scalar.
   init?(_ first: Unicode.Scalar, _ rest: inout Substring.UnicodeScalarView) {
     switch first.value {
     case 0x1B: self = Self.escape(&rest)
@@ -69,7 +72,7 @@ enum EscapeSequence: Equatable {
 
   /// Skips a string for the terminal, up to BEL, ESC and a backslash, or a control that cancels it.
   ///
-  /// An unfinished string ends with its line, so that the output before it is kept.
+  /// An unfinished string ends with its line, so that the lines after it are kept.
   private static func string(
     _ kind: Unicode.Scalar,
     _ rest: inout Substring.UnicodeScalarView
@@ -106,7 +109,8 @@ enum EscapeSequence: Equatable {
 }
 
 extension EscapeSequence {
-  /// A text without its strings for the terminal, which may go over lines; `▨` is left of each picture.
+  /// Returns a text without strings for the terminal, which may span several lines; a picture is
+  /// replaced by `▨`.
   static func withoutStrings(_ text: String) -> String {
     guard
       text.unicodeScalars.contains(where: { $0.value == 0x1B || (0x90...0x9F).contains($0.value) })

@@ -1,11 +1,11 @@
 /// The first line of a program's file, which names its interpreter: `#!/usr/bin/env python3`.
 ///
-/// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a Mac name paths
-/// that do not exist here, and pass several words to `env`.
+/// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a
+/// Mac name paths that do not exist on other systems, and pass several words to `env`.
 struct FirstLine: Equatable, Sendable {
   /// The kind of file that the beginning shows.
   enum Form: Equatable, Sendable {
-    /// A machine program, or anything else that is not text.
+    /// A compiled program, or anything else that is not text.
     case binary
     /// Text that names no interpreter: shells run it by themselves.
     case bare
@@ -19,7 +19,7 @@ struct FirstLine: Equatable, Sendable {
   /// Whether the kernel cannot read its `#!`, or would include a carriage return in the name.
   let isUnreadable: Bool
 
-  /// `head` is the beginning of the file.
+  /// Parses the beginning of a file.
   init(_ head: String) {
     let text = head.hasPrefix("\u{FEFF}") ? head.dropFirst() : head[...]
     let line = text.prefix { !$0.isNewline }

@@ -1,6 +1,6 @@
 /// The icons of a font that a bar's users install, such as Nerd Fonts: characters that no other font has.
 enum FontIcons {
-  /// Powerline's separators, which are shapes between two colours.
+  /// Powerline's separators, which are drawn as shapes between two colours.
   private static let separators: ClosedRange<UInt32> = 0xE0B0...0xE0D7
 
   /// The text with `▨` for each icon, and without separators.

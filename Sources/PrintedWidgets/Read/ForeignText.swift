@@ -1,4 +1,4 @@
-/// An output that is made for another reader and cannot be drawn.
+/// An output that is made for another program to read, and cannot be drawn.
 enum ForeignText: Equatable, Sendable {
   /// JSON, with the names of its members.
   case json(keys: [String])
@@ -7,7 +7,7 @@ enum ForeignText: Equatable, Sendable {
   /// Prometheus' text format (the page *Exposition formats*).
   case metrics
 
-  /// Looks at the first lines; `nil` for anything that may be read as text.
+  /// Recognizes such an output by its first lines; returns `nil` for any text that can be shown.
   static func recognised(_ lines: some Collection<Substring>) -> ForeignText? {
     guard let first = lines.first(where: { !$0.trimmed.isEmpty })?.trimmed.lowercased() else {
       return nil
@@ -23,7 +23,7 @@ enum ForeignText: Equatable, Sendable {
     return lines.prefix(ReadLimits.lines).contains(where: isMetricType) ? .metrics : nil
   }
 
-  /// `# TYPE NAME counter`.
+  /// Returns whether a line has the form `# TYPE NAME counter`.
   private static func isMetricType(_ line: Substring) -> Bool {
     let words = line.split(separator: " ", maxSplits: 4)
     return words.count == 4 && words[0] == "#" && words[1] == "TYPE"

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A table of Markdown, with its columns as wide as their texts.
+/// A Markdown table whose columns are as wide as their widest texts.
 struct MarkdownTable {
   /// The most columns, as many as a widget can show.
   private static let maximumColumns = 32
@@ -12,9 +12,10 @@ struct MarkdownTable {
   private var rows: [[Cell]]
   private let alignments: [Alignment]
 
-  /// Consumes the rows behind a table's first line.
+  /// Consumes the rows after the first line of a table.
   ///
-  /// - Returns: `nil` if the line begins no table. `rest` are the lines after it.
+  /// `rest` are the lines after it, from which the rows are removed.
+  /// - Returns: `nil` if the line is not the beginning of a table.
   init?(_ header: Substring, _ rest: inout ArraySlice<Substring>) {
     guard header.contains("|"), let line = rest.first, let alignments = Self.alignments(line) else {
       return nil
@@ -31,7 +32,7 @@ struct MarkdownTable {
     }
   }
 
-  /// The table's lines: the titles, a line across, the rows.
+  /// The table as lines of a menu: the titles, a separator, the rows.
   var items: [PrintedItem] {
     let widths = alignments.indices.map { column in
       rows.map { Self.columns(of: $0[column]) }.max() ?? 0
@@ -70,7 +71,7 @@ struct MarkdownTable {
     AnsiText.runs(text, style: style).flatMap(MarkdownLine.styled)
   }
 
-  /// `|---|:-:|--:|`; `nil` for any other line.
+  /// Returns the alignments of columns in a line such as `|---|:-:|--:|`; `nil` for any other line.
   private static func alignments(_ line: Substring) -> [Alignment]? {
     guard line.contains("-"), line.contains("|"), line.allSatisfy({ "|-: \t".contains($0) }) else {
       return nil
@@ -86,7 +87,7 @@ struct MarkdownTable {
     }
   }
 
-  /// The texts between the bars; a backslash before a bar makes it a sign.
+  /// Returns the texts between the bars; a bar after a backslash is part of a text.
   private static func cells(_ line: Substring) -> [Substring] {
     var cells: [String] = [""]
     var isEscaped = false

@@ -1,8 +1,9 @@
 import WidgetRender
 
-/// Small pictures that text names between colons: `:mushroom:`, `:sf.symbol:`.
+/// Replaces names between colons with small pictures: `:mushroom:`, `:sf.symbol:`.
 enum NamedPictures {
-  /// A name such as `b` or `100` may be a part of something else if a letter precedes it.
+  /// The most characters of a name that is ignored directly after a letter or digit, such as `b` or
+  /// `100`.
   private static let shortName = 3
 
   /// Splits a run and replaces names by their pictures; unknown ones are kept.
@@ -60,7 +61,7 @@ enum NamedPictures {
     return emojis
   }()
 
-  /// Emoji by the names of GitHub that are not Unicode's.
+  /// Emoji by those GitHub names that differ from Unicode's.
   private static let emojis: [String: String] = {
     var emojis: [String: String] = [:]
     let words = "\(EmojiNames.table)".split(separator: " ")
@@ -71,7 +72,7 @@ enum NamedPictures {
   }()
 }
 
-/// Runs of text as one text.
+/// Functions that treat several runs as one text.
 enum RunText {
   /// Returns the runs cut to `length` characters, the last of which is `…`.
   static func shortened(_ runs: [ArchivedText.Run], to length: Int) -> [ArchivedText.Run] {
@@ -97,7 +98,7 @@ enum RunText {
     if case .verbatim(let text) = run.content { text } else { " " }
   }
 
-  /// The lines of a text that holds several.
+  /// Returns the lines of a text that contains line breaks.
   static func lines(_ runs: [ArchivedText.Run]) -> [[ArchivedText.Run]] {
     var lines: [[ArchivedText.Run]] = [[]]
     for run in runs {

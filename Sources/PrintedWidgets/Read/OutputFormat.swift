@@ -1,17 +1,17 @@
 /// A format of output that programs print.
 enum OutputFormat: String, CaseIterable, Sendable {
   case text, bar, archive
-  /// JSON for waybar, and for i3bar.
+  /// JSON for waybar and for i3bar.
   case waybar, i3bar
   case i3blocks, argos, tmux
 
-  /// The most titles before a menu, which a bar shows in turn.
+  /// The most titles before a menu; a bar shows them in turn.
   private static let maximumTitles = 24
 
   /// Recognizes the format of an output whose program declares none.
   ///
-  /// `isBarProgram` is true if its file's tags are those of a menu bar plugin.
-  /// - Throws: the kind of an output that cannot be drawn.
+  /// `isBarProgram` is true if the tags in the program's file are those of a menu bar plugin.
+  /// - Throws: `PrintedError` if the output cannot be drawn.
   static func recognised(in output: String, isBarProgram: Bool) throws(PrintedError) -> OutputFormat
   {
     if let first = output.trimmed.first, first == "{" || first == "[" {
@@ -33,7 +33,10 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return lines.prefix(8).contains { TmuxText.isStyled($0) } ? .tmux : .text
   }
 
-  /// The format of JSON; `nil` for a menu that begins with a bracket.
+  /// Returns the format of an output that begins as JSON; `nil` if it is a menu that begins with a
+  /// bracket.
+  ///
+  /// - Throws: `PrintedError` for JSON in no known format.
   private static func json(
     _ output: String,
     _ isBarProgram: Bool
@@ -57,7 +60,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return nil
   }
 
-  /// Whether a line ends as a menu bar's do: `| color=red`, a known parameter behind a bar.
+  /// Returns whether a line ends with a known parameter after a bar, as in a menu: `| color=red`.
   private static func hasParameters(_ line: Substring) -> Bool {
     guard let bar = line.firstIndex(of: "|"),
       !line[..<bar].trimmed.isEmpty || bar == line.startIndex
@@ -67,7 +70,7 @@ enum OutputFormat: String, CaseIterable, Sendable {
     return BarParameters.names.contains(rest[..<equals].lowercased())
   }
 
-  /// Whether a line is one of GNOME's Argos, which reads markup and has icons.
+  /// Returns whether a line is one of Argos for GNOME, with markup or a named icon.
   private static func isArgos(_ line: Substring) -> Bool {
     let bar = line.firstIndex(of: "|") ?? line.endIndex
     if bar < line.endIndex {
@@ -85,10 +88,11 @@ enum PrintedOutput: Equatable, Sendable {
   case menu(PrintedMenu)
   case archive(PrintedArchive)
 
-  /// Parses the output of `program`; `isUrgent` is whether its exit code asked for attention.
+  /// Parses the output of `program`; `isUrgent` means that its exit code asked for attention.
   ///
-  /// An output without text, or only of lines and parameters, is an empty menu: SwiftBar hides the item of such a plugin.
-  /// - Throws: `PrintedError` if it cannot be drawn.
+  /// An output without text, or only of separators and parameters, is an empty menu: SwiftBar hides
+  /// the item of such a plugin.
+  /// - Throws: `PrintedError` if the output cannot be drawn.
   init(
     _ bytes: [UInt8],
     of program: ProgramFacts,
@@ -134,7 +138,7 @@ enum PrintedOutput: Equatable, Sendable {
     self = .menu(menu)
   }
 
-  /// The commands of its pictures' presses.
+  /// The commands that presses in its pictures run.
   var commands: [ItemCommand] {
     switch self {
     case .menu(let menu): menu.commands
@@ -144,7 +148,7 @@ enum PrintedOutput: Equatable, Sendable {
 }
 
 extension StringProtocol {
-  /// The text without blanks at both ends.
+  /// The text without white space at both ends.
   var trimmed: SubSequence {
     guard let start = firstIndex(where: { !$0.isWhitespace }),
       let end = lastIndex(where: { !$0.isWhitespace })

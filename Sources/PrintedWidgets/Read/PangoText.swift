@@ -1,8 +1,9 @@
 import WidgetRender
 
-/// Text with Pango's markup, as bars of Linux and GNOME's menus show it: `<span color='red'>`, `<b>`, `&amp;`.
+/// Parses text with Pango markup, as bars on Linux and GNOME's menus show it: `<span color='red'>`,
+/// `<b>`, `&amp;`.
 enum PangoText {
-  /// Elements inside each other.
+  /// The greatest nesting depth of elements.
   private static let maximumDepth = 32
 
   /// The text as runs; `nil` if it is not well-formed markup.
@@ -53,7 +54,8 @@ enum PangoText {
     }
   }
 
-  /// XML's own entities, and characters by their numbers.
+  /// Reads one of XML's own entities, or a character by its number; returns `nil` for anything
+  /// else.
   private static func entity(_ rest: inout Substring) -> String? {
     guard let end = rest.prefix(12).firstIndex(of: ";") else { return nil }
     let name = rest[..<end].dropFirst()

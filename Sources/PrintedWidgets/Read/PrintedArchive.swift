@@ -2,10 +2,12 @@ import Essentials
 import WidgetIntents
 import WidgetRender
 
-/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated ones with a policy.
+/// An archive in JSON as a program prints it: `{"version":1,"view":{…}}`, or dated views with a
+/// policy.
 struct PrintedArchive: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
-    /// Microseconds since 1970 UTC; `nil` is the moment at which it was printed.
+    /// The date in microseconds since 1970 UTC; `nil` for the moment at which the archive was
+    /// printed.
     var date: Int64?
     /// The view of every family that is not in `views`.
     var view: ArchivedView?
@@ -20,12 +22,12 @@ struct PrintedArchive: Equatable, Sendable {
   }
 
   private(set) var entries: [Entry]
-  /// When the program runs again; `nil` leaves it to the interval in its name.
+  /// The time when the program runs again; `nil` for the interval in its name.
   private(set) var policy: Policy?
-  /// The commands of its views' presses.
+  /// The commands that presses in its views run.
   private(set) var commands: [ItemCommand] = []
 
-  /// Reads a document; `program` is what its actions run.
+  /// Parses a document; presses in its views run `program`.
   init(json: [UInt8], program: String) throws(PrintedError) {
     let document: Document
     do {
@@ -130,7 +132,8 @@ extension PrintedArchive.Entry: Decodable {
   }
 }
 
-/// `"atEnd"`, `"never"` or `{"after": INSTANT}`, as between host and extension.
+/// The policy in JSON, `"atEnd"`, `"never"` or `{"after": INSTANT}`, as sent between host and
+/// extension.
 extension PrintedArchive.Policy: Decodable {
   private enum CodingKeys: CodingKey { case after }
 
@@ -152,7 +155,7 @@ extension PrintedArchive.Policy: Decodable {
   }
 }
 
-/// Refuses keys that mean nothing, as archives do: a key that was mistyped would be ignored in silence.
+/// Rejects unknown keys, as archives do, since a mistyped key would otherwise be ignored silently.
 private enum KnownKeys {
   private struct AnyKey: CodingKey {
     let stringValue: String

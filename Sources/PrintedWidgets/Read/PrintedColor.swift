@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// The colours that programs name: CSS's words, `#RGB` to `#RRGGBBAA`, the terminal's numbers.
+/// The colours that programs name: the words of CSS, `#RGB` to `#RRGGBBAA`, and the terminal's
+/// numbers.
 enum PrintedColor {
   /// Returns a colour, or one for a light and one for a dark background: `black,white`.
   ///

@@ -5,9 +5,9 @@ struct PrintedMenu: Equatable, Sendable {
   /// The titles: shown alone if there is room for one line, otherwise at the top.
   var titles: [PrintedItem] = []
   var items: [PrintedItem] = []
-  /// The line that replaces the titles if there is room for one; `nil` shows them in turn.
+  /// The line to show if only one line fits; `nil` shows the titles in turn.
   var line: PrintedItem?
-  /// A shorter text for a round or very small place.
+  /// A shorter text for a round or very small widget.
   var short: PrintedItem?
 
   /// The commands of all items; a press can run only these (see `ItemCommand`).
@@ -19,7 +19,8 @@ struct PrintedItem: Equatable, Sendable {
   var runs: [ArchivedText.Run] = []
   /// A picture before the text, or instead of one.
   var picture: PrintedPicture?
-  /// Whether its columns are aligned to other lines', so that it is cut and never wrapped.
+  /// Whether the item's columns are aligned with those of other lines, so that it is cut and never
+  /// wrapped.
   var isTabular = false
   /// The nesting depth: the lines of a submenu are one deeper than the line that opens it.
   var depth = 0
@@ -35,7 +36,7 @@ struct PrintedItem: Equatable, Sendable {
 
   static let separator = PrintedItem(isSeparator: true)
 
-  /// Draws the item in the way of urgent ones.
+  /// Draws the item in the style of urgent ones.
   mutating func markUrgent() {
     for place in runs.indices {
       runs[place].style = TextStyle(
@@ -60,7 +61,7 @@ struct PrintedItem: Equatable, Sendable {
 
 /// The command of a press: a program with its arguments as written, without a shell.
 struct ItemCommand: Equatable, Hashable, Sendable {
-  /// The intent by whose name pictures call a press.
+  /// The name of the intent that a press in a picture performs.
   static let intent = "PressItem"
 
   /// The words of the command; empty if a press only runs the program again.
@@ -68,8 +69,8 @@ struct ItemCommand: Equatable, Hashable, Sendable {
 
   /// Sixteen hexadecimal digits that represent the command in a picture: FNV-1a of its words.
   ///
-  /// A press names it, and runs the command of the last output with that token. So no picture, script or argument can
-  /// name another command.
+  /// A press contains them, and runs the command of the last output with the same token. So no
+  /// picture, script or argument can choose another command.
   var token: String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for word in words {

@@ -1,20 +1,24 @@
 import Essentials
 import WidgetRender
 
-/// A picture of a line: a PNG or JPEG in base64, as `image=` and `templateImage=` have it.
+/// A picture of a line: a PNG or JPEG in base64, as in the parameters `image=` and
+/// `templateImage=`.
 enum PrintedPicture: Equatable, Hashable, Sendable {
   case decoded(ArchivedImage)
-  /// A picture that is damaged, in another format, or in one whose library is not installed.
+  /// A picture that is damaged, or in a format that is unknown or whose library is not installed.
   case undrawn
 
-  /// The longer side in pixels: of a widget's few hundred columns, a menu's picture has a part.
+  /// The most pixels of the longer side; a menu's picture fills only part of a widget's few hundred
+  /// columns.
   private static let maximumSide = 192
-  /// A menu's icon is up to 22 points high; one of 44 pixels is made for a screen with two a point.
+  /// The greatest height in pixels of an icon, which is drawn one row high.
+  ///
+  /// A menu's icon has up to 22 points, and two pixels a point.
   private static let iconPixels = 44
 
-  /// Reads the value of a parameter, the first of `LIGHT,DARK`.
+  /// Decodes the value of a parameter; of `LIGHT,DARK` the first one.
   ///
-  /// A picture that `isStencil` has the letters' own colour.
+  /// If `isStencil` is true, the picture is drawn in the colour of text.
   init(base64 text: String, isStencil: Bool) {
     let first = text.prefix { $0 != "," }
     guard let data = Data(base64Encoded: String(first), options: .ignoreUnknownCharacters),

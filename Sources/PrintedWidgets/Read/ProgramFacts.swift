@@ -2,9 +2,10 @@ import Essentials
 import Moments
 import WidgetRender
 
-/// Facts about a program without running it: its name, and the tags in its first lines.
+/// The properties of a program that are known without running it: its name, and the tags in its
+/// first lines.
 struct ProgramFacts: Equatable, Sendable {
-  /// A tag such as `<xbar.title>CPU</xbar.title>`; the prefixes mean the same.
+  /// The prefixes of tags such as `<xbar.title>CPU</xbar.title>`, which all mean the same.
   private static let prefixes = ["xbar", "swiftbar", "bitbar"]
   /// The seconds between two runs of a program without an interval in its name.
   private static let usualSeconds: Int64 = 5 * 60
@@ -13,25 +14,25 @@ struct ProgramFacts: Equatable, Sendable {
   private static let longestSeconds: Int64 = 365 * 86_400
 
   let path: String
-  /// The file's name, by which messages call it.
+  /// The name of the file, which messages use.
   var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
-  /// The file's name up to its interval or ending.
+  /// The name of the file without the interval and the extension.
   let baseName: String
   /// Seconds between two runs.
   let interval: Int64
-  /// The schedule in its tags, which replaces the interval.
+  /// The schedule in the file's tags, which replaces the interval.
   let schedule: CronSchedule?
-  /// The text of a schedule that could not be read; its interval holds then.
+  /// The text of an invalid schedule; the interval is then used instead.
   let unreadSchedule: String?
-  /// A part of its name that resembles an interval and is invalid.
+  /// A part of the file's name that resembles an interval and is invalid.
   let unreadInterval: String?
   let title: String?
   let summary: String?
-  /// Whether it prints one picture after another until it is ended.
+  /// Whether the program prints one picture after another until it is ended.
   let isStreamable: Bool
-  /// Whether its tags are those of a menu bar plugin.
+  /// Whether the program's file has tags of a menu bar plugin.
   let isBarProgram: Bool
-  /// The variables that it declares, with their defaults.
+  /// The variables that the program declares, with their defaults.
   let variables: [String: String]
 
   /// `head` is the beginning of its file.
@@ -62,7 +63,7 @@ struct ProgramFacts: Equatable, Sendable {
     variables = tags.variables
   }
 
-  /// Returns the seconds of an interval such as `5m`.
+  /// Returns the seconds of an interval such as `5m`; `nil` for any other text.
   private static func interval(_ text: String) -> Int64? {
     // Argos writes `3s+` for one that also runs when its menu opens.
     let text = text.hasSuffix("+") ? text.dropLast() : text[...]
@@ -76,7 +77,7 @@ struct ProgramFacts: Equatable, Sendable {
     return isOverflow ? longestSeconds : min(product, longestSeconds)
   }
 
-  /// Whether a part of a name is a number and letters, such as `0s`, `2w` or `5M`.
+  /// Returns whether a part of a name is a number and letters, such as `0s`, `2w` or `5M`.
   private static func looksLikeInterval(_ text: String) -> Bool {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let letters = text.dropFirst(digits.count)
@@ -84,7 +85,7 @@ struct ProgramFacts: Equatable, Sendable {
       && letters.allSatisfy { $0.isASCII && $0.isLetter }
   }
 
-  /// When the program is run again that ended a run at an instant.
+  /// Returns the time of the next run after a run that ended at an instant.
   func nextRun(after instant: Instant, in zone: TimeZoneRules) -> Instant {
     let usual = Instant(microseconds: instant.microseconds + interval * 1_000_000)
     guard let schedule else { return usual }
@@ -93,7 +94,7 @@ struct ProgramFacts: Equatable, Sendable {
       ?? Instant(microseconds: instant.microseconds + Self.longestSeconds * 1_000_000)
   }
 
-  /// Lines for the user whose program names times that are not understood, or that never come.
+  /// Remarks for the user about an interval or schedule that is invalid, or that never comes.
   var remarks: [String] {
     [intervalRemark, scheduleRemark, emptyScheduleRemark].compactMap(\.self)
   }
@@ -116,7 +117,7 @@ struct ProgramFacts: Equatable, Sendable {
     }
   }
 
-  /// The tags of a file's head, the first of each name.
+  /// The tags in the beginning of a file, the first of each name.
   private struct Tags {
     private var values: [String: String] = [:]
     private(set) var variables: [String: String] = [:]
@@ -145,7 +146,7 @@ struct ProgramFacts: Equatable, Sendable {
       }
     }
 
-    /// `string(NAME="World"): What is greeted. [World, Moon]`.
+    /// Reads a variable in xbar's form: `string(NAME="World"): What is greeted. [World, Moon]`.
     private mutating func declare(_ text: String) {
       guard let open = text.firstIndex(of: "("), let equals = text[open...].firstIndex(of: "="),
         let close = text[equals...].firstIndex(of: ")")
@@ -153,7 +154,7 @@ struct ProgramFacts: Equatable, Sendable {
       set(text[text.index(after: open)..<equals], text[text.index(after: equals)..<close])
     }
 
-    /// SwiftBar's `[NAME=value, OTHER:value]`.
+    /// Reads variables in SwiftBar's form: `[NAME=value, OTHER:value]`.
     private mutating func declareAll(_ text: String) {
       for part in text.drop(while: { $0 == "[" }).split(whereSeparator: { ",]".contains($0) }) {
         guard let mark = part.firstIndex(where: { "=:".contains($0) }) else { continue }
@@ -171,7 +172,7 @@ struct ProgramFacts: Equatable, Sendable {
   }
 }
 
-/// Names of environment variables that a program may be given.
+/// The names of environment variables that a program may receive.
 enum VariableName {
   static func isName(_ name: String) -> Bool {
     guard let first = name.utf8.first, name.utf8.count <= 128 else { return false }
@@ -184,7 +185,7 @@ enum VariableName {
   }
 }
 
-/// The values of a plugin's variables as xbar keeps them: an object beside the program, read and never run.
+/// The values of a plugin's variables, in the JSON file that xbar stores next to the program.
 enum VariableFile {
   private enum Value: Decodable {
     case text(String)
@@ -203,7 +204,9 @@ enum VariableFile {
     }
   }
 
-  /// - Throws: if the text is not an object of plain values.
+  /// Returns the values by name; invalid names are ignored.
+  ///
+  /// - Throws: An error if the text is not an object of plain values.
   static func values(json: [UInt8]) throws -> [String: String] {
     let values = try JSONDecoder().decode([String: Value].self, from: Data(json))
     return Dictionary(

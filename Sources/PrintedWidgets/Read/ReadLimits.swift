@@ -1,19 +1,22 @@
 /// The limits of a program's output; content beyond them is dropped, or the output is rejected.
 enum ReadLimits {
-  /// A menu of a thousand lines with long parameters; pictures in base64 fit too.
+  /// The most bytes of an output: a menu of a thousand lines with long parameters, or pictures in
+  /// base64.
   static let outputBytes = 1 << 20
-  /// More lines than the largest widget has rows, several times over: the rest is counted, not read.
+  /// The most lines that are read, several times the rows of the largest widget; further ones are
+  /// dropped.
   static let lines = 2_000
   /// The most bytes of a line, which can be a picture in base64.
   static let lineBytes = 256 << 10
-  /// Scalars of a line's text; a Character may hold any number of accents (RI-2).
+  /// The most Unicode scalars of a line's text, since a Character can contain any number of accents
+  /// (RI-2).
   static let textScalars = 500
-  /// Arguments of one command, and bytes of one of them.
+  /// The most arguments of a command, and the most bytes of each of them.
   static let arguments = 64
   static let argumentBytes = 4_096
-  /// Menus inside menus.
+  /// The greatest depth of submenus.
   static let depth = 8
-  /// Bytes of a program's file in which its tags are looked for.
+  /// The most bytes at the beginning of a program's file that are searched for tags.
   static let headBytes = 32 << 10
 }
 
@@ -21,9 +24,9 @@ enum ReadLimits {
 enum PrintedError: Error, Equatable {
   case binary
   case archive(String)
-  /// Something that is made for another reader.
+  /// The output is made for another program to read.
   case foreign(ForeignText)
-  /// The output is not in the format of the named bar.
+  /// The output is not in the format of the bar with this name.
   case notOf(String)
 
   /// The error as the end of a sentence that begins with the program's name.

@@ -1,7 +1,8 @@
 import Essentials
 import WidgetRender
 
-/// The JSON that programs of a status bar print, one object a line: waybar's modules, and blocks of i3bar and i3blocks.
+/// Parses the JSON of programs for a status bar, one object a line: waybar's modules, and blocks of
+/// i3bar and i3blocks.
 enum StatusJSON {
   /// Parses the last printed module, as a program may keep printing.
   ///
@@ -22,7 +23,8 @@ enum StatusJSON {
     return menu
   }
 
-  /// Reads the last line of blocks of an endless stream, or single blocks.
+  /// Parses the last line of blocks in an endless stream, or single blocks; returns `nil` if there
+  /// are none.
   static func i3bar(_ text: String) -> PrintedMenu? {
     let blocks = lastBlocks(text)
     guard let blocks else { return nil }
@@ -40,7 +42,8 @@ enum StatusJSON {
     return menu
   }
 
-  /// Whether an output begins i3bar's stream, which has no end: a header, then an array.
+  /// Returns whether an output begins with i3bar's stream, which has no end: a header, then an
+  /// array.
   static func beginsStream(_ text: some StringProtocol) -> Bool {
     let head = text.trimmed.prefix(512)
     guard head.hasPrefix("{"), head.contains("\"version\""),
@@ -49,7 +52,8 @@ enum StatusJSON {
     return head[head.index(after: end)...].trimmed.first == "["
   }
 
-  /// The names of an object's members, those of its last line if it is not one as a whole.
+  /// Returns the names of the members of an object, or of the object in the last line; `nil` if
+  /// there is none.
   static func keys(_ text: String) -> Set<String>? {
     last([String: Ignored].self, in: text).map { Set($0.keys) }
   }
@@ -132,7 +136,7 @@ enum StatusJSON {
 
 /// The endless stream of i3bar, for the host, which follows it.
 package enum StatusStream {
-  /// Whether an output begins with the header of the stream and its list.
+  /// Returns whether an output begins with the header of the stream and its list.
   package static func begins(_ text: some StringProtocol) -> Bool { StatusJSON.beginsStream(text) }
 }
 
@@ -195,7 +199,7 @@ private struct Block: Decodable {
   }
 }
 
-/// A text, a number or a switch, as scripts print whatever they have.
+/// A text, a number or a Boolean, since scripts print values of any of these types.
 private struct LooseText: Decodable {
   let text: String
 

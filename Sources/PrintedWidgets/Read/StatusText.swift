@@ -1,8 +1,10 @@
 import WidgetRender
 
-/// Lines that a status bar's scripts print: i3blocks' full text, short text and colours, and tmux's styled ones.
+/// Parses lines of scripts for a status bar: i3blocks' full text, short text and colours, and
+/// tmux's styled text.
 enum StatusText {
-  /// Reads a script of i3blocks: the full text, the short text, the colour, the colour behind (i3blocks(1)).
+  /// Parses the output of an i3blocks script: the full text, the short text, the colour, the
+  /// background colour (i3blocks(1)).
   static func i3blocks(_ text: String) -> PrintedMenu {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .prefix(ReadLimits.lines)
@@ -22,7 +24,8 @@ enum StatusText {
     return PrintedMenu(titles: [item(0)].compactMap(\.self), short: item(1))
   }
 
-  /// Whether lines are in the format of i3blocks: at most four, the third of which is a colour.
+  /// Returns whether lines are in the format of i3blocks: at most four, the third of which is a
+  /// colour.
   static func isI3blocks(_ text: String) -> Bool {
     let lines = text.trimmed.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     guard (3...4).contains(lines.count) else { return false }
@@ -33,7 +36,7 @@ enum StatusText {
     }
   }
 
-  /// Reads lines with tmux's styles: the first is the title.
+  /// Parses lines with tmux's styles; the first one is the title.
   static func tmux(_ text: String) -> PrintedMenu {
     let lines = text.split(whereSeparator: \.isNewline).prefix(ReadLimits.lines)
     let items = lines.map {

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// Reads plain text and the Markdown that reads well in a terminal: the first line is the title.
+/// Parses plain text, and the Markdown that is readable in a terminal; the first line is the title.
 enum TextMenu {
   static func read(_ text: String) -> PrintedMenu {
     var menu = PrintedMenu()
@@ -39,7 +39,7 @@ enum TextMenu {
     return menu
   }
 
-  /// Whether a line's words are in columns, with several blanks, a tab or a drawn line between them.
+  /// Returns whether a line has columns, separated by several spaces, a tab or a drawn line.
   private static func isAligned(_ line: Substring) -> Bool {
     let text = line.trimmed
     return text.contains("  ") || text.contains("\t")
@@ -47,7 +47,7 @@ enum TextMenu {
   }
 }
 
-/// The graph of `git log --graph`: lines and stars in front of commits.
+/// Recognizes the graph of `git log --graph`: lines and stars in front of commits.
 private enum CommitGraph {
   static func isGraph(_ lines: some Collection<Substring>) -> Bool {
     let words = lines.lazy.map {
@@ -61,7 +61,7 @@ private enum CommitGraph {
     return words.allSatisfy { isCommit($0) || isCommit(first) && ($0 == "|" || $0.hasPrefix("| ")) }
   }
 
-  /// `* 1a2b3c4 …`, `* commit 1a2b3c4…`.
+  /// Returns whether a line is a commit: `* 1a2b3c4 …`, `* commit 1a2b3c4…`.
   private static func isCommit(_ line: String) -> Bool {
     guard line.hasPrefix("* ") else { return false }
     let text = line.dropFirst(2)
@@ -70,7 +70,8 @@ private enum CommitGraph {
   }
 }
 
-/// One line of Markdown: a heading, a line across, an item of a list, words with emphasis and a link.
+/// One line of Markdown: a heading, a separator, an item of a list, or text with emphasis and a
+/// link.
 enum MarkdownLine {
   static func item(_ line: Substring) -> PrintedItem {
     let trimmed = line.trimmed
@@ -144,7 +145,9 @@ enum MarkdownLine {
     ("**", .bold), ("__", .bold), ("~~", .strikethrough), ("*", .italic), ("`", []),
   ]
 
-  /// Returns the text between two marks: a word must begin after the first and end before the second.
+  /// Returns the text up to the closing mark; `nil` if it is not emphasized.
+  ///
+  /// A word must begin directly after the opening mark and end directly before the closing one.
   private static func emphasised(_ text: Substring, until mark: String) -> Substring? {
     guard let first = text.first, !first.isWhitespace else { return nil }
     var place = text.startIndex

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// Text with tmux's styles, `#[fg=green,bold]`, as its status line shows it (tmux(1), *STYLES*).
+/// Parses text with tmux's styles, `#[fg=green,bold]`, as tmux's status line shows it (tmux(1),
+/// *STYLES*).
 enum TmuxText {
   /// Returns the text as styled runs.
   ///
@@ -76,7 +77,8 @@ enum TmuxText {
     }
   }
 
-  /// `red`, `brightred`, `colour196`, `#ff0000`; `nil` for the terminal's own.
+  /// Returns the colour for `red`, `brightred`, `colour196` or `#ff0000`; `nil` for the terminal's
+  /// default.
   private static func color(_ name: Substring) -> ArchivedColor? {
     let name = name.lowercased()
     for head in ["colour", "color"] where name.hasPrefix(head) {

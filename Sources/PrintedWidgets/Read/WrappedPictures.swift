@@ -1,6 +1,6 @@
-/// Pictures in base64 that `base64` of GNU has wrapped, as a Mac's does not.
+/// Joins pictures in base64 that GNU's `base64` has split into lines, unlike that of macOS.
 enum WrappedPictures {
-  /// The letters in a line of `base64`, unless it is the last.
+  /// The number of characters in each line of `base64` but the last.
   private static let width = 76
   private static let marks = ["image=", "templateImage=", "templateimage="]
 
@@ -22,7 +22,7 @@ enum WrappedPictures {
     return joined
   }
 
-  /// Whether a line ends in the first 76 letters of a picture.
+  /// Returns whether a line ends with the first 76 characters of a picture.
   private static func begins(in line: Substring) -> Bool {
     guard line.utf8.last != UInt8(ascii: " "), line.utf8.count >= width,
       let equals = line.utf8.dropLast(width).last, equals == UInt8(ascii: "=")

@@ -1,21 +1,22 @@
 import Ground
 
-/// The last successful output of a program, which contains the commands of presses, and from which a new size is
-/// drawn.
+/// The stored last successful output of a program.
+///
+/// It contains the commands of presses, and a size that was not drawn yet is drawn from it.
 struct LastOutput: Sendable {
   private static let mark = "widgetctl printed 1"
-  /// The suffix of the mark of an output whose exit code asked for attention.
+  /// The end of the first line of a file whose output had an exit code that asked for attention.
   private static let urgent = " urgent"
 
   let path: String
-  /// The program whose output it is; another's is not read.
+  /// The program whose output is stored; the output of any other program is not read.
   let program: String
 
   /// An output with its date in microseconds since 1970 UTC.
   struct Output: Equatable, Sendable {
     var bytes: [UInt8]
     var date: Int64
-    /// Whether its exit code asked for attention.
+    /// Whether the exit code asked for attention.
     var isUrgent = false
   }
 
@@ -32,7 +33,8 @@ struct LastOutput: Sendable {
     return Output(bytes: Array(parts[3]), date: date, isUrgent: mark != Self.mark)
   }
 
-  /// Stores an output; if that fails, presses of its picture report that they find nothing.
+  /// Stores an output; if that fails, presses in its picture report that their line no longer
+  /// exists.
   func keep(_ output: Output) {
     let mark = Self.mark + (output.isUrgent ? Self.urgent : "")
     FileBytes.write(Array("\(mark)\n\(program)\n\(output.date)\n".utf8) + output.bytes, to: path)

@@ -1,17 +1,18 @@
 import WidgetIntents
 
-/// A command `open` of a Mac, which is `xdg-open` here: an address or a file, and the application that is to show it.
+/// A command `open` of macOS, for which `xdg-open` is run: an address or a file, and the
+/// application to open it with.
 struct OpenedAddress: Equatable {
   /// The address or file; `nil` if only an application is named.
   let target: String?
   let application: String?
 
-  /// Options before a value of their own (open(1) of macOS).
+  /// The options that are followed by a value (open(1) of macOS).
   private static let valued: Set<String> = [
     "-b", "-s", "-i", "-o", "--env", "--stdin", "--stdout", "--stderr",
   ]
 
-  /// - Returns: `nil` for any other command.
+  /// Parses the words of a command; `nil` for any command but `open`.
   init?(_ words: [String]) {
     guard let program = words.first, program == "open" || program == "/usr/bin/open" else {
       return nil
@@ -34,9 +35,9 @@ struct OpenedAddress: Equatable {
     self.application = application
   }
 
-  /// The command that opens it here; `find` returns the path of an installed program.
+  /// Returns the command that opens the target; `find` returns the path of an installed program.
   ///
-  /// - Throws: why it cannot be opened, with the address.
+  /// - Throws: The reason why the target cannot be opened.
   func words(_ find: (String) -> String?) throws(IntentError) -> [String] {
     guard let target else {
       let named = application.map { "“\(SafeWords.text($0))”" } ?? "nothing that is known"

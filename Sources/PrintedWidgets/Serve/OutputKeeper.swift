@@ -1,10 +1,13 @@
 import Ground
 
-/// The program's output for the requests of one process: a batch of sizes is one run.
+/// Runs the program once for all requests of a batch, which ask for different sizes of its picture.
 actor OutputKeeper {
-  /// Requests of one batch arrive within milliseconds; a later reload is a run of its own.
+  /// The time for which an output is used for further requests.
+  ///
+  /// The requests of one batch arrive within milliseconds; a later reload runs the program again.
   private static let freshInMilliseconds: Int64 = 500
-  /// The time limit of the program, shorter than that of a timeline, so that the program's own failure is reported.
+  /// The time limit of a run, shorter than that of a timeline, so that the program's own failure is
+  /// reported.
   private static let limitInMilliseconds: Int64 = 20_000
 
   struct Kept: Sendable {
@@ -17,7 +20,8 @@ actor OutputKeeper {
   private let stream = FollowedStream()
   private var running: Task<Kept, any Error>?
   private var finished: Int64 = .min
-  /// The moment for which the program was run last; `nil` for the present.
+  /// The moment for which the program was run last, in microseconds since 1970 UTC; `nil` for the
+  /// present.
   private var moment: Int64?
 
   init(_ program: PrintedProgram) {
@@ -26,7 +30,7 @@ actor OutputKeeper {
 
   /// Returns the program's present output, or its output for another request of this batch.
   ///
-  /// A `moment` that is only looked at has a run of its own, however soon it follows another.
+  /// An output for another moment, such as a preview, always needs a run of its own.
   func current(for moment: Int64? = nil) async throws -> Kept {
     if let running, moment == self.moment, finished == .min || isFresh {
       return try await running.value
@@ -45,7 +49,7 @@ actor OutputKeeper {
     return try await task.value
   }
 
-  /// The last output without running the program; `nil` if there is none that can be read.
+  /// The stored last output; `nil` if there is none that can be read.
   nonisolated var last: Kept? {
     guard let last = program.memory?.read(),
       let output = try? PrintedOutput(
@@ -104,7 +108,7 @@ actor OutputKeeper {
   }
 }
 
-/// A stream that runs on between requests, as long as its host watches it.
+/// A stream whose program keeps running between requests, as long as the host watches it.
 final class FollowedStream: Sendable {
   /// The time limit of a request, after which a waiting host checks whether the answer is still wanted.
   private static let limitInMilliseconds: Int64 = 10_000

@@ -58,7 +58,10 @@ public struct PressItem: AppIntent {
 
 /// The words of a command, run without a shell.
 enum CommandWords {
-  /// - Returns: `nil` for a command of no words.
+  /// Returns the words of the program and its arguments.
+  ///
+  /// If there is no program with the name of the first word, that word is split at its spaces.
+  /// - Returns: `nil` for a command without words.
   static func resolved(
     _ words: [String],
     exists: (String) -> Bool = { FileManager.default.fileExists(atPath: $0) }

@@ -4,7 +4,7 @@ import SystemLibrary
 /// The program that this process serves, as the host named it on the command line.
 struct PrintedProgram: Sendable {
   let facts: ProgramFacts
-  /// The format that was named for its output; `nil` if it is detected each time.
+  /// The format that the host named for the output; `nil` if it is detected each time.
   let format: OutputFormat?
   /// The store of its last successful output; `nil` if none is kept.
   let memory: LastOutput?
@@ -31,7 +31,7 @@ struct PrintedProgram: Sendable {
       (facts.isStreamable || format == .i3bar) && arguments.dropFirst(4).first == "follow"
   }
 
-  /// Whether it prints one picture after another until it is ended.
+  /// Whether the program prints one picture after another until it is ended.
   var isStream: Bool { facts.isStreamable || format == .i3bar }
 
   /// The exit code that asks for attention (i3blocks(1)); `nil` if every code but 0 is a failure.
@@ -43,7 +43,8 @@ struct PrintedProgram: Sendable {
     }
   }
 
-  /// Whether an output is a complete picture although its program is running: lines of JSON for a status bar.
+  /// Returns whether an output is a complete picture although the program is still running, as
+  /// lines of JSON for a status bar are.
   func isWhole(_ bytes: [UInt8]) -> Bool {
     guard format == nil || format == .waybar || format == .i3blocks, bytes.first == 0x7B else {
       return false
@@ -68,7 +69,8 @@ struct PrintedProgram: Sendable {
 
   /// Starts the program with arguments.
   ///
-  /// - Throws: `.notStarted`, and `.noInterpreter` where its first line names one that is not installed.
+  /// - Throws: `.notStarted`, or `.noInterpreter` if the first line names an interpreter that is
+  ///   not installed.
   func start(_ arguments: some Sequence<String> = []) throws(RunFailure) -> ProgramProcess {
     let call: ProgramCall
     var variables = environment

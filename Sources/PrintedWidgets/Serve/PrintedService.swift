@@ -8,7 +8,7 @@ import WidgetIntents
 import WidgetRender
 import WidgetTimeline
 
-/// Serves a program that prints as a widget extension: one kind, its sizes, and its presses.
+/// Serves a printing program as a widget extension: one kind of widget, its sizes and presses.
 package enum PrintedService {
   /// The seconds after which a followed stream is read again, whether or not it has printed anything.
   private static let followedSeconds: Int64 = 60
@@ -97,9 +97,9 @@ package enum PrintedService {
     )
   }
 
-  /// The time when a program's picture is due again.
+  /// Returns the time when a program's picture is due again.
   ///
-  /// A stream that runs may print nothing for long: what it printed last is what holds.
+  /// A stream that prints nothing for a while still shows its last picture.
   static func next(
     of facts: ProgramFacts,
     isFollowed: Bool,
@@ -112,7 +112,9 @@ package enum PrintedService {
     return Instant(microseconds: asked.microseconds + seconds * 1_000_000)
   }
 
-  /// The output, or why there is none in words that begin with the program's name.
+  /// Returns the output.
+  ///
+  /// - Throws: The reason why there is none, in words that begin with the program's name.
   private static func current(
     _ keeper: OutputKeeper,
     _ facts: ProgramFacts,

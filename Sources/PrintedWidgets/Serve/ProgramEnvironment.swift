@@ -64,7 +64,7 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// Sets the variables of the display, for programs that open a window.
+  /// Sets the variables of the desktop session, for programs that open a window.
   mutating func setSeat(inherited: (String) -> String? = { Self.inherited($0) }) {
     for name in [
       "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "DBUS_SESSION_BUS_ADDRESS", "XDG_CURRENT_DESKTOP",
@@ -74,7 +74,8 @@ struct ProgramEnvironment: Equatable, Sendable {
     }
   }
 
-  /// Returns the path of a program by its path, or by its name in `PATH`; `nil` if there is no executable.
+  /// Returns the path of a program by its path, or by its name in `PATH`; `nil` if there is no such
+  /// executable.
   func program(_ name: String) -> String? {
     let paths =
       name.contains("/")

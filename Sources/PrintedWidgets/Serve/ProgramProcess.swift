@@ -1,27 +1,29 @@
 import Ground
 import SystemLibrary
 
-/// A run of a program: its process group and its output, under limits of bytes and time.
+/// A run of a program: its process group and its output, with limits of bytes and time.
 ///
-/// The group ends with the run, including all processes that the program has started. The host ends processes that have
-/// left the group (RI-12).
+/// The group ends with the run, including all processes that the program has started. The host ends
+/// processes that have left the group (RI-12).
 struct ProgramProcess: ~Copyable {
   /// The pause after which a stream's picture counts as complete.
   private static let lullInMilliseconds: Int64 = 400
-  /// The silence after which an endless status bar's line is whole; longer, as most programs end by themselves.
+  /// The pause after which the line of an endless status bar counts as complete.
+  ///
+  /// It is longer than that of streams, because most programs end by themselves.
   private static let pauseInMilliseconds: Int64 = 1_500
-  /// The bytes at the end of standard error that are kept for the message.
+  /// The number of bytes at the end of standard error that are kept for the message.
   private static let wordBytes = 2_048
 
   private let identifier: pid_t
   private let output: Int32
   private let errors: Int32
-  /// Whether standard error is open; a closed one would end each wait at once.
+  /// Whether standard error is open; waiting for a closed one would return at once.
   private var hasWords = true
   private var words: [UInt8] = []
   private var printed: [UInt8] = []
 
-  /// Starts `arguments[0]`, which is searched in PATH if it has no slash.
+  /// Starts the program `arguments[0]`, which is searched in PATH if it has no slash.
   init(_ arguments: [String], environment: [String]) throws(RunFailure) {
     var out: [Int32] = [-1, -1]
     var err: [Int32] = [-1, -1]
@@ -153,9 +155,10 @@ struct ProgramProcess: ~Copyable {
 
   private static func hasText(_ bytes: ArraySlice<UInt8>) -> Bool { bytes.contains { $0 > 0x20 } }
 
-  /// Waits for something to read, and reads it; at most a tenth of a second, to see the program's end.
+  /// Waits for output, and reads it.
   ///
-  /// - Returns: whether its output is still open.
+  /// It waits for at most a tenth of a second, so that the end of the program is noticed.
+  /// - Returns: Whether the output is still open.
   private mutating func wait(until deadline: Int64) -> Bool {
     // A negative descriptor is not waited for.
     var files = [output, hasWords ? errors : -1].map {
@@ -166,7 +169,7 @@ struct ProgramProcess: ~Copyable {
     return take()
   }
 
-  /// Reads the available output without waiting.
+  /// Reads the available output without waiting; returns whether the output is still open.
   private mutating func take() -> Bool {
     while hasWords {
       let (bytes, isOpen) = Self.read(errors)
@@ -192,7 +195,7 @@ struct ProgramProcess: ~Copyable {
     return (Array(chunk.prefix(count)), true)
   }
 
-  /// Whether the program, which prints no more, ends by then.
+  /// Returns whether the program, whose output is closed, ends by the deadline.
   private func ends(by deadline: Int64) -> Bool {
     while !hasEnded {
       if MonotonicTime.milliseconds >= deadline { return false }
@@ -201,7 +204,7 @@ struct ProgramProcess: ~Copyable {
     return true
   }
 
-  /// Whether the program has ended; it is collected with its group, at the run's end.
+  /// Whether the program has ended; it is reaped with its process group at the end of the run.
   private var hasEnded: Bool { end != nil }
 
   private var end: siginfo_t? {
@@ -223,7 +226,8 @@ struct ProgramProcess: ~Copyable {
     return status == 0 ? nil : .exited(code: status, words: lastWords)
   }
 
-  /// The most telling of the last lines of standard error, otherwise the first printed line, safe for a message.
+  /// The last line of standard error that explains most, otherwise the first printed line, safe for
+  /// a message.
   private var lastWords: String {
     let lines = String(decoding: words, as: UTF8.self).split(whereSeparator: \.isNewline)
     let first = printed.prefix(Self.wordBytes).split(separator: UInt8(ascii: "\n"))

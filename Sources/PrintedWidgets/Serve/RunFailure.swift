@@ -1,7 +1,7 @@
-/// The reason why a program gave no output; each text follows the program's name.
+/// The reason why a program has no output; each message follows the program's name.
 enum RunFailure: Error, Equatable {
   case notStarted(String)
-  /// The name of an interpreter that is not installed, and the path as the first line has it.
+  /// The interpreter is not installed; `written` is its path in the first line.
   case noInterpreter(String, written: String)
   case tooSlow(milliseconds: Int64)
   case tooLong
@@ -37,16 +37,16 @@ enum RunFailure: Error, Equatable {
   }
 }
 
-/// Words of a program in a message of ours: no colours, nothing that a terminal would obey.
+/// Text of a program for use in a message: without colours and control characters.
 enum SafeWords {
   static func text(_ words: some StringProtocol) -> String {
     AnsiText.runs(words.trimmed, isColored: false).map { RunText.plain($0) }.joined()
   }
 }
 
-/// The line among a program's last words that explains its failure best.
+/// Finds the line among a program's last words that explains its failure best.
 enum TellingLine {
-  /// Words of a shell, an interpreter or a library for something that is missing.
+  /// Phrases of shells, interpreters and libraries for something that is missing.
   private static let missing = [
     "not found", "No such file or directory", "No module named", "Cannot find module",
     "Can't locate", "cannot load such file", "Permission denied", "Network is unreachable",
@@ -66,7 +66,7 @@ enum TellingLine {
       ?? lines.last { line in !calls.contains { line.trimmed.hasPrefix($0) } } ?? lines.last
   }
 
-  /// Whether a line begins as `TypeError: …`, `TypeError [ERR_NAME]: …` or `fatal: …` does.
+  /// Returns whether a line begins like `TypeError: …`, `TypeError [ERR_NAME]: …` or `fatal: …`.
   private static func isError(_ line: Substring) -> Bool {
     guard let colon = line.firstIndex(of: ":") else { return false }
     let name = line[..<(line[..<colon].firstIndex(of: "[") ?? colon)].trimmed

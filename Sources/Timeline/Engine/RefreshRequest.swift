@@ -23,8 +23,8 @@ package struct RefreshRequest: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Whether this asker may start reloads that were delayed for others: a user is waiting, or the budget is lifted
-  /// (WK-83).
+  /// Whether this request may start reloads that were delayed for others: a user is waiting, or the
+  /// budget is lifted (WK-83).
   var passesWaits: Bool {
     switch asker {
     case .watch, .press, .command, .show: true

@@ -17,7 +17,7 @@ package actor TimelineEngine {
   private struct Target {
     var timeline: DueTimeline
     var isForced: Bool
-    /// Whether the request counts as served if `made` has changed since it was read.
+    /// Whether a changed `made` date means that another process has already served the request.
     var isFirstPass: Bool
   }
 
@@ -99,7 +99,8 @@ package actor TimelineEngine {
     return log.report
   }
 
-  /// Returns the requested timelines that are due, and the delayed ones whose delay does not apply to this asker.
+  /// Returns the requested timelines that are due, and the delayed ones that this request may
+  /// start.
   private func dueTimelines(
     for request: RefreshRequest,
     at now: Date
@@ -123,7 +124,8 @@ package actor TimelineEngine {
 
   /// Runs one pass under leases and returns the timelines that are due again.
   ///
-  /// These are the timelines that changed while they were made, and those that a clock running ahead had made.
+  /// These are the timelines that changed during their reload, and those that became due when dates
+  /// from a clock that ran ahead were reset.
   private func runPass(
     _ targets: [Target],
     within limit: Duration,
@@ -199,8 +201,8 @@ package actor TimelineEngine {
     return jobs
   }
 
-  /// Returns the timelines that need another pass and clears their pending requests; the others are in flight no
-  /// more.
+  /// Returns the timelines that need another pass and clears their pending requests; the others are
+  /// no longer in flight.
   private func nextTargets(after targets: [Target], dirty: Set<TimelineKey>) -> [Target] {
     targets.compactMap { target in
       let key = target.timeline.key

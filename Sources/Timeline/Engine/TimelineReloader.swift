@@ -47,7 +47,7 @@ package struct ReloadRequest: Equatable, Sendable {
   }
 }
 
-/// The answer to one request.
+/// The timeline made for one request, or its error, with a placeholder and the processor time.
 package struct ReloadAnswer: Equatable, Sendable {
   package var key: TimelineKey
   package var result: Result<MadeTimeline, TimelineError>

@@ -32,10 +32,11 @@ package protocol TimelineStorage: Sendable {
     for key: TimelineKey
   ) async throws -> Bool
 
-  /// Records a failure with the next due date, the budget and `record`; timeline and dirty mark do not change
-  /// (RT-9).
+  /// Records a failure with the next due date, the budget and `record`; the timeline and whether it
+  /// is dirty do not change (RT-9).
   ///
-  /// If there was never a timeline, the failure's placeholder becomes the only entry, shown until there is one.
+  /// If there was never a timeline, the failure's placeholder becomes the only entry, shown until a
+  /// timeline is stored.
   func record(_ failure: FailedReload, _ record: ReloadRecord, for key: TimelineKey) async throws
 
   /// Stores the records of reloads that produced neither a timeline nor a failure, in one commit.

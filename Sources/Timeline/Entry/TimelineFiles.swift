@@ -22,7 +22,7 @@ public struct TimelineFiles: Equatable, Sendable {
   /// The length of the longest path on Linux, in bytes.
   private static let longestPath = 4_096
 
-  /// A number for the state of each path.
+  /// For each path, a number that identifies the state of the file or folder.
   package let stamps: [String: Int64]
 
   /// Records the state of the paths; relative paths and those beyond `limit` are ignored.
@@ -36,7 +36,7 @@ public struct TimelineFiles: Equatable, Sendable {
   /// The paths in alphabetical order.
   public var paths: [String] { stamps.keys.sorted() }
 
-  /// Whether a path is absolute and valid, so that each process can look at it.
+  /// Returns whether a path is absolute and valid, so that it names the same file in every process.
   package static func isUsable(_ path: String) -> Bool {
     path.hasPrefix("/") && path.utf8.count < longestPath && !path.utf8.contains(0)
   }

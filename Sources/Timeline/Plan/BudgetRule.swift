@@ -1,4 +1,8 @@
-/// The rules for which reloads a budget counts and which ones the floor delays (WK-83, WK-84).
+/// The rules for which reloads count against a budget, and which ones the floor delays (WK-83,
+/// WK-84).
+///
+/// The floor is a minimum time between reloads, in proportion to the processor time of the last
+/// one.
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///

@@ -4,15 +4,19 @@ package import Essentials
 package struct MadeTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
-  /// The collections that were read for it, each with the commit sequence number at its first read.
+  /// The collections that were read for the timeline, each with the commit sequence number at its
+  /// first read.
   package var reads: [String: Int64]
   /// The widget's title in the language of the pictures; `nil` if that is English.
   package var title: String?
   /// The number of relevances that were NaN or infinite and were therefore not sent.
   package var unusableRelevances: Int
-  /// The files that it was made from, each with a number that identifies its state before it was read.
+  /// The files from which the timeline was made, each with a number that identifies its state
+  /// before it was read.
   package var files: [String: Int64]
-  /// The number of bytes that came over the network for it; `nil` if unknown, or if no request was sent.
+  /// The number of bytes received over the network for the timeline.
+  ///
+  /// It is `nil` if unknown, or if no request was sent.
   package var networkBytes: Int?
 
   package init(

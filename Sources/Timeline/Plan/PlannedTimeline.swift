@@ -7,7 +7,8 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
   package var reads: [String: Int64]
-  /// The files that it was made from, each with a number that identifies its state before it was read.
+  /// The files from which the timeline was made, each with a number that identifies its state
+  /// before it was read.
   package var files: [String: Int64]
   /// The widget's title in the language of the pictures; `nil` if that is English.
   package var title: String?

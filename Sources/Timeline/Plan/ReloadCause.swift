@@ -30,7 +30,7 @@ package enum ReloadReason: String, Sendable, CaseIterable {
   case retry
   /// Something that the timeline was made from has changed.
   case changed
-  /// A user or a program requested it by name.
+  /// A user or a program requested the reload by name.
   case requested
 }
 

@@ -6,7 +6,7 @@ package struct ReloadRecord: Equatable, Sendable {
   package enum Result: Int64, Sendable, CaseIterable {
     case made = 1
     case failed
-    /// The budget or the floor delayed it.
+    /// The budget or the floor delayed the reload.
     case putOff
     /// The same process was reloading the timeline.
     case joined
@@ -22,14 +22,15 @@ package struct ReloadRecord: Equatable, Sendable {
 
   package var cause: ReloadCause
   package var result: Result
-  /// The date on which it was due; `nil` if it was requested without a date.
+  /// The date on which the reload was due; `nil` if it was requested without a date.
   package var due: Date?
   package var begun: Date
   package var ended: Date
-  /// The number of consecutive failures before it.
+  /// The number of consecutive failures before this reload.
   package var tries: Int
   package var isOffline: Bool
-  /// The date from which the next one may begin, if neither a timeline nor a failure contains it.
+  /// The date from which the next reload may begin, if neither a timeline nor a failure contains
+  /// it.
   package var next: Date?
   package var cost: ReloadCost
 
@@ -56,7 +57,7 @@ package struct ReloadRecord: Equatable, Sendable {
     self.cost = cost
   }
 
-  /// The reason why a budget does not count it; `nil` if it counts or was skipped.
+  /// The reason why a budget does not count the reload; `nil` if it counts or was skipped.
   package var exemption: BudgetExemption? {
     result == .made || result == .failed ? BudgetRule.exemption(cause) : nil
   }
@@ -70,7 +71,7 @@ package struct ReloadCost: Equatable, Sendable {
   package var host: Duration?
   /// The extension's processor time while the provider ran; `nil` if unknown.
   package var ofExtension: Duration?
-  /// The number of bytes that came over the network for the timeline.
+  /// The number of bytes received over the network for the timeline.
   package var networkBytes: Int?
 
   /// The processor time of host and extension together; an unknown part counts as zero.

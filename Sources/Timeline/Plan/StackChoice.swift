@@ -28,7 +28,7 @@ package struct StackChoice: Equatable, Sendable {
     }
   }
 
-  /// The minimum time for which a member is in front, as a picture that changes at once cannot be read.
+  /// The minimum time for which a member is in front, so that a user can read its picture.
   package static let dwell: Duration = .seconds(60)
   /// The time for which a member stays in front after the user selected it (WK-109).
   package static let cooldown: Duration = .seconds(10 * 60)
@@ -42,10 +42,10 @@ package struct StackChoice: Equatable, Sendable {
   /// The instant from which on the entries of all members are known.
   private let known: Instant
 
-  /// Decides for members in the user's order, of which there is at least one.
+  /// Decides for members in the user's order; there must be at least one.
   ///
-  /// - `kept`: A member that stays in front; it is ignored if it is not among the members. What came before it is
-  ///   discarded.
+  /// - `kept`: A member that stays in front, ignored if it is not among the members. Periods before
+  ///   it are discarded.
   package init(_ members: [StackMember], kept: Kept? = nil) {
     self.members = members
     var greatest: [String: Double] = [:]

@@ -20,7 +20,9 @@ package struct StackMember: Equatable, Sendable {
   package let provider: String
   /// The greatest score that the provider has ever supplied; 0 if there was none above 0.
   package let greatest: Double
-  /// The date at which the entries were made, before which its relevance is unknown; `nil` if all is known.
+  /// The date at which the entries were made, before which the member's relevance is unknown.
+  ///
+  /// It is `nil` if the relevance is known at all times.
   package let made: Instant?
   /// The relevances in the order of their dates.
   package let relevances: [Relevance]

@@ -15,7 +15,7 @@ package struct TimelineState: Equatable, Sendable {
   package var failures: Int
   /// Whether a source of the timeline has changed since it was made.
   package var isDirty: Bool
-  /// The kind of change that made it dirty; `nil` if unknown.
+  /// The kind of change that made the timeline dirty; `nil` if unknown.
   package var dirtyCause: DirtyCause?
 
   package init(

@@ -3,7 +3,9 @@ package import Moments
 
 /// Asks real providers for timelines at simulated moments, and advances the simulation's clock while they work.
 package final class SimulatedReloader: TimelineReloader {
-  /// Requests a batch as of a moment; a provider without an answer within `batch.timelineLimit` is ended.
+  /// A function that requests a batch of timelines as of a simulated moment.
+  ///
+  /// It ends a provider that does not answer within `batch.timelineLimit`.
   package typealias Asking =
     @Sendable (
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
@@ -110,8 +112,8 @@ package final class SimulatedReloader: TimelineReloader {
     }
   }
 
-  /// Returns the failure of a provider that does not answer, as at its first timeout, and advances the clock as
-  /// much.
+  /// Returns the failure of a provider's first timeout again, and advances the clock by the
+  /// duration of that timeout.
   private func lateAnswer(
     to request: ReloadRequest,
     since began: Instant,

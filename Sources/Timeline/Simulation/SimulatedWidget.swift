@@ -2,12 +2,14 @@ import Essentials
 internal import Moments
 
 /// A widget in a simulation, with the recorded events of its timeline.
+///
+/// All times are microseconds since 1970 UTC.
 package struct SimulatedWidget: Sendable {
   /// An attempt to reload the widget, even if no provider was asked.
   package struct Reload: Sendable {
     package var cause: ReloadCause
     package var result: ReloadRecord.Result
-    /// The date on which it was due; `nil` if it was requested without a date.
+    /// The date on which the reload was due; `nil` if it was requested without a date.
     package var due: Int64?
     package var begun: Int64
     package var exemption: BudgetExemption?

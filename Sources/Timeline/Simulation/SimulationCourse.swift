@@ -5,7 +5,7 @@ extension Simulation {
   /// Computes when the widgets of a simulation are reloaded next and since when they are outdated; a pure value.
   struct Course {
     private static let minute: Int64 = 60_000_000
-    /// The shortest time between two updates of a live view.
+    /// The shortest time between two updates of a live view, in microseconds.
     private static let pause: Int64 = 1_000_000
 
     private let keys: [TimelineKey]

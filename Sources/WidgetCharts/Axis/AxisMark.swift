@@ -4,7 +4,7 @@ public import WidgetUI
 /// A grid line, a tick or a label at a value of an axis.
 public protocol AxisMark {}
 
-/// One part of an axis's drawing at a value.
+/// A part that an axis draws at one of its values: a grid line or a label.
 struct AxisPart {
   enum Kind {
     case gridLine(StrokeStyle)
@@ -50,7 +50,7 @@ public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
 
 /// A short line next to the plot; not drawn, because there is no room for it between cells.
 public struct AxisTick: AxisMark, PrimitiveAxisMark {
-  /// The length of a tick.
+  /// The length of a tick; ignored, because ticks are not drawn.
   public enum Length: Hashable, Sendable {
     case automatic, label, longestLabel
     public static func label(extendPastBy length: CGFloat) -> Length { .label }
@@ -86,7 +86,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
     }
   }
 
-  /// Creates a label with a view.
+  /// Creates a label with a view; the other arguments are ignored.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -104,7 +104,7 @@ public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
 }
 
 extension AxisValueLabel where Content == Text {
-  /// Creates a label with the value in the axis's own format.
+  /// Creates a label with the value in the axis's own format; the arguments are ignored.
   public init(
     centered: Bool? = nil,
     anchor: UnitPoint? = nil,
@@ -118,7 +118,7 @@ extension AxisValueLabel where Content == Text {
     self.init(text: \.text)
   }
 
-  /// Creates a label with the value in a format.
+  /// Creates a label with the value in a format; the other arguments are ignored.
   public init<Format: FormatStyle>(
     format: Format,
     centered: Bool? = nil,
@@ -135,7 +135,7 @@ extension AxisValueLabel where Content == Text {
     }
   }
 
-  /// Creates a label with a text.
+  /// Creates a label with a text; the other arguments are ignored.
   public init(
     _ text: some StringProtocol,
     centered: Bool? = nil,
@@ -152,7 +152,7 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// The handling of overlapping labels; here the later one is always left out.
+/// The handling of overlapping labels; ignored, because the later label is always left out.
 public enum AxisValueLabelCollisionResolution: Hashable, Sendable {
   case automatic, disabled, greedy, truncate
   public static func greedy(priority: Double? = nil, minimumSpacing: CGFloat? = nil)
@@ -232,7 +232,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
-/// Marks without their types.
+/// Type-erased marks of an axis value.
 public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 

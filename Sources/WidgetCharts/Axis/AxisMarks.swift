@@ -188,7 +188,7 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
   var plans: [AxisPlan] { map(\.axisPlans) ?? [] }
 }
 
-/// The marks along an axis, without their types.
+/// Type-erased content of an axis.
 public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
   let plans: [AxisPlan]
 }

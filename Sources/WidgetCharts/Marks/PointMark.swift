@@ -116,6 +116,6 @@ public struct RectangleMark: ChartContent, PrimitiveChartContent {
     mark = PlottedMark(.rectangle, y: PlottedPlace(from: yStart, to: yEnd))
   }
 
-  /// The type of an edge that is `nil`: the edge of the plot.
+  /// The type of an omitted bound: `nil` extends the rectangle to the edge of the plot.
   public enum Edge {}
 }

@@ -76,7 +76,8 @@ struct ChartBody: View {
     }
   }
 
-  /// Returns the legend's symbol for a series: that of its points if they have one.
+  /// Returns the legend's symbol for a category: that of its points, or a circle if symbols do not
+  /// follow the colours.
   private func symbol(at index: Int) -> String {
     guard model.symbols == model.colors else { return ChartSymbol.circle.character }
     return ChartSymbol.allCases[index % ChartSymbol.allCases.count].character

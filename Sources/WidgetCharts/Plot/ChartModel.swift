@@ -33,7 +33,7 @@ struct ChartModel {
     return names
   }
 
-  /// Whether a bar is horizontal, so that `x` is its length.
+  /// Returns whether a bar is horizontal, so that `x` is its length.
   static func lies(_ mark: PlottedMark) -> Bool {
     switch (mark.x?.start, mark.y?.start) {
     case (.number?, .category?), (.date?, .category?): true

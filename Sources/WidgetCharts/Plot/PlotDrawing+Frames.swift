@@ -158,7 +158,9 @@ struct CurvePath {
     to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x)
   }
 
-  /// A monotone curve stays between its two points.
+  /// Returns a control point clamped between the two points that it connects.
+  ///
+  /// Only a monotone curve is clamped, so that it does not rise above or fall below its points.
   private func clamped(_ point: CGPoint, _ from: CGPoint, _ to: CGPoint) -> CGPoint {
     guard method == .monotone else { return point }
     return CGPoint(x: point.x, y: min(max(point.y, min(from.y, to.y)), max(from.y, to.y)))

@@ -58,7 +58,7 @@ struct PlotDrawing {
     }
   }
 
-  /// A line or area.
+  /// The identity of a line or area: the marks with the same form and series are connected.
   private struct Run: Hashable {
     let form: PlottedMark.Form
     let series: String

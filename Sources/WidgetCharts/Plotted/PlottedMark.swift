@@ -14,7 +14,7 @@ struct PlottedMark {
   /// The series; lines and areas with the same series are connected.
   var series: String?
   var stacking = MarkStackingMethod.standard
-  /// The thickness of a bar, or of a rule or rectangle across its axis.
+  /// The thickness of the mark perpendicular to its length.
   var width = MarkDimension.automatic
   var style = MarkStyle()
 

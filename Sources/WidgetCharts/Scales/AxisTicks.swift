@@ -11,7 +11,8 @@ enum AxisTicks {
     return stride(from: first, through: last, by: 1).map { tidy($0 * step) }
   }
 
-  /// Returns the range between two such values that contains `range`.
+  /// Returns the smallest range that contains `range` and whose bounds are multiples of the step
+  /// for `count` values.
   static func rounded(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
     guard let step = step(for: range, count: count) else { return range }
     let low = (range.lowerBound / step + 1e-9).rounded(.down) * step

@@ -100,7 +100,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
 }
 
-/// The type of a scale; here every scale is linear.
+/// The type of a scale; ignored, because every scale is linear.
 public struct ScaleType: Hashable, Sendable {
   public static let linear = ScaleType()
   public static let date = ScaleType()

@@ -12,7 +12,7 @@ extension View {
     chartSettings { $0.legend = visibility }
   }
 
-  /// Sets the legend's position; here it is always below the chart.
+  /// Shows the legend; the position is ignored, because a legend is always below the chart.
   public nonisolated func chartLegend(
     position: AnnotationPosition,
     alignment: Alignment? = nil,

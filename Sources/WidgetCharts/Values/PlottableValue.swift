@@ -15,7 +15,7 @@ extension PlottableValue {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }
 
-  /// Creates a value with a label from a text view, which axes here do not show.
+  /// Creates a value with a label from a text view; the label is not shown.
   public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
     PlottableValue(place: PlottedPlace(nil, value.primitivePlottable.plotted))
   }

@@ -1,11 +1,13 @@
-/// An author's source as its package has it: line by line the same, without what Apple's compiler alone reads.
+/// An author's source as its package contains it.
+///
+/// It has the same lines, but not the parts that only the compiler for Apple's systems understands.
 struct AdaptedSource {
   /// The adapted text; `nil` if the author's source is used unchanged.
   let text: String?
 
   private let original: [UInt8]
 
-  /// - Returns: `nil` for a file that cannot be read.
+  /// Reads and adapts the file at a path; `nil` if it cannot be read.
   init?(_ path: String, in tree: SourceTree, _ conditions: SystemConditions) {
     guard let bytes = try? tree.contents(of: path, limit: SwiftWords.maximumBytes) else {
       return nil

@@ -2,9 +2,9 @@
 ///
 /// On Apple's systems a bridging header or another framework brings them.
 struct AddedImports {
-  /// The frameworks by the author's path of the file.
+  /// The frameworks to import, by the path of the author's file.
   private var frameworks: [String: [String]] = [:]
-  /// The modules that can be imported here.
+  /// The modules that can be imported on this system.
   private let modules: Set<String>
 
   init(of modules: Set<String> = []) {

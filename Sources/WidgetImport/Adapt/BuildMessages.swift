@@ -1,10 +1,11 @@
 /// The compiler's errors that prevented a package from being built.
 package struct BuildMessages {
-  /// An error, with its place in the author's file.
+  /// An error, with its position in the author's file.
   package struct Message: Hashable {
     /// The file in the package; `nil` if the message names none.
     package let file: String?
-    /// Both from 1, 0 without a place; the column counts bytes.
+    /// The line from 1, followed by the column in bytes from 1; both are 0 if the message has no
+    /// position.
     package let line: Int
     package let column: Int
     package let text: String
@@ -44,7 +45,7 @@ package struct BuildMessages {
     }
   }
 
-  /// `PATH:LINE:COLUMN: error: TEXT`, or `error: TEXT`.
+  /// Parses `PATH:LINE:COLUMN: error: TEXT` or `error: TEXT`; returns `nil` for any other line.
   private static func message(_ line: Substring, _ folder: String) -> Message? {
     guard let mark = line.firstRange(of: "error: ") else { return nil }
     let text = String(line[mark.upperBound...])

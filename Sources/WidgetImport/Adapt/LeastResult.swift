@@ -1,6 +1,7 @@
-/// The least value of a result's type, which omitted code returns so that its callers can continue.
+/// The simplest value of a result's type, which omitted code returns so that its callers can
+/// continue.
 struct LeastResult {
-  /// Types within types; deeper ones have none.
+  /// The greatest nesting depth of types; deeper ones have no such value.
   private static let maximumDepth = 8
 
   private static let numbers: Set = [
@@ -15,7 +16,7 @@ struct LeastResult {
   /// The cases of authors' enumerations that mean an unknown or absent value.
   var cases = DefaultCases()
 
-  /// Returns an expression of a written type; `nil` if any value would be made up.
+  /// Returns an expression of the simplest value of a type; `nil` if any value would be arbitrary.
   func expression(of type: String) -> String? { expression(of: type[...], depth: 0) }
 
   private func expression(of written: Substring, depth: Int) -> String? {
@@ -61,7 +62,7 @@ struct LeastResult {
     parts(of: type, at: "-").dropFirst().contains { $0.first == ">" }
   }
 
-  /// The parts of a list outside of brackets.
+  /// Splits a text at the separators that are outside of brackets.
   private static func parts(of text: Substring, at separator: Character) -> [Substring] {
     var parts: [Substring] = []
     var start = text.startIndex
@@ -93,7 +94,7 @@ extension Substring {
 
 /// The enumerations in sources with a case for an unknown or absent value, by their names.
 struct DefaultCases {
-  /// The first one that an enumeration has counts.
+  /// The names of such cases; if an enumeration has several, the first one is used.
   private static let names = ["default", "none", "unknown", "undefined", "unspecified"]
 
   private var cases: [String: String] = [:]
@@ -115,7 +116,8 @@ struct DefaultCases {
 
   subscript(type: String) -> String? { cases[type] }
 
-  /// Whether a name is in a list behind `case`, or behind `static let`, without values of its own.
+  /// Returns whether a name is declared after `case`, without associated values, or after
+  /// `static let`.
   private static func hasCase(_ name: String, in body: Range<Int>, _ words: SwiftWords) -> Bool {
     body.contains { place in
       guard words.text(at: place) == name else { return false }

@@ -1,8 +1,8 @@
-/// The replacement body of a declaration whose own code does not compile here.
+/// The replacement body of a declaration whose own code does not compile on this system.
 ///
-/// The rest compiles against the declaration as before. The replacement does the least that its result allows. It returns
-/// no value or the least one of its type, throws an error, or shows a sign instead of a view. If only a made-up value
-/// would be possible, it stops with the reason.
+/// The rest compiles against the declaration as before. The replacement does the least that its
+/// result allows. It returns no value or the least one of its type, throws an error, or shows a
+/// sign instead of a view. If only a made-up value would be possible, it stops with the reason.
 struct LeftOutCode {
   /// The error that such code throws, and its message.
   static let support = """
@@ -22,6 +22,8 @@ struct LeftOutCode {
   let range: Range<Int>
   let text: String
 
+  /// Creates the replacement for a declaration's code.
+  ///
   /// - Returns: `nil` for a declaration without code, or whose result has no replacement.
   init?(
     of declaration: SwiftOutline.Declaration,
@@ -100,7 +102,7 @@ struct LeftOutCode {
 }
 
 extension SwiftOutline.Declaration {
-  /// Whether it is the `body(content:)` of a `ViewModifier`.
+  /// Whether the declaration is the `body(content:)` of a `ViewModifier`.
   fileprivate var isModifier: Bool { name == "body" && kind == .function }
 }
 
@@ -108,7 +110,7 @@ extension SwiftOutline.Declaration {
 private struct Accessors {
   private(set) var areObservers = false
   private(set) var hasSetter = false
-  /// `async` and `throws` of a getter that is written out.
+  /// The words `async` and `throws` of an explicit getter.
   private(set) var effects: [String] = []
 
   init(_ body: [UInt8]) {

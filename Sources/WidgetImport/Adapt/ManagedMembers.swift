@@ -1,11 +1,12 @@
 /// The members of a Core Data class that Apple's platforms implement, marked by `@NSManaged`.
 ///
-/// The compiler leaves them to Objective-C, which is missing here, so they get code on their own lines. A property
-/// returns the value under its name. `addToItems(_:)` and `removeFromItems(_:)` change the set `items`.
+/// The compiler expects Objective-C to implement them, which does not exist on this system. So they
+/// get code on their own lines. A property returns the value under its name. `addToItems(_:)` and
+/// `removeFromItems(_:)` change the set `items`.
 enum ManagedMembers {
   private static let mark = "@NSManaged"
 
-  /// Returns the source with such code; `nil` if it has no such members.
+  /// Returns the source with code for these members; `nil` if it has none of them.
   static func implemented(in source: String) -> String? {
     guard source.contains(mark) else { return nil }
     let outline = SwiftOutline(Array(source.utf8))

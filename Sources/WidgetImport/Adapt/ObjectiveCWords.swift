@@ -1,4 +1,4 @@
-/// The words with which a Swift source speaks to Objective-C, which is on Apple's systems alone.
+/// Removes from a Swift source what refers to Objective-C, which exists only on Apple's systems.
 ///
 /// Attributes such as `@objc(name)` become spaces, `#selector(name)` becomes `Selector("name")`,
 /// which is never sent.
@@ -7,7 +7,7 @@ enum ObjectiveCWords {
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable",
   ]
 
-  /// Returns the source without such words and with the same lines; `nil` if it has none.
+  /// Returns the source without such parts and with the same lines; `nil` if it has none.
   static func removed(from source: String) -> String? {
     guard
       source.contains("@objc") || source.contains("@IB") || source.contains("@nonobjc")

@@ -11,7 +11,7 @@ package struct Omissions {
     package let line: Int
     /// `Theme.navigationBar` for a member.
     package let name: String
-    /// Whether the rest of its code stays.
+    /// Whether only a part of the declaration's code is left out.
     package fileprivate(set) var isPart: Bool
     /// The missing name, or the compiler's message.
     package let reason: String
@@ -30,15 +30,18 @@ package struct Omissions {
     let start: Int
   }
 
-  /// The number of parts of a declaration's code that are left out one by one; then all of it is.
+  /// The most parts of a declaration's code that are left out one by one; after that, all of it is
+  /// left out.
   private static let maximumTries = 16
 
   private var tries: [Place: Int] = [:]
-  /// The cuts by the author's path.
+  /// The cuts in each file, by the path of the author's file.
   private var cuts: [String: [Cut]] = [:]
   private var imports: AddedImports
 
-  /// - Parameter modules: The modules that can be imported here.
+  /// Creates a list without omissions.
+  ///
+  /// - Parameter modules: The modules that can be imported on this system.
   package init(modules: Set<String> = []) {
     imports = AddedImports(of: modules)
   }
@@ -232,7 +235,9 @@ extension SwiftOutline.Declaration {
       && ["Widget", "ControlWidget", "WidgetBundle"].contains { signature.contains($0) }
   }
 
-  /// Whether it is an initializer that may be left without code: the compiler reports what it must initialize.
+  /// Whether the declaration is an initializer that may be left without code.
+  ///
+  /// The compiler then reports the properties that it must initialize.
   fileprivate var mayDoNothing: Bool {
     kind == .initializer && signature.first != "?" && !signature.contains("throws")
   }

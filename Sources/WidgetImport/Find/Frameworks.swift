@@ -9,7 +9,7 @@ enum Frameworks {
     return prefix?.1
   }
 
-  /// Whether files that import a framework of Apple's see UIKit with it.
+  /// Returns whether a file that imports this framework can also use UIKit without importing it.
   static func bringsUIKit(_ framework: String) -> Bool { withViews.contains(framework) }
 
   private static let withViews: Set = [
@@ -33,7 +33,9 @@ enum Frameworks {
     "WKExtension": "WatchKit", "WKApplication": "WatchKit", "WKImage": "WatchKit",
   ]
 
-  /// The first that fits counts: WatchKit and WebKit share two letters, and most of an app's names are WebKit's.
+  /// The prefixes of names with their frameworks, of which the first match is used.
+  ///
+  /// WatchKit and WebKit share two letters, and most such names in apps are WebKit's.
   private static let prefixes: [(String, String)] = [
     ("WKInterface", "WatchKit"), ("WKExtension", "WatchKit"), ("WKExtended", "WatchKit"),
     ("WKApplication", "WatchKit"), ("WKHaptic", "WatchKit"), ("WKRefresh", "WatchKit"),

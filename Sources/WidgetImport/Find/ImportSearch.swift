@@ -15,10 +15,12 @@ package struct ImportSearch {
   /// The Swift files of the tree, which is searched once.
   private let sources: [String]
 
+  /// Searches a path for widget extensions.
+  ///
   /// - Parameters:
-  ///   - path: The path of any of these.
+  ///   - path: The path of a project, a workspace, a package or a folder.
   ///   - modules: The available modules, under Apple's names and widgetctl's own.
-  ///   - given: The packages of others that the user lets it use.
+  ///   - given: The packages by other authors that the user allows.
   /// - Throws: `ImportError` if there is nothing to read, or none of it can be read.
   package init(
     _ path: String,
@@ -97,12 +99,12 @@ package struct ImportSearch {
   /// Returns a path relative to the root, for messages.
   package func shown(_ path: String) -> String { tree.shown(path) }
 
-  /// Whether a source of the target imports a module.
+  /// Returns whether a source of the target imports a module.
   package func imports(_ module: String, in target: ImportTarget) -> Bool {
     target.allModules.contains { part in imports(of: part).contains { $0.name == module } }
   }
 
-  /// Whether a source contains the program's entry point.
+  /// Returns whether a source contains the program's entry point.
   package func hasEntry(_ source: String) -> Bool {
     guard let bytes = try? tree.contents(of: source, limit: SwiftWords.maximumBytes) else {
       return false
@@ -196,7 +198,8 @@ extension ImportSearch {
     return order.map { ($0, !needed.contains($0)) }
   }
 
-  /// Returns the modules that a file which imports Foundation can use on Apple's systems, but not here.
+  /// Returns the modules that a file which imports Foundation can use on Apple's systems, but not
+  /// on this one.
   private func implicitImports(of module: ImportedModule) -> [String] {
     let parser = Array("XMLParser".utf8)
     let readsXML = module.sources.contains { source in
@@ -206,7 +209,8 @@ extension ImportSearch {
     return readsXML ? ["FoundationXML"] : []
   }
 
-  /// A framework of the projects, or a target of a package in the tree.
+  /// Returns a module by its name: a framework of the projects, or a target of a package in the
+  /// tree.
   private func module(named name: String) -> ImportedModule? {
     if let module = projects.lazy.compactMap({ $0.module(named: name) }).first { return module }
     for package in packages {
@@ -239,7 +243,7 @@ extension ImportSearch {
     return folders
   }
 
-  /// The address of a package whose name the module's resembles.
+  /// Returns the address of a package whose name resembles the module's; `nil` if there is none.
   private func address(of module: String) -> String? {
     let addresses = projects.flatMap(\.remotePackages)
     return addresses.first { address in

@@ -1,18 +1,19 @@
 /// A widget extension of a project, ready to be made a package.
 package struct ImportTarget: Equatable {
-  /// The author's name for it.
+  /// The author's name for the extension.
   package let title: String
-  /// The project, package or folder that it was found in, from the tree's root on.
+  /// The project, package or folder that contains the extension, as a path from the tree's root.
   package let place: String
-  /// The system that it was made for, such as `iOS`; `nil` if unknown.
+  /// The system for which the extension was made, such as `iOS`; `nil` if unknown.
   package let platform: String?
   package var module: ImportedModule
-  /// The author's other modules that it imports, each behind those that it imports itself.
+  /// The author's other modules that the extension imports, each after the modules that it imports
+  /// itself.
   package var modules: [ImportedModule] = []
   /// The app's information property list, for `Bundle.main`.
   package let information: String?
   package let bundleIdentifier: String?
-  /// The name that users see of the app that the extension is a part of; `nil` if unknown.
+  /// The displayed name of the app to which the extension belongs; `nil` if unknown.
   package var appName: String?
   /// The modules of remote packages, with their addresses.
   package var remote: [RemoteModule] = []
@@ -26,7 +27,8 @@ package struct ImportTarget: Equatable {
     package let address: String
   }
 
-  /// Its name here: the author's, with the project's before it where many call theirs so.
+  /// The name of the imported widget: the author's, with the project's name before it if the
+  /// author's is as common as `widgets`.
   package var name: String {
     let own = SwiftName.module(title)
     let usual: Set = ["widget", "widgets", "widgetextension", "widgetsextension", "extension"]
@@ -36,7 +38,8 @@ package struct ImportTarget: Equatable {
     return project == title ? own : SwiftName.module("\(project)\(title)")
   }
 
-  /// The names to choose from, the best first: its own, then with the project's before it.
+  /// The names to choose from, the best one first: `name`, then one with the project's name before
+  /// it.
   package var names: [String] {
     let project = place.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     let long = SwiftName.module("\(project)\(SwiftName.module(title))")

@@ -1,22 +1,24 @@
 /// The existing checkouts of packages by other authors; nothing is fetched, and no manifest is run.
 struct PackageCheckouts {
-  /// The folders in which Xcode and SwiftPM keep checkouts, beside a project or a package.
+  /// The folders in which Xcode and SwiftPM keep checkouts, next to a project or a package.
   private static let usual = ["SourcePackages/checkouts", ".build/checkouts"]
   /// The most packages in a project's checkouts.
   private static let maximumPackages = 500
 
   /// A folder with a manifest.
   struct Checkout {
-    /// The user's name for it, or that of the folder.
+    /// The user's name for the checkout, or the name of its folder.
     let name: String
     let path: String
-    /// Whether the user named it, or its folder: it may be anywhere then.
+    /// Whether the user named the checkout or its folder, so that it may be anywhere.
     let isGiven: Bool
   }
 
-  /// Those that the user named, then those that are found.
+  /// The checkouts that the user named, then those that were found.
   let all: [Checkout]
 
+  /// Finds the checkouts.
+  ///
   /// - Parameters:
   ///   - places: The folders of projects and packages, each of which may have checkouts.
   ///   - given: The packages and folders that the user named.
@@ -34,9 +36,11 @@ struct PackageCheckouts {
     }
   }
 
-  /// Returns the module of that name, whose files are read by `tree`; `nil` if no package has it.
+  /// Returns the module with this name, whose files `tree` can then read; `nil` if no package has
+  /// it.
   ///
-  /// Only libraries count. Macros, plug-ins and programs are ignored, so that nothing of a package runs during a build.
+  /// Only libraries count. Macros, plug-ins and programs are ignored, so that nothing of a package
+  /// runs during a build.
   func module(named name: String, in tree: SourceTree) -> ImportedModule? {
     for checkout in all {
       guard let folder = tree.resolved(checkout.path),
@@ -52,7 +56,7 @@ struct PackageCheckouts {
   }
 }
 
-/// The packages of others that a user lets an import use.
+/// The packages by other authors that a user lets an import use.
 package struct GivenPackages: Equatable, Sendable {
   /// A checkout by the name of its package, or of a module.
   package struct Named: Equatable, Sendable {

@@ -3,11 +3,11 @@ struct PackageManifest {
   struct Target {
     let name: String
     let path: String
-    /// Whether it is a program, which no other module imports.
+    /// Whether the target is a program, which no other module imports.
     var isProgram = false
-    /// The paths below `path` of its sources; empty for all.
+    /// The paths of its sources, relative to `path`; empty for all files.
     var sources: [String] = []
-    /// The paths below `path` that do not belong to it.
+    /// The paths, relative to `path`, that are not part of the target.
     var excluded: [String] = []
 
     /// Whether a file below `path` is a part of the target.
@@ -25,7 +25,7 @@ struct PackageManifest {
 
   private(set) var targets: [Target] = []
 
-  /// - Returns: `nil` if the folder has no manifest.
+  /// Reads the manifest in a folder; `nil` if there is none.
   init?(of folder: String, in tree: SourceTree) {
     guard let bytes = try? tree.contents(of: "\(folder)/Package.swift", limit: Self.maximumBytes)
     else { return nil }
@@ -63,9 +63,9 @@ struct PackageManifest {
 private struct ManifestCalls {
   struct Call {
     let name: String
-    /// The texts behind each label.
+    /// The texts after each label.
     fileprivate var values: [String: [String]] = [:]
-    /// The name behind each label whose value is a name, such as `shared` of `name: Project.shared`.
+    /// The name after each label whose value is a name, such as `shared` of `name: Project.shared`.
     fileprivate var names: [String: String] = [:]
 
     fileprivate init(name: String) { self.name = name }
@@ -79,7 +79,7 @@ private struct ManifestCalls {
   /// The texts of `let` constants, by their names.
   private var constants: [String: String] = [:]
 
-  /// The text behind a label of a call, which a constant of the manifest may hold.
+  /// Returns the text after a label of a call, or the text of the constant that is used there.
   func text(_ label: String, of call: Call) -> String? {
     if let text = call.text(label) { return resolved(text) }
     return call.names[label].flatMap { constants[$0] }

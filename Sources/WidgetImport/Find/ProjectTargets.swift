@@ -30,7 +30,7 @@ struct ProjectTargets {
       }
   }
 
-  /// A framework or library of the project by the name under which it is imported.
+  /// Returns a framework or library of the project by the name under which it is imported.
   func module(named name: String) -> ImportedModule? {
     project.targets.first { target in
       Self.moduleKinds.contains(target.text("productType") ?? "") && moduleName(of: target) == name
@@ -42,7 +42,7 @@ struct ProjectTargets {
     project.targets.first { $0.text("name") == name }.map { module(of: $0) }
   }
 
-  /// Products of packages that come from elsewhere, by their addresses.
+  /// The addresses of the repositories of remote packages.
   var remotePackages: [String] {
     project.packages.compactMap { $0.text("repositoryURL") }
   }
@@ -62,7 +62,8 @@ struct ProjectTargets {
     )
   }
 
-  /// The name of the app whose identifier an extension's begins with, else of the only app.
+  /// Returns the name of the app whose identifier the extension's begins with, or else of the only
+  /// app.
   private func appName(of identifier: String?) -> String? {
     let apps = project.targets.filter { $0.text("productType") == Self.appKind }
     let own = apps.first { app in
@@ -114,7 +115,7 @@ enum WidgetEntry {
     return contains(bytes, Array("@main".utf8)) && SwiftWords(bytes).hasWidgetEntry
   }
 
-  /// Most files of an app have no entry point, and are not looked at closer.
+  /// Returns whether a file contains a word; most files of an app do not, and need not be parsed.
   private static func contains(_ bytes: [UInt8], _ word: [UInt8]) -> Bool {
     var rest = bytes[...]
     while let start = rest.firstIndex(of: word[0]) {

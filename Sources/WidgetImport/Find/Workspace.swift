@@ -2,7 +2,8 @@
 enum Workspace {
   private static let maximumBytes = 4 << 20
 
-  /// The paths of `*.xcodeproj` folders, in the workspace's order; those that are not there are left out.
+  /// Returns the paths of `*.xcodeproj` folders in the workspace's order; missing ones are left
+  /// out.
   static func projects(of path: String, in tree: SourceTree) -> [String] {
     let file = "\(path)/contents.xcworkspacedata"
     guard let bytes = try? tree.contents(of: file, limit: maximumBytes) else { return [] }

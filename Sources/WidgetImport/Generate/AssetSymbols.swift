@@ -5,17 +5,18 @@ struct AssetSymbols {
   private enum Kind: String {
     case color = "colorset"
     case image = "imageset"
-    /// A symbol of the author's own, which is a picture for the sources.
+    /// A custom symbol, which sources use as an image.
     case symbol = "symbolset"
 
-    /// The resource type, and the word that names of its kind lose at their end.
+    /// The Swift type of the resource, followed by the word that is removed at the end of its
+    /// members' names.
     var type: String { self == .color ? "ColorResource" : "ImageResource" }
     var ending: String { self == .color ? "Color" : "Image" }
   }
 
   private struct Symbol {
     let kind: Kind
-    /// The groups that name spaces, outermost first.
+    /// The groups that are namespaces, outermost first.
     let groups: [String]
     let member: String
     let name: String
@@ -23,7 +24,7 @@ struct AssetSymbols {
 
   private static let maximumDepth = 20
   private static let maximumSymbols = 20_000
-  /// Members that colours have already, which Xcode leaves to them.
+  /// The members that colours already have, for which Xcode generates none.
   private static let takenColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor", "tertiary",
@@ -34,7 +35,8 @@ struct AssetSymbols {
   private var symbols: [Symbol] = []
   private let extendsColors: Bool
 
-  /// Reads catalogues; outermost names are members of `Color` too if `extendsColors`.
+  /// Reads catalogues; if `extendsColors` is true, colours outside of groups are members of `Color`
+  /// too.
   init(of catalogs: [String], in tree: SourceTree, extendsColors: Bool) {
     self.extendsColors = extendsColors
     for catalog in catalogs { read(catalog, groups: [], depth: 0, in: tree) }
@@ -45,7 +47,7 @@ struct AssetSymbols {
     }
   }
 
-  /// The source; `nil` if no asset has a name.
+  /// The generated source; `nil` if there are no assets.
   var text: String? {
     guard !symbols.isEmpty else { return nil }
     var parts = ["import DeveloperToolsSupport\nimport Foundation\nimport SwiftUI\n"]

@@ -1,7 +1,7 @@
-/// A Core Data model: the entities of whose classes Xcode makes the source.
+/// A Core Data model, with the entities for which Xcode generates classes.
 struct DataModel: Equatable {
   struct Entity: Equatable {
-    /// Whether the class itself is made, or only its properties.
+    /// Whether Xcode generates the class itself, or only its properties.
     enum Generated: String {
       case whole = "class"
       case properties = "category"
@@ -18,7 +18,7 @@ struct DataModel: Equatable {
   struct Attribute: Equatable {
     let name: String
     let type: String
-    /// Whether numbers are plain ones, as usual.
+    /// Whether numbers have Swift's number types, as by default, rather than `NSNumber`.
     let isScalar: Bool
     let customClass: String?
     let standard: String?
@@ -97,7 +97,7 @@ struct DataModel: Equatable {
     entity = nil
   }
 
-  /// The version that is in use, else the last one by its name.
+  /// Returns the name of the version in use, or else of the last one by name.
   private static func version(in path: String, _ tree: SourceTree) -> String {
     let list = (try? tree.contents(of: "\(path)/.xccurrentversion", limit: 1 << 16))
       .flatMap { try? PropertyList($0, of: path) }

@@ -1,4 +1,4 @@
-/// The classes that Xcode makes of a Core Data model.
+/// The classes that Xcode generates from a Core Data model.
 struct DataModelSource {
   let model: DataModel
 
@@ -66,7 +66,8 @@ struct DataModelSource {
       + change("removeFrom", "values: \(set)", "for value in values { changed.remove(value) }")
   }
 
-  /// A value under its name; one that must be there has a `standard`, any other may be missing.
+  /// Returns the source of a property that is stored under its name; it is optional if it has no
+  /// `standard` value.
   private func property(_ name: String, _ type: String, _ standard: String?) -> String {
     let key = SwiftName.quoted(name)
     let read = "value(forKey: \(key)) as? \(type)"

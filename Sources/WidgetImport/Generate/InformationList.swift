@@ -1,7 +1,7 @@
 /// The information list that `Bundle.main` of an imported program reads.
 enum InformationList {
   private static let maximumBytes = 4 << 20
-  /// The key under which a program finds the name of its app, by which a phone calls a widget without one.
+  /// The key for the name of the app, which is used for a widget without a name of its own.
   private static let appName = "WidgetctlAppName"
 
   /// The author's list with the variables of its build filled in, as XML.

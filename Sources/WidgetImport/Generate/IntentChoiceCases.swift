@@ -1,5 +1,5 @@
 extension IntentDefinition.Choice {
-  /// The cases with `unknown`, which every choice has, and with names as Swift has them.
+  /// The cases with `unknown`, which every choice has, and with their names in Swift.
   var swiftCases: [Case] {
     var names: Set = ["unknown"]
     var indices: Set = [0]
@@ -20,7 +20,7 @@ extension IntentDefinition.Choice.Case {
 }
 
 extension [IntentDefinition.Choice.Case] {
-  /// The case that a default names, by its name in the file or its index.
+  /// Returns the case to which a default value refers, by its name in the file or by its index.
   func named(_ word: String) -> Element? {
     first { $0.name == Element.swiftName(word) || "\($0.index)" == word }
   }

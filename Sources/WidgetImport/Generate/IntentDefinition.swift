@@ -1,4 +1,4 @@
-/// An `.intentdefinition`: intents, choices and objects that Xcode makes Swift types of.
+/// An `.intentdefinition`: intents, choices and objects for which Xcode generates Swift types.
 struct IntentDefinition: Equatable {
   struct Choice: Equatable {
     struct Case: Equatable {
@@ -29,7 +29,7 @@ struct IntentDefinition: Equatable {
     let type: ValueType
     let isList: Bool
     let isResolved: Bool
-    /// Whether its values come from the author's code.
+    /// Whether the parameter's values come from the author's code.
     let isDynamic: Bool
     let standard: Standard?
   }
@@ -48,11 +48,11 @@ struct IntentDefinition: Equatable {
     let title: String
     let about: String?
     let parameters: [Parameter]
-    /// Codes beside those that every intent has.
+    /// The response codes in addition to those that every intent has.
     let codes: [String]
     let answers: [Property]
 
-    /// The class that Xcode makes.
+    /// The name of the class that Xcode generates.
     var type: String { name.hasSuffix("Intent") ? name : name + "Intent" }
   }
 
@@ -196,7 +196,7 @@ struct IntentDefinition: Equatable {
     }
   }
 
-  /// Returns a text that is a valid name in source; anything else is ignored.
+  /// Returns a text that is a valid identifier in Swift; `nil` for any other value.
   private static func identifier(_ value: PropertyList?) -> String? {
     guard let text = value?.text, SwiftName.isIdentifier(text) else { return nil }
     return text

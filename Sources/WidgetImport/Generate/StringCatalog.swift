@@ -91,7 +91,7 @@ private struct Contents: Decodable {
     var stringUnit: Unit?
     var variations: [String: [String: Variation]]?
 
-    /// The text, and the one for the singular.
+    /// The text, and the text for the number 1 if there is one, each with the suffix of its key.
     var values: [(suffix: String, value: String)] {
       if let value = stringUnit?.value { return [("", value)] }
       let forms = variations?["plural"] ?? variations?["device"] ?? [:]

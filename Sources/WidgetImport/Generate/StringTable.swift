@@ -36,7 +36,7 @@ struct StringTable {
       .map { "\(Self.quoted($0.key)) = \(Self.quoted($0.value));\n" }.joined()
   }
 
-  /// A text as `.strings` files have it.
+  /// Returns a text in quotation marks and escaped, as in `.strings` files.
   static func quoted(_ text: String) -> String {
     let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")
@@ -64,7 +64,7 @@ struct StringTable {
     return table
   }
 
-  /// The bytes in UTF-8 without a byte order mark; files of old are in UTF-16.
+  /// Returns the bytes in UTF-8 without a byte order mark; older files are in UTF-16.
   private static func inUTF8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
@@ -82,15 +82,15 @@ struct StringTable {
 ///
 /// English and Turkish have two forms of a noun with a number: one for 1, and one for all others.
 private struct PluralRule {
-  /// Numbers of an entry whose forms are told apart: each doubles the texts.
+  /// The most numbers of an entry that have two forms, since each doubles the number of texts.
   private static let maximumNumbers = 4
-  /// Formats within formats.
+  /// The greatest nesting depth of formats.
   private static let maximumDepth = 4
 
   private let format: String
   private let variables: [String: [String: PropertyList]]
 
-  /// - Returns: `nil` for a value that is not such an entry.
+  /// Reads an entry; `nil` for a value that is not such an entry.
   init?(_ value: PropertyList) {
     guard let table = value.table, let format = table["NSStringLocalizedFormatKey"]?.text else {
       return nil
@@ -124,7 +124,7 @@ private struct PluralRule {
   private struct Filling {
     let variables: [String: [String: PropertyList]]
     let ones: Set<Int>
-    /// The places of the numbers that have forms, from 1 on.
+    /// The positions of the numbers that have two forms, from 1.
     var places: Set<Int> = []
     private var next = 1
 
@@ -133,7 +133,8 @@ private struct PluralRule {
       self.ones = ones
     }
 
-    /// `own` is the place of the number of the format's first placeholder.
+    /// Returns the format with the words inserted; `own` is the position of the number for its
+    /// first placeholder.
     mutating func text(of format: String, own: Int?, depth: Int) -> String {
       guard depth < PluralRule.maximumDepth else { return format }
       var own = own
@@ -185,7 +186,7 @@ private struct PluralRule {
   }
 }
 
-/// The suffixes of a table's keys for the singular, which the drawing of texts uses too.
+/// The suffixes of a table's keys for the singular, which are also used to draw texts.
 enum PluralKey {
   static let one = "\u{2060}one"
 

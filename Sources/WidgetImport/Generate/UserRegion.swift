@@ -5,7 +5,8 @@
 enum UserRegion {
   private static let asked: Set = ["Locale", "Calendar", "current", "autoupdatingCurrent"]
 
-  /// Returns the source for a module with the given files; `nil` if none of them asks.
+  /// Returns the source for a module with the given files; `nil` if none of them uses the locale or
+  /// the calendar.
   static func text(for sources: [SwiftWords]) -> String? {
     let asks = sources.contains { source in
       source.words.contains { asked.contains(source.text($0)) }

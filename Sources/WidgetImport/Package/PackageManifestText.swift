@@ -1,4 +1,5 @@
-/// The manifest of an imported package: each module of the author's a target, the widgets' own a program.
+/// The manifest of an imported package, with a target for each of the author's modules and a
+/// program for the widgets.
 struct PackageManifestText {
   let target: ImportTarget
   let flags: ImportedPackage.Flags

@@ -32,7 +32,9 @@ struct TextTables {
 }
 
 extension TextTables.Table {
-  /// A link to a file that has nothing but texts, else a table of them: what Foundation misreads never reaches it.
+  /// Returns a link to the file if all of its values are texts, otherwise a table of the texts.
+  ///
+  /// So a program never reads values that would end it.
   func content(in tree: SourceTree) throws(ImportError) -> ImportedPackage.Item.Content {
     var table = StringTable()
     if let strings { try table.addStrings(of: strings, in: tree) }

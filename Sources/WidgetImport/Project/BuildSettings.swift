@@ -2,7 +2,7 @@
 ///
 /// Settings are read as texts and never run.
 struct BuildSettings: Equatable {
-  /// Variables within variables; a circle ends here.
+  /// The greatest nesting depth of variables, which also ends a cycle of them.
   private static let maximumDepth = 12
   private static let maximumBytes = 64 << 10
 
@@ -17,7 +17,7 @@ struct BuildSettings: Equatable {
 
   func isOn(_ name: String) -> Bool? { self[name].map { $0 == "YES" || $0 == "1" } }
 
-  /// Words of a setting, apart by white space.
+  /// Returns the words of a setting, which are separated by white space.
   func words(_ name: String) -> [String] {
     (self[name] ?? "").split { $0 == " " || $0 == "\n" || $0 == "\t" }.map(String.init)
   }

@@ -1,8 +1,8 @@
-/// The `project.yml` of which XcodeGen makes a project, read for the build settings of one target if the project itself
-/// is missing.
+/// The `project.yml` from which XcodeGen generates a project, read for the build settings of one
+/// target if the project itself is missing.
 ///
-/// Only block style is read, which generators' documents use: `NAME: value` below a `settings` of all targets, then of
-/// the target's own. Of several configurations that of the release counts.
+/// Only block style is read, which generators' documents use: `NAME: value` below a `settings` of
+/// all targets, then of the target's own. Of several configurations that of the release counts.
 struct GeneratorFile {
   static let names = ["project.yml", "project.yaml"]
   private static let maximumBytes = 1 << 20
@@ -54,7 +54,7 @@ struct GeneratorFile {
     .map { line in (line.keys.last ?? "", Self.isOn(line.value) ?? line.value) }
   }
 
-  /// A flag as Xcode writes it; `nil` for any other value.
+  /// Returns a Boolean value as Xcode writes it, `YES` or `NO`; `nil` for any other value.
   private static func isOn(_ value: String) -> String? {
     switch value.lowercased() {
     case "true", "yes", "on": "YES"

@@ -14,10 +14,10 @@ package struct ImportedModule: Equatable {
   package var stringCatalogs: [String] = []
   /// The resources next to the program; files in `*.lproj` keep their folder.
   package var resources: [String] = []
-  /// The files that cannot be built here, such as Objective-C.
+  /// The files that cannot be built on this system, such as Objective-C.
   package var leftOut: [String] = []
   package var compilation = Compilation()
-  /// Whether it is part of a package, whose targets each have a bundle.
+  /// Whether the module is part of a package, whose targets each have a bundle.
   package var isOfPackage = false
   /// Further modules of the same author that this one imports.
   package var dependencies: [String] = []

@@ -53,9 +53,11 @@ struct ProjectPaths {
   /// The greatest depth of folders in a project.
   private static let maximumDepth = 64
 
-  /// Returns the place of a file that a project names by its path on the author's machine.
+  /// Returns the path on this machine of a file that a project names by a path on the author's
+  /// machine.
   ///
-  /// It is the file within the project whose path has the longest common ending, or the path itself if there is none.
+  /// It is the file within the project whose path has the longest common ending, or the path itself
+  /// if there is none.
   private static func there(_ path: String, in project: XcodeProject) -> String {
     guard project.tree.resolved(path) == nil else { return path }
     let parts = path.split(separator: "/")

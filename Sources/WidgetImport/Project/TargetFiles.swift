@@ -50,7 +50,10 @@ struct TargetFiles {
     return found.sorted { $0.identifier < $1.identifier }
   }
 
-  /// Of a folder that belongs to the target, what does not; of another one, what does.
+  /// Returns the exceptions of a folder for a target.
+  ///
+  /// If the folder belongs to the target, they are the files that do not; otherwise they are the
+  /// files that do.
   private static func exceptions(
     of folder: XcodeProject.Object,
     for target: XcodeProject.Object,

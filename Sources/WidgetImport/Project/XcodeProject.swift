@@ -11,7 +11,7 @@ struct XcodeProject {
     func texts(_ key: String) -> [String] { values[key]?.texts ?? [] }
   }
 
-  /// A project of an app with ten thousand files has about 8 MB.
+  /// The most bytes of a project; that of an app with ten thousand files has about 8 MB.
   private static let maximumBytes = 32 << 20
 
   /// The `*.xcodeproj` folder, without links.
@@ -38,14 +38,14 @@ struct XcodeProject {
     root = Object(identifier: identifier, values: values)
   }
 
-  /// The folder that the project's paths begin at.
+  /// The folder to which the project's paths are relative.
   var folder: String {
     let parent = SourceTree.parent(of: path)
     guard let below = root.text("projectDirPath"), !below.isEmpty else { return parent }
     return "\(parent)/\(below)"
   }
 
-  /// The name of its file without the extension.
+  /// The name of the `*.xcodeproj` folder without the extension.
   var name: String {
     let file = path.split(separator: "/").last { $0.hasSuffix(".xcodeproj") } ?? ""
     return String(file.dropLast(".xcodeproj".count))
@@ -53,12 +53,12 @@ struct XcodeProject {
 
   var configurations: Object? { object(root.text("buildConfigurationList")) }
 
-  /// The group that holds all others.
+  /// The group that contains all others.
   var mainGroup: Object? { object(root.text("mainGroup")) }
 
   var targets: [Object] { objects(root, "targets") }
 
-  /// Packages that the project names: folders beside it, or addresses of repositories.
+  /// Packages that the project names: folders next to it, or addresses of repositories.
   var packages: [Object] { objects(root, "packageReferences") }
 
   func object(_ identifier: String?) -> Object? {
@@ -66,7 +66,7 @@ struct XcodeProject {
     return Object(identifier: identifier, values: values)
   }
 
-  /// The objects that a list names; those that are not there are left out.
+  /// Returns the objects to which a list refers; missing ones are left out.
   func objects(_ owner: Object, _ key: String) -> [Object] {
     owner.texts(key).compactMap { object($0) }
   }

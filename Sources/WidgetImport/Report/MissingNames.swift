@@ -1,17 +1,17 @@
-/// The names that an imported widget's sources use and that do not exist here.
+/// The names that an imported widget's sources use and that do not exist on this system.
 package struct MissingNames {
   package struct Missing: Equatable {
     /// A type, function, member or module, or the compiler's message if it contains no name.
     package let name: String
-    /// The number of errors that name it.
+    /// The number of errors that contain the name.
     package private(set) var count: Int
-    /// The author's file and line of its first use; `nil` for a message without a place.
+    /// The author's file and line of the first use; `nil` for a message without a position.
     package let place: (file: String, line: Int)?
-    /// The framework that contains it on Apple's systems; `nil` if its name does not show it.
+    /// The framework that contains the name on Apple's systems; `nil` if the name does not show it.
     package let framework: String?
     /// Whether the compiler's message contains the missing name.
     package let isNamed: Bool
-    /// Files of the project, outside of the target, that declare it.
+    /// Files of the project, outside of the target, that declare the name.
     package var declared: [String] = []
 
     fileprivate init(name: String, isNamed: Bool, place: (file: String, line: Int)?) {

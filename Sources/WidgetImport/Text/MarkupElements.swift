@@ -1,12 +1,13 @@
-/// The elements of a small XML text, one after another, with their attributes; text between them is passed over.
+/// The elements of a small XML text, one after another, with their attributes; text between them is
+/// skipped.
 ///
-/// Data models and workspaces have nothing else, and FoundationEssentials has no reader of XML.
+/// Data models and workspaces have nothing else, and FoundationEssentials has no XML parser.
 struct MarkupElements: Sequence, IteratorProtocol {
   struct Element: Equatable {
     let name: String
-    /// Whether it begins an element (`<a>`, `<a/>`), or ends one (`</a>`).
+    /// Whether the tag ends an element (`</a>`) instead of beginning one (`<a>`, `<a/>`).
     let isEnd: Bool
-    /// Whether it has no content (`<a/>`).
+    /// Whether the element has no content (`<a/>`).
     let isEmpty: Bool
     let attributes: [String: String]
   }
@@ -28,7 +29,8 @@ struct MarkupElements: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// Behind the `>` that closes what begins at `start`; one in quotation marks closes nothing.
+  /// Returns the index after the `>` that ends the tag at `start`, ignoring any within quotation
+  /// marks.
   private func end(of start: Int) -> Int {
     var quote: UInt8?
     for place in start..<bytes.count {

@@ -1,6 +1,6 @@
 import Essentials
 
-/// A property list: what project files, Info.plist and intent definitions are written in.
+/// A property list, the format of project files, Info.plist and intent definitions.
 enum PropertyList: Equatable, Sendable {
   case text(String)
   case number(Double)
@@ -10,7 +10,7 @@ enum PropertyList: Equatable, Sendable {
 
   /// Reads the form with braces, or XML or binary as Foundation reads them.
   ///
-  /// - Throws: `ImportError` with the place of the error.
+  /// - Throws: `ImportError` with the position of the error.
   init(_ bytes: [UInt8], of file: String) throws(ImportError) {
     guard Self.isEncoded(bytes) else {
       var parser = PropertyListParser(bytes, of: file)
@@ -33,7 +33,7 @@ enum PropertyList: Equatable, Sendable {
   var list: [PropertyList]? { if case .list(let list) = self { list } else { nil } }
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// Texts of a list; a text alone is a list of one.
+  /// The texts of a list; a single text is treated as a list of one.
   var texts: [String] {
     switch self {
     case .text(let text): [text]
@@ -62,7 +62,7 @@ enum PropertyList: Equatable, Sendable {
     }
   }
 
-  /// Whether it is binary or XML.
+  /// Returns whether the bytes are a binary or an XML property list.
   private static func isEncoded(_ bytes: [UInt8]) -> Bool {
     let start = bytes.drop { $0 <= 0x20 }
     return ["bplist", "<?xml", "<!DOCTYPE", "<plist"].contains { start.starts(with: $0.utf8) }
@@ -78,7 +78,7 @@ extension PropertyList: Decodable {
     init?(intValue: Int) { nil }
   }
 
-  /// Lists within lists that are read; what Xcode writes has less than ten.
+  /// The greatest nesting depth of lists that is read; Xcode's files have less than ten levels.
   private static let maximumDepth = 64
 
   init(from decoder: any Decoder) throws {

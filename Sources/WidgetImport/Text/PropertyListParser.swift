@@ -1,6 +1,6 @@
 /// Reads the form with braces, in which Xcode writes projects.
 ///
-/// Foundation reads it too, but neither reports the place of an error nor limits the depth.
+/// Foundation reads it too, but neither reports the position of an error nor limits the depth.
 struct PropertyListParser {
   /// The greatest depth; Xcode's files have five levels.
   private static let maximumDepth = 64
@@ -107,7 +107,7 @@ struct PropertyListParser {
     throw error("a text without its closing quotation mark")
   }
 
-  /// Four hexadecimal digits of a scalar.
+  /// Reads four hexadecimal digits as a Unicode scalar.
   private mutating func unicode() -> Character {
     let digits = bytes[place..<min(place + 4, bytes.count)].prefix(while: Self.isHexadecimal)
     place += digits.count

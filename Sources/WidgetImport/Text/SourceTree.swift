@@ -101,7 +101,7 @@ struct SourceTree {
   /// Returns the names in a folder itself, without hidden ones.
   static func names(in folder: String) -> [String] { entries(of: folder).map(\.name).sorted() }
 
-  /// Folders that Xcode treats as one file.
+  /// Returns whether a folder with this name is one that Xcode treats as a single file.
   static func isBundle(_ name: String) -> Bool {
     [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcdatamodeld"]
       .contains { name.hasSuffix($0) }

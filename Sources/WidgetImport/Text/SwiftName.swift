@@ -1,4 +1,4 @@
-/// Words of Swift that are made of an author's.
+/// Converts an author's names and texts to identifiers and literals in Swift.
 enum SwiftName {
   static func isIdentifier(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, isPart(first), !("0"..."9").contains(first) else {
@@ -41,10 +41,10 @@ enum SwiftName {
     return result + "\""
   }
 
-  /// A name that is a word of the language, in grave accents.
+  /// Returns a name, in grave accents if it is a keyword of Swift.
   static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// `URLScheme` begins `urlScheme`, `Blue` begins `blue`.
+  /// Returns a word with a lower-case beginning: `urlScheme` for `URLScheme`, `blue` for `Blue`.
   private static func lowercasedStart(of word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count == word.count { return word.lowercased() }

@@ -9,19 +9,20 @@ struct SwiftOutline {
 
     var kind: Kind
     var name: String
-    /// The range from its first attribute to the start of the next declaration.
+    /// The range from the declaration's first attribute to the start of the next declaration.
     var range: Range<Int>
-    /// Between its braces, without them: a type's members, a function's code, a property's accessors.
+    /// The range between the braces: a type's members, a function's code, a property's accessors.
     var body: Range<Int>?
     /// The written type of a function's result or of a property; `nil` if there is none.
     var result: String?
     /// The words between the name and the braces outside of brackets: effects, inherited types.
     var signature: [String] = []
-    /// The parameters that are code to be called later.
+    /// The names of the parameters that are escaping closures.
     var callbacks: [String] = []
-    /// The first parameter.
+    /// The name of the first parameter.
     var argument: String?
-    /// The parameter whose argument is called `in`, as a provider's context is.
+    /// The name of the parameter with the label `in`, as a provider's context has; `nil` if there
+    /// is none.
     var context: String?
     var isEntry = false
     var members: [Declaration] = []
@@ -37,7 +38,7 @@ struct SwiftOutline {
     declarations = members()
   }
 
-  /// The declarations around an offset, the outermost first.
+  /// Returns the declarations around an offset, the outermost first.
   func path(to offset: Int) -> [Declaration] {
     var path: [Declaration] = []
     var level = declarations
@@ -85,7 +86,8 @@ struct SwiftOutline {
     return made
   }
 
-  /// Reads on to the braces and over them, or to what follows a declaration without any.
+  /// Reads a declaration after its name, up to the end of its braces, or up to the next declaration
+  /// if it has none.
   private mutating func readSignature(of made: inout Declaration) {
     var hasValue = false
     var resultStart: Int?
@@ -120,7 +122,7 @@ struct SwiftOutline {
     if current == ";" { place += 1 }
   }
 
-  /// The names before `: @escaping` in a list of parameters.
+  /// Returns the names of the parameters before `: @escaping` in a list of parameters.
   private func callbacks(in list: Range<Int>) -> [String] {
     list.filter { words.text(at: $0) == "escaping" }.compactMap { mark in
       (list.lowerBound..<mark).last { words.text(at: $0) == ":" }.map { words.text(at: $0 - 1) }
@@ -131,7 +133,7 @@ struct SwiftOutline {
     list.first { words.text(at: $0) == ":" }.map { words.text(at: $0 - 1) }
   }
 
-  /// The name between `in` and its colon in a list of parameters.
+  /// Returns the name after the label `in` in a list of parameters; `nil` if there is none.
   private func context(in list: Range<Int>) -> String? {
     list.first { words.text(at: $0) == "in" && words.text(at: $0 + 2) == ":" }.map {
       words.text(at: $0 + 1)
@@ -152,10 +154,10 @@ struct SwiftOutline {
     made.body = words.words[open].upperBound..<max(close, words.words[open].upperBound)
   }
 
-  /// Goes over one word, or over all that its bracket holds.
+  /// Skips one word, or a bracket with its content.
   private mutating func skipOne() { place = words.place(behind: place) }
 
-  /// Goes over what follows a macro's closure, such as `timeline: { … }`.
+  /// Skips the labelled closures after a macro's first closure, such as `timeline: { … }`.
   private mutating func skipLabelledClosures() {
     while words.text(at: place + 1) == ":", words.text(at: place + 2) == "{" {
       place += 2
@@ -181,7 +183,7 @@ struct SwiftOutline {
 
   private var isFirstOfLine: Bool { words.isFirstOfLine(at: place) }
 
-  /// Whether a declaration may begin here.
+  /// Whether a declaration may begin at the current word.
   private var isStart: Bool {
     guard let word = current else { return false }
     return word == "@" || word == "#" || Self.modifiers.contains(word) || isKeyword(at: place)

@@ -1,11 +1,13 @@
-/// The statements of a function's code, and the calls that hang on them line by line, around one place.
+/// Finds the statements of a function's code around an offset, and the chained calls on lines of
+/// their own.
 struct SwiftStatements {
   /// A part that can be removed from code so that the rest is still code.
   struct Part {
     let range: Range<Int>
-    /// Whether it is the only part in its braces.
+    /// Whether the part is the only one in its braces.
     let isAlone: Bool
-    /// Whether it is a call such as `.padding(4)` on a line of its own, and the rest of its statement stays.
+    /// Whether the part is a call such as `.padding(4)` on a line of its own, and the rest of its
+    /// statement stays.
     let isCall: Bool
   }
 
@@ -85,7 +87,7 @@ struct SwiftStatements {
     return found
   }
 
-  /// Calls that begin a line with a full stop, at the statement's own level.
+  /// Returns the calls that begin a line with a full stop, at the statement's own level.
   private func calls(in statement: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var place = statement.lowerBound
@@ -121,7 +123,7 @@ struct SwiftStatements {
     return nil
   }
 
-  /// A closure's code behind its parameters.
+  /// Returns a closure's code without its parameters.
   private func withoutHeader(_ block: Range<Int>) -> Range<Int> {
     var place = block.lowerBound
     guard place < block.upperBound, words.text(at: place) != "for" else { return block }
@@ -150,7 +152,7 @@ struct SwiftStatements {
 }
 
 extension Array {
-  /// The first place from which on all hold.
+  /// Returns the first index from which on every element fulfils the condition.
   fileprivate func partitioningIndex(_ holds: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

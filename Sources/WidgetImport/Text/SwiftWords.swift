@@ -104,7 +104,7 @@ struct SwiftWords {
   /// Returns the word at an index; empty outside of the file.
   func text(at place: Int) -> String { words.indices.contains(place) ? text(words[place]) : "" }
 
-  /// Returns whether the word at a place is the first of its line.
+  /// Returns whether the word at an index is the first of its line.
   func isFirstOfLine(at place: Int) -> Bool {
     guard place > 0, place < words.count else { return true }
     return bytes[words[place - 1].upperBound..<words[place].lowerBound].contains(0x0A)
@@ -168,7 +168,8 @@ struct SwiftWords {
     return place
   }
 
-  /// Returns the number of `#` before the string literal that begins here; `nil` if none begins.
+  /// Returns the number of `#` before the string literal that begins at an offset; `nil` if none
+  /// begins there.
   private static func textStart(_ bytes: [UInt8], at start: Int) -> Int? {
     var place = start
     while place < bytes.count, bytes[place] == UInt8(ascii: "#") { place += 1 }

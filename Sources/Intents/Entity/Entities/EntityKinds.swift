@@ -1,6 +1,6 @@
 public import Essentials
 
-/// A group of values that an intent returns under one name, and that cannot be found again (AI-41).
+/// An entity that groups the values of an intent's result; no query can find it later (AI-41).
 ///
 /// ```swift
 /// struct Reading: TransientAppEntity {
@@ -64,7 +64,8 @@ public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQ
 
   private let entity: @Sendable () async throws -> Entity
 
-  /// Creates a query without an entity; create a query with a closure instead.
+  /// Creates a query that fails because it has no entity; use the initializer with a closure
+  /// instead.
   public init() {
     entity = { throw AppIntentError.Unrecoverable.entityNotFound }
   }

@@ -19,7 +19,7 @@ import Essentials
 public struct EntityProperty<Value: _IntentValue>: Sendable {
   /// The title; `nil` if the author declared none, so that the Swift name is shown.
   public internal(set) var title: LocalizedStringResource?
-  /// The position among the entity's properties in a marked copy, otherwise -1.
+  /// The property's index in a copy made by `EntityShape.marked(_:)`; -1 in any other entity.
   private(set) var number = -1
   private var stored: Value?
 
@@ -68,11 +68,12 @@ extension EntityProperty: ErasedEntityProperty {
   }
 }
 
-/// A property without its value's type.
+/// A type-erased ``EntityProperty``.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
   /// Returns the value of the property at this address in an entity.
   static func value(at memory: UnsafeRawPointer) -> IntentValue
-  /// Writes a number into the property at this address in an entity, by which it is recognized later.
+  /// Numbers the property at this address in an entity, so that a key path can be mapped to it
+  /// later.
   static func mark(at memory: UnsafeMutableRawPointer, with number: Int)
 }

@@ -67,7 +67,7 @@ final class EntityShape: Sendable {
   }
 }
 
-/// The `@Property` members of an entity type, without an instance of it.
+/// Finds the `@Property` members of an entity type without creating an instance.
 enum EntityProperties {
   struct Declared {
     /// The Swift name, without the underscore of the wrapper's storage.

@@ -14,7 +14,7 @@ extension IndexedEntity {
     return set
   }
 }
-/// A query whose entities are in Apple's search index; without effect here.
+/// A query whose entities are in Apple's search index; widgetctl treats it like any other query.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {}
 extension EntityProperty {
   /// Declares a property that Apple's platforms index under a key; nothing is indexed here.
@@ -43,10 +43,10 @@ public final class CSSearchableItemAttributeSet {
   public var startDate: Date?
   public var endDate: Date?
 
-  /// Creates an empty set of attributes.
+  /// Creates an empty set of attributes; the content type is ignored.
   public init(itemContentType: String) {}
 
-  /// Creates an empty set of attributes.
+  /// Creates an empty set of attributes; the content type is ignored.
   public init(contentType: UTType) {}
 
   /// Creates an empty set of attributes.

@@ -31,7 +31,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     parts = stringInterpolation.parts
   }
 
-  /// Returns the address of an entity.
+  /// Returns the address of an entity, with its identifier and properties inserted.
   public func text(of entity: Entity) -> String {
     parts.reduce(into: "") { text, part in
       switch part {
@@ -41,7 +41,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     }
   }
 
-  /// The placeholders of a URL other than properties.
+  /// A placeholder of an address template that is not a property: the entity's identifier.
   public enum Token: Sendable { case id }
 
   /// Collects the parts of an address template.

@@ -1,10 +1,11 @@
 extension EntityFilter {
   /// The most comparisons of one search: more than users write, and few enough for a store to answer at once.
   package static let maximumComparisons = 200
-  /// The deepest alternation of `and`, `or` and `not`; a chain of one of them counts as one level.
+  /// The deepest nesting of `and`, `or` and `not`; a chain of the same operator counts as one
+  /// level.
   package static let maximumLevels = 64
 
-  /// The number of comparisons.
+  /// The number of comparisons in the whole filter, which `maximumComparisons` limits.
   package var comparisonCount: Int {
     switch self {
     case .all: 0
@@ -14,7 +15,7 @@ extension EntityFilter {
     }
   }
 
-  /// The nesting depth of `and`, `or` and `not`.
+  /// The nesting depth of `and`, `or` and `not`, which `maximumLevels` limits.
   package var levels: Int {
     switch self {
     case .all, .compare: 0

@@ -45,7 +45,7 @@ public struct EntitySort: Sendable, Hashable {
   public let property: String
   public let isDescending: Bool
 
-  /// Creates a sort criterion.
+  /// Creates a sort criterion; the order is ascending by default.
   public init(property: String, isDescending: Bool = false) {
     self.property = property
     self.isDescending = isDescending

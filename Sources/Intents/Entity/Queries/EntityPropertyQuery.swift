@@ -41,7 +41,7 @@ public enum EntityQueryComparatorMode: Sendable, Hashable { case and, or }
 public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
   let properties: [EntityQueryProperty<Entity, Mapping>]
 
-  /// Creates the list from a builder.
+  /// Creates the list of the properties in a builder.
   public init(@Builder _ properties: () -> [EntityQueryProperty<Entity, Mapping>]) {
     self.properties = properties()
   }
@@ -84,7 +84,7 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   let properties: [EntityQuerySortableByProperty<Entity>]
 
-  /// Creates the list from a builder.
+  /// Creates the list of the properties in a builder.
   public init(
     @Builder _ properties: () -> [EntityQuerySortableByProperty<Entity>]
   ) {

@@ -129,7 +129,7 @@ where Value.ValueType == String {
   }
 }
 
-/// A comparison that a query supports, without the type of its operand.
+/// A type-erased comparator of a query.
 public struct EntityQueryComparator<Mapping>: Sendable {
   /// The comparison; `nil` for the comparator with two operands.
   let comparison: EntityComparison?

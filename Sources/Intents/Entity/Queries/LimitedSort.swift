@@ -34,7 +34,8 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     return kept.map(\.element)
   }
 
-  /// The number of elements beyond the limit at which the collection is sorted again.
+  /// The smallest number of elements above the limit at which the collection is sorted and cut
+  /// again.
   private static var spare: Int { 64 }
 
   /// Sorts the elements and drops those beyond the limit; the sort is stable.

@@ -1,7 +1,7 @@
 internal import Ground
 
 extension ValueComparison {
-  /// Whether a comparison of a search holds.
+  /// Returns whether a comparison of a search is true for two values.
   ///
   /// An absent value is equal to an absent value, an empty text and an empty list; every other comparison with it
   /// is false (LG-10).

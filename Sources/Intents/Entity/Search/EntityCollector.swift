@@ -1,7 +1,7 @@
 import Essentials
 internal import Ground
 
-/// Reads the entities of a query by the methods that its protocol has.
+/// Reads the entities of a query through the most suitable query protocol that it conforms to.
 struct EntityCollector<Query: EntityQuery> {
   let query: Query
 

@@ -68,9 +68,10 @@ extension EntityComparison {
     }
   }
 
-  /// Resolves an operand; an absent value is compared as such (LG-10).
+  /// Resolves an operand; an absent value stays an absent operand (LG-10).
   ///
-  /// A date property may be compared with a day, and a day property with an instant; a day is a range (LG-20).
+  /// A date property may be compared with a day, and a day property with an instant. A day counts
+  /// as the range of its instants (LG-20).
   func operand(
     _ input: IntentInput,
     of property: any _IntentValue.Type,
@@ -149,7 +150,7 @@ extension IntentError {
     )
   }
 
-  /// The error in terms of a search, which has properties instead of parameters.
+  /// The error for a search: it names a property and its expected values instead of a parameter.
   fileprivate var ofProperty: IntentError {
     switch self {
     case .mistyped(let name, let expected, let found, let example):

@@ -135,7 +135,7 @@ extension AppEntity {
 /// Ranks how well entities match a text, ignoring case and accents (AI-53).
 private struct EntityRanking {
   private let wanted: String
-  /// Whether the query returned the entities for the text.
+  /// Whether the query searched for the text itself, so that each of its results is a match.
   private let isFound: Bool
 
   init(_ text: String, isFound: Bool) {

@@ -2,7 +2,7 @@
 public protocol _UnionValue: _IntentValue {
   /// The types, in the order in which an input is tried.
   static var _unionCases: [_UnionCase<Self>] { get }
-  /// The value without its case.
+  /// The associated value of the case.
   var _unionValue: any _IntentValue { get }
 }
 
@@ -13,7 +13,8 @@ public struct _UnionCase<Union: _UnionValue>: Sendable {
   let exact: @Sendable (IntentValue) -> Union?
   let suggestions: @Sendable () async -> [IntentValue]
 
-  /// A case that holds a value of a type.
+  /// Returns the description of a case whose associated value has this type; `make` creates the
+  /// case.
   public static func _case<Value: _IntentValue>(
     _ type: Value.Type,
     _ make: @escaping @Sendable (Value) -> Union

@@ -1,7 +1,7 @@
 import Essentials
 internal import Ground
 
-/// The errors by which an intent asks for values, and those with a fixed meaning.
+/// The errors by which an intent asks for values, and the standard reasons for a failure.
 public enum AppIntentError: Error, Sendable {
   /// Ends the run, which begins again with the requested parameters (AI-24).
   case restartPerform
@@ -94,7 +94,8 @@ extension AppIntentError.PermissionRequired: ExplainedError {
 }
 
 extension IntentError {
-  /// Creates the error that represents one thrown by an author's code, with the author's text if it has one.
+  /// Creates the error that describes another one, which an author's code threw; uses the author's
+  /// message if there is one.
   package init(describing error: any Error) {
     switch error {
     case let error as IntentError:

@@ -22,7 +22,7 @@ public protocol BatchIntent: AppIntent {
 
 /// The combined result of an intent's runs for many values.
 public struct IntentBatch: Sendable, Hashable {
-  /// The number of values it was performed for.
+  /// The number of values for which the intent was performed.
   public let count: Int
   /// The number of values for which something changed.
   public let changedCount: Int

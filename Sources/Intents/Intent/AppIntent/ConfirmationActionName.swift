@@ -62,6 +62,6 @@ public struct ConfirmationConditions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Only if speech was recognized with low confidence; typed requests never are.
+  /// Only if speech was recognized with low confidence; this is never true of typed requests.
   public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }

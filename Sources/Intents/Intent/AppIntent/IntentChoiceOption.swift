@@ -10,7 +10,7 @@ import Essentials
 /// ]
 /// ```
 public struct IntentChoiceOption: Sendable, Hashable {
-  /// The kind of option.
+  /// The role of an option: ordinary, destructive, or to cancel.
   public struct Style: Sendable, Hashable {
     private let rawValue: Int
 

@@ -17,7 +17,7 @@ public protocol IntentResult: Sendable {
   associatedtype Dialog = Never
 
   var value: Value? { get }
-  /// The parts that the runner reads; authors do not use it.
+  /// The type-erased parts, which the runner reads; authors do not use this property.
   var _parts: _IntentResultParts { get }
 }
 
@@ -29,7 +29,7 @@ extension Never: IntentResult {
   public var value: Never? { nil }
 }
 
-/// The parts of a result without their static types.
+/// The type-erased parts of a result.
 public struct _IntentResultParts: Sendable {
   package var value: IntentValue?
   package var opensIntent: (any AppIntent)?
@@ -81,7 +81,7 @@ public protocol OpensIntent: IntentResult {}
 
 /// A view that is shown below the dialog.
 package protocol IntentSnippet: Sendable {
-  /// The picture's archive as compact bytes; `nil` when there is nothing to show.
+  /// Returns the archived view as bytes; `nil` if there is nothing to show.
   func archived(in context: IntentContext?) async throws -> Data?
 }
 
@@ -94,7 +94,7 @@ where
   /// All parts except the value, whose type is erased only when a caller reads it.
   private let others: _IntentResultParts
 
-  /// Creates a result that keeps the value with its type and the other parts without.
+  /// Creates a result whose value keeps its static type and whose other parts are type-erased.
   package init(value: Value? = nil, _ parts: _IntentResultParts) {
     self.value = value
     others = parts
@@ -174,7 +174,7 @@ extension IntentResult {
 }
 
 extension IntentResult {
-  /// Creates an empty result; the intent's action button is not shown.
+  /// Creates an empty result; no button for `actionButtonIntent` is shown.
   public static func result<Action: AppIntent>(
     actionButtonIntent: Action
   ) -> Self
@@ -182,7 +182,7 @@ extension IntentResult {
     Self(_IntentResultParts())
   }
 
-  /// Creates a result with a sentence for the user; the intent's action button is not shown.
+  /// Creates a result with a sentence for the user; no button for `actionButtonIntent` is shown.
   public static func result<Action: AppIntent>(
     dialog: IntentDialog,
     actionButtonIntent: Action
@@ -191,7 +191,7 @@ extension IntentResult {
     Self(_IntentResultParts(dialog: dialog))
   }
 
-  /// Creates a result with a value; the intent's action button is not shown.
+  /// Creates a result with a value; no button for `actionButtonIntent` is shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     actionButtonIntent: Action
@@ -200,7 +200,7 @@ extension IntentResult {
     Self(value: value, _IntentResultParts())
   }
 
-  /// Creates a result with a value and a sentence; the intent's action button is not shown.
+  /// Creates a result with a value and a sentence; no button for `actionButtonIntent` is shown.
   public static func result<Value, Action: AppIntent>(
     value: Value,
     dialog: IntentDialog,

@@ -1,4 +1,4 @@
-/// An intent that the system knows how to use.
+/// An intent with a role that Apple's platforms define, such as setting a value.
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that sets a value; a toggle assigns the new state to `value` before `perform()`.
@@ -64,8 +64,8 @@ extension ControlConfigurationIntent {
 
 /// An intent that changes only the store, so that it may run inside `atomic` (LG-12).
 ///
-/// It must not use the network or write files, because a rollback restores only the store. Its changes may be
-/// committed as late as its end, together with its changes of Live Activities.
+/// It must not use the network or write files, because a rollback restores only the store. Its
+/// changes may be committed only when the run ends, together with changes of Live Activities.
 public protocol StoreOnlyIntent: AppIntent {}
 
 extension StoreOnlyIntent {
@@ -89,43 +89,43 @@ extension _RunScopedIntent {
   public static var _isRunScoped: Bool { true }
 }
 
-/// An intent that plays or stops sound; it runs like any other intent here.
+/// An intent that plays or stops sound; widgetctl runs it like any other intent.
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// The former name of ``AudioPlaybackIntent``.
 public protocol AudioStartingIntent: SystemIntent {}
 
-/// An intent that records sound; it runs like any other intent here.
+/// An intent that records sound; widgetctl runs it like any other intent.
 public protocol AudioRecordingIntent: SystemIntent {}
 
-/// An intent that plays a video; it runs like any other intent here.
+/// An intent that plays a video; widgetctl runs it like any other intent.
 public protocol PlayVideoIntent: SystemIntent {}
 
-/// An intent that opens a camera from the lock screen; it runs like any other intent here.
+/// An intent that opens a camera from the lock screen; widgetctl runs it like any other intent.
 public protocol CameraCaptureIntent: SystemIntent {
   /// The context that an application in the foreground would receive.
   associatedtype AppContext: Codable & Sendable
 }
 
-/// An intent that begins or ends speaking over a channel; it runs like any other intent here.
+/// An intent that begins or ends speaking over a channel; widgetctl runs it like any other intent.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// An intent that begins, changes or ends Live Activities; it runs like any other intent here.
+/// An intent that begins, changes or ends Live Activities; widgetctl runs it like any other intent.
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// The former name of ``LiveActivityIntent``.
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent that interrupts a workout; it runs like any other intent here.
+/// An intent that interrupts a workout; widgetctl runs it like any other intent.
 public protocol PauseWorkoutIntent: SystemIntent {}
 
-/// An intent that resumes a workout; here it runs like any other intent.
+/// An intent that resumes a workout; widgetctl runs it like any other intent.
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
-/// An intent that begins a dive; it runs like any other intent here.
+/// An intent that begins a dive; widgetctl runs it like any other intent.
 public protocol StartDiveIntent: SystemIntent {}
 
-/// An intent that selects a scene of an application; without effect, as there are no scenes here.
+/// An intent that selects a scene of an application; without effect, as widgetctl has no scenes.
 public protocol TargetContentProvidingIntent: AppIntent {}
 
 extension TargetContentProvidingIntent {
@@ -135,11 +135,11 @@ extension TargetContentProvidingIntent {
 
 /// An intent that replaces one from an intent definition file.
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The name of the class that Xcode generates from an intent definition; without effect here.
+  /// The name of the class that Xcode generates from an intent definition; widgetctl ignores it.
   static var intentClassName: String { get }
 }
 
-/// Lists packages with intents for an application; here intents are found without it (AI-78).
+/// Lists packages with intents for an application; widgetctl finds intents without it (AI-78).
 public protocol AppIntentsPackage {
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }

@@ -101,7 +101,7 @@ public final class AppDependencyManager: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key of the value; `nil` for its type.
-  ///   - dependency: The closure; an error that it throws is that of the intent.
+  ///   - dependency: The closure; if it throws, the intent fails with that error.
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @escaping @Sendable () throws -> Dependency
@@ -110,11 +110,12 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = .immediate(dependency) }
   }
 
-  /// Adds an asynchronous closure that creates the value; the runner awaits it before the intent performs.
+  /// Adds an asynchronous closure that creates the value; the runner awaits it before the intent
+  /// performs.
   ///
   /// - Parameters:
   ///   - key: The key of the value; `nil` for its type.
-  ///   - dependency: The closure; an error that it throws is that of the intent.
+  ///   - dependency: The closure; if it throws, the intent fails with that error.
   public func add<Dependency: Sendable>(
     key: (any Hashable & Sendable)? = nil,
     dependency: @escaping @Sendable () async throws -> Dependency
@@ -123,7 +124,9 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[key] = .pending(dependency) }
   }
 
-  /// Returns the value, creating it if that needs no suspension.
+  /// Returns the value, creating it first if its closure is synchronous.
+  ///
+  /// - Throws: `IntentError.missingDependency` if there is no value, or if it is not loaded yet.
   func value<Dependency>(_ key: DependencyKey, as type: Dependency.Type) throws -> Dependency {
     guard let value = try valueIfReady(key, as: type) else {
       throw IntentError.missingDependency(key.description)
@@ -131,7 +134,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Returns the value; `nil` if it must be awaited.
+  /// Returns the value; `nil` if its asynchronous closure has not run yet.
   fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type
@@ -165,7 +168,7 @@ public final class AppDependencyManager: Sendable {
   }
 }
 
-/// The key of a dependency: the author's, or the type.
+/// The key of a dependency: the author's key, or the dependency's type.
 struct DependencyKey: Hashable, Sendable, CustomStringConvertible {
   private let custom: (any Hashable & Sendable)?
   private let type: Any.Type

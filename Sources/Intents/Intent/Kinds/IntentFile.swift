@@ -11,14 +11,14 @@ public struct IntentFile: Sendable, Hashable {
   public let fileURL: URL?
   private let content: Data?
 
-  /// Creates a file from its content.
+  /// Creates a file from its content; the type is ignored.
   public init(data: Data, filename: String, type: UTType? = nil) {
     content = data
     self.filename = filename
     fileURL = nil
   }
 
-  /// Creates a file from its URL.
+  /// Creates a file from its URL, from which the content is read at each use; the type is ignored.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     content = nil
     self.filename = filename ?? fileURL.lastPathComponent

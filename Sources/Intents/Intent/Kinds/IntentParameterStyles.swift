@@ -1,6 +1,7 @@
 public import Essentials
 
-/// Whether a shortcut passes the output of its previous action to a parameter; without effect here.
+/// Whether a shortcut passes the output of its previous action to a parameter; widgetctl ignores
+/// it.
 public enum InputConnectionBehavior: Sendable {
   case `default`
   case never
@@ -42,15 +43,15 @@ extension DateComponents {
 }
 
 extension String {
-  /// The text input of an editor; a terminal accepts text as typed.
+  /// Options for the text field of an editor; a terminal accepts text as typed.
   public struct IntentInputOptions: Sendable {
-    /// The keyboard that a telephone shows.
+    /// The keyboard that a telephone shows; ignored in a terminal.
     public enum KeyboardType: Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, url, numberPad, phonePad, namePhonePad
       case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
-    /// The automatic capitalization of a telephone's keyboard.
+    /// The automatic capitalization of a telephone's keyboard; ignored in a terminal.
     public enum CapitalizationType: Sendable { case none, words, sentences, allCharacters }
 
     public let multiline: Bool

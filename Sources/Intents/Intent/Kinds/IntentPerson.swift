@@ -42,7 +42,7 @@ public struct IntentPerson: Sendable, Hashable {
   public let handle: Handle?
   public let isMe: Bool
 
-  /// Creates a person.
+  /// Creates a person; only the name is required.
   public init(
     identifier: Identifier? = nil,
     name: Name,

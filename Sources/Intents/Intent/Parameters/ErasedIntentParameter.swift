@@ -1,10 +1,10 @@
-/// A parameter without its value's type, for the registry and the runner.
+/// A type-erased parameter, for the registry and the runner.
 package protocol ErasedIntentParameter: AnyIntentValue {
   /// Whether the query of the parameter's type reads other parameters of the intent.
   static var hasDependentQuery: Bool { get }
   /// Returns the parameter that is stored at this address in an intent.
   static func read(at memory: UnsafeRawPointer) -> any ErasedIntentParameter
-  /// The description of the parameter, with the name to which it was bound.
+  /// The description of the parameter, with its Swift name in the intent.
   var metadata: ParameterMetadata { get }
   /// Whether the parameter has a value; a default counts.
   var hasValue: Bool { get }
@@ -31,7 +31,9 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   func suggestions() async -> [IntentValue]
   /// Returns the default value for a configuration from the author's query or provider (AI-52).
   func defaultResult() async throws -> IntentValue?
-  /// Assigns the value that the type has before it is set; returns `false` if the type has none.
+  /// Assigns the value that an editor shows for an unset parameter, such as `false` for a Bool.
+  ///
+  /// - Returns: `false` if the type has no such value.
   func assignUnset() -> Bool
 }
 
@@ -86,7 +88,9 @@ extension IntentParameter: ErasedIntentParameter {
     return HeldValue.open(collected)
   }
 
-  /// Checks a value against the author's size, and every element against the range and the cases.
+  /// Checks the number of a list's values, and each element against the declared range and cases.
+  ///
+  /// - Throws: `IntentError` for the first value that the author's declaration does not allow.
   package func check(_ value: IntentValue) throws(IntentError) {
     guard case .list(let elements) = value else { return try check(element: value) }
     if let size = declaration.size?(.current), !(size.min...size.max).contains(elements.count) {

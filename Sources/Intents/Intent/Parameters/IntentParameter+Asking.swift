@@ -22,7 +22,7 @@ extension IntentParameter {
     return value
   }
 
-  /// The form of 2022: `throw $name.requestValue("…")` (AI-25).
+  /// The spelling of ``needsValueError(_:)`` from 2022: `throw $name.requestValue("…")` (AI-25).
   @available(*, deprecated, renamed: "needsValueError")
   @_disfavoredOverload
   public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {

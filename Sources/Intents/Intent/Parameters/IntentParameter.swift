@@ -65,7 +65,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
     }
   }
 
-  /// The value that the type has before it is set; `nil` if it has none.
+  /// The value that an editor shows before the parameter is set; `nil` if the type has none.
   package var unset: Value? {
     guard let first = declaration.cases?.first else { return Value._unset }
     return Value._exact(first).map { HeldValue.open($0) }
@@ -105,7 +105,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
   package var context: IntentContext? { state.withLock { $0.binding?.context } }
 }
 
-/// An intent's parameter without its value's type.
+/// A type-erased parameter of an intent.
 public protocol AnyIntentValue: AnyObject, Sendable {
   associatedtype Value: _IntentValue
   var isOptional: Bool { get }

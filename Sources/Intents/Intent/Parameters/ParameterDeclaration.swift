@@ -2,8 +2,8 @@ import Essentials
 
 /// The author's declaration of a parameter, without the parameter's Swift type.
 ///
-/// Each instance of an intent creates its own. The type is not generic, because every use of a generic one would look
-/// up type metadata.
+/// Each instance of an intent creates its own declarations. The type is not generic, because every
+/// use of a generic one would look up type metadata.
 package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
@@ -33,7 +33,7 @@ package struct ParameterElement: Sendable {
 }
 
 extension IntentParameter {
-  /// Creates a parameter of any kind; `complete` adds the kind's own declarations.
+  /// Creates a parameter; `complete` adds the declarations that only some kinds of parameters have.
   package convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,

@@ -107,13 +107,13 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 /// A result builder for the cases of a `Switch`; the default case is required and comes last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  /// A case without the type of its summary.
+  /// A type-erased case.
   public struct Case {
     fileprivate let matches: (Value) -> Bool
     fileprivate let summary: any ParameterSummary
   }
 
-  /// The last case.
+  /// A type-erased default case.
   public struct Default {
     fileprivate let summary: any ParameterSummary
   }

@@ -1,4 +1,4 @@
-/// An intent that Apple's platforms may suggest; nothing is suggested here.
+/// An intent that Apple's platforms may suggest; widgetctl suggests none.
 public protocol PredictableIntent: AppIntent {
   associatedtype PredictionConfiguration: IntentPredictionConfiguration
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: PredictionConfiguration {
@@ -6,10 +6,10 @@ public protocol PredictableIntent: AppIntent {
   }
 }
 
-/// The configuration of an intent's suggestions; without effect here.
+/// The configuration of an intent's suggestions; widgetctl ignores it.
 public protocol IntentPredictionConfiguration {}
 
-/// The display of one set of parameters in a suggestion; without effect here.
+/// The display of one set of parameters in a suggestion; widgetctl ignores it.
 public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
   /// Creates a prediction; the arguments are ignored.
   public init<Value: _IntentValue>(
@@ -55,7 +55,8 @@ public enum IntentPredictionsBuilder<Intent: AppIntent> {
   }
 }
 
-/// Reports to Apple's platforms what users do, as a basis for suggestions; nothing is kept here.
+/// Records a user's actions on Apple's platforms, as a basis for suggestions; widgetctl stores
+/// none.
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
 
@@ -111,7 +112,7 @@ extension AppIntent {
   }
 }
 
-/// Informs Apple's platforms of when a widget is relevant; without effect here.
+/// Informs Apple's platforms when a widget is relevant; without effect in widgetctl.
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
 

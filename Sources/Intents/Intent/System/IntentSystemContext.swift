@@ -7,7 +7,7 @@ public struct IntentSystemContext: Sendable {
   /// The mode of the run: foreground if a user is known to be present.
   public let currentMode: IntentModes
 
-  /// Whether a user is present.
+  /// Whether a user is known to be present.
   public var canContinueInForeground: Bool { currentMode == .foreground }
 }
 

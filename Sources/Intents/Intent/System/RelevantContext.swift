@@ -1,6 +1,6 @@
 public import Essentials
 
-/// The time, place or state in which something is relevant; without effect here.
+/// The time, place or state in which something is relevant; widgetctl ignores it.
 public struct RelevantContext: Sendable {
   private init() {}
 
@@ -25,22 +25,22 @@ public struct RelevantContext: Sendable {
   /// Places that a device learns.
   public enum InferredLocation: Sendable { case home, work, school, gym, commute }
 
-  /// Relevant around a moment.
+  /// Returns a context that is relevant around a moment.
   public static func date(_ date: Date) -> RelevantContext { RelevantContext() }
 
-  /// Relevant between two moments.
+  /// Returns a context that is relevant between two moments.
   public static func date(from start: Date, to end: Date) -> RelevantContext { RelevantContext() }
 
-  /// Relevant during an interval.
+  /// Returns a context that is relevant during an interval.
   public static func date(interval: DateInterval) -> RelevantContext { RelevantContext() }
 
-  /// Relevant during an interval.
+  /// Returns a context that is relevant during an interval.
   public static func date(
     interval: DateInterval,
     kind: DateKind
   ) -> RelevantContext { RelevantContext() }
 
-  /// Relevant during a range of dates.
+  /// Returns a context that is relevant during a range of dates.
   public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
     RelevantContext()
   }
@@ -53,7 +53,7 @@ public struct RelevantContext: Sendable {
 
   public static func hardware(_ hardware: Hardware) -> RelevantContext { RelevantContext() }
 
-  /// Relevant while headphones are connected, or while they are not.
+  /// Returns a context that is relevant while headphones are connected, or while they are not.
   public static func hardware(headphones: Hardware.Connection) -> RelevantContext {
     RelevantContext()
   }

@@ -1,21 +1,21 @@
-/// An intent that searches in its application; it runs like any other intent here.
+/// An intent that searches in its application; widgetctl runs it like any other intent.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype Criteria: _IntentValue = StringSearchCriteria
   static var searchScopes: [StringSearchScope] { get }
   var criteria: Criteria { get set }
 }
 
-/// The criteria of a search.
+/// The text for which a search in an application looks.
 public struct StringSearchCriteria: Sendable, Hashable {
   public let term: String
 
-  /// Creates criteria from a text.
+  /// Creates criteria from the text to search for.
   public init(term: String) {
     self.term = term
   }
 }
 
-/// The scope of a search.
+/// The kind of content that a search in an application includes.
 public enum StringSearchScope: String, Sendable, Hashable, CaseIterable {
   case general, audio, movies, tv, music, books, files, images, messages, email, people
 }

@@ -10,7 +10,8 @@ extension ShortCommand {
   /// - `title`: The label next to the key in the bar, such as `edit`.
   /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an empty line.
   /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
-  /// - `values`: The values that Tab completes in the line; `nil` for the signs of the first topic alone.
+  /// - `values`: The values that Tab completes in the line; `nil` for only the signs of the first
+  ///   topic.
   /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its stored records
   ///   changes; `nil` for a permanent key.
   public func key(
@@ -42,11 +43,12 @@ extension ShortCommand {
     case previous, next
   }
 
-  /// Gives the command a key that acts on the row in focus and on the one beside it, whose entity is the command's text.
+  /// Returns the command with a key that acts on the focused row and passes the neighbouring row's
+  /// entity as the text.
   ///
   /// - Parameters:
-  ///   - key: A letter or a digit; a capital letter is another key than a small one.
-  ///   - title: The words beside the key in the bar, such as `down`.
+  ///   - key: A letter or a digit; capital and small letters are different keys.
+  ///   - title: The label next to the key in the bar, such as `down`.
   ///   - neighbour: The row above or below.
   /// - Returns: The command with its key.
   public func key(
@@ -71,20 +73,22 @@ extension ShortCommandMetadata {
   public struct Key: Sendable, Hashable {
     /// A letter or a digit.
     public let key: String
-    /// The words beside the key in the bar: `edit`.
+    /// The label next to the key in the bar: `edit`.
     public let title: String
-    /// The text property of the entity with which the line is filled in.
+    /// The text property of the entity with which the line is filled in; `nil` for an empty line.
     public let beginning: String?
     /// Texts that can be chosen with one key each.
     public let suggestions: [String]
     /// Words that Tab completes.
     public let words: [String]
-    /// The entity whose records have further values for completion, in `property`.
+    /// The entity type whose stored records have further values for completion, in `property`.
     public let entity: String?
     public let property: String?
     /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.
     public let neighbour: ShortCommand.Neighbour?
-    /// The entity whose records must be unchanged since they were created for the key to be shown.
+    /// The entity type of which every stored record must be unchanged for the key to be shown.
+    ///
+    /// The key is always shown if this is `nil`.
     public let unchanged: String?
 
     /// The most suggestions that are read, more than there are keys for.

@@ -14,7 +14,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
 
   /// The most pages that are read.
   private static let maximumTopics = 20
-  /// The most words of one program, more than users remember.
+  /// The most commands of one program that are read, more than users remember.
   private static let maximumCommands = 50
 
   /// Reads a provider's commands; `nil` if its name is not valid.

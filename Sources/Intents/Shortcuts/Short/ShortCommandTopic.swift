@@ -18,7 +18,7 @@ public struct ShortCommandTopic: Sendable {
 
 /// One form of a text, such as the sign `+TAG`, with its meaning.
 public struct ShortCommandForm: Sendable {
-  /// The values that a shell may offer behind a sign.
+  /// The values that a shell may offer after a sign.
   public struct Values: Sendable {
     let words: [String]
     let entity: String?
@@ -105,7 +105,7 @@ public struct ShortCommandFormMetadata: Sendable, Hashable {
   /// The names of options with the same meaning.
   public let options: [String]
   public let words: [String]
-  /// The entity whose records have the values, in `property`.
+  /// The entity type whose stored records have the values, in `property`.
   public let entity: String?
   public let property: String?
 

@@ -11,7 +11,7 @@ public import Essentials
 /// )
 /// ```
 public struct DisplayRepresentation: Sendable {
-  /// The name.
+  /// The displayed name of the entity or case.
   public var title: LocalizedStringResource
   /// A second line that distinguishes namesakes.
   public var subtitle: LocalizedStringResource?
@@ -20,7 +20,7 @@ public struct DisplayRepresentation: Sendable {
   /// Other names that a search accepts.
   public var synonyms: [LocalizedStringResource]
 
-  /// Creates a representation.
+  /// Creates a representation; only the title is required.
   public init(
     title: LocalizedStringResource,
     subtitle: LocalizedStringResource? = nil,
@@ -117,7 +117,7 @@ public struct TypeDisplayRepresentation: Sendable {
   public let name: LocalizedStringResource
   /// The name of several instances with their number, such as "3 to-dos".
   public let numericFormat: LocalizedStringResource?
-  /// Other names.
+  /// Other names of the type.
   public let synonyms: [LocalizedStringResource]
 
   /// Creates a representation from a name.

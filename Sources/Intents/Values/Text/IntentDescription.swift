@@ -23,7 +23,7 @@ public struct IntentDescription: Sendable {
   /// The name of the result in a script's output.
   public let resultValueName: LocalizedStringResource?
 
-  /// Creates a description.
+  /// Creates a description; only its sentence is required.
   public init(
     _ description: LocalizedStringResource,
     categoryName: LocalizedStringResource? = nil,

@@ -10,7 +10,7 @@ public import Essentials
 /// let title: LocalizedStringResource = "Add \(3) pages"
 /// ```
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
-  /// The bundle of a string table; without effect here.
+  /// The bundle of a string table; widgetctl ignores it.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
@@ -24,7 +24,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
   /// The string table that the author named.
   public let table: String?
 
-  /// Creates a resource with the text `defaultValue`; locale, bundle and comment have no effect here.
+  /// Creates a resource with the text `defaultValue`; locale, bundle and comment are ignored.
   public init(
     _ key: StaticString,
     defaultValue: String.LocalizationValue,

@@ -91,7 +91,7 @@ package enum SwiftTypeName {
   }
 }
 
-/// A type with another name, because a second type has its own.
+/// A type that is renamed because another type has the same name.
 struct Namesake {
   let type: Any.Type
   let name: String

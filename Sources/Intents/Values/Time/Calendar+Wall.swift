@@ -37,14 +37,14 @@ extension Calendar {
     return Date(timeIntervalSince1970: Double(moment.second) + fraction)
   }
 
-  /// The years 1 to 9999 in seconds; time zone tables have no data beyond them.
+  /// The years 1 to 9999 in seconds since 1970; time zone tables have no data beyond them.
   private static let wallSeconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
   /// Two days in seconds, more than any time zone differs from UTC.
   private static let reach: Int64 = 172_800
 }
 
 extension CivilDate {
-  /// Creates the day of a date in a calendar; beyond the years 1 to 9999 it is the first or the last one.
+  /// Creates the day of a date in a calendar, clamped to the years 1 to 9999.
   package init(_ date: Date, in calendar: Calendar) {
     let parts = calendar.dateComponents([.era, .year, .month, .day], from: date)
     if parts.era == 1, let year = parts.year, let month = parts.month, let day = parts.day,

@@ -1,7 +1,7 @@
 public import Essentials
 public import Wire
 
-/// The parts of date components that a value keeps, without calendar and time zone.
+/// The parts of date components that are stored and sent, without calendar and time zone.
 @usableFromInline struct CodedComponents {
   private var year: Int?
   private var month: Int?

@@ -9,7 +9,7 @@ public struct EntityValue: Sendable {
     public let name: String
     public let value: IntentValue
 
-    /// Creates a property.
+    /// Creates a property from its Swift name and its value.
     public init(name: String, value: IntentValue) {
       self.name = name
       self.value = value
@@ -29,7 +29,7 @@ public struct EntityValue: Sendable {
   /// The values of the `@Property` members, in order of declaration.
   public var properties: [Property] { content.properties }
 
-  /// Creates a snapshot.
+  /// Creates a snapshot whose properties were already read.
   public init(
     type: String,
     id: String,
@@ -131,7 +131,7 @@ public struct EnumerationValue: Sendable {
   /// The index of the case in the declaration, which is the order of the enumeration.
   public let position: Int
 
-  /// Creates a case.
+  /// Creates a case of an enumeration.
   public init(type: String, rawValue: String, title: String, position: Int) {
     self.type = type
     self.rawValue = rawValue

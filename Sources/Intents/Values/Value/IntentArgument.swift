@@ -6,7 +6,7 @@ public struct IntentArgument: Sendable, Hashable {
   public let name: String
   public let input: IntentInput
 
-  /// Creates an argument.
+  /// Creates an argument for the parameter with a Swift name or a kebab-case name.
   public init(_ name: String, _ input: IntentInput) {
     self.name = name
     self.input = input

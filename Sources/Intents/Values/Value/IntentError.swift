@@ -16,7 +16,7 @@ public enum IntentError: Error, Equatable, Sendable {
     public let id: String
     public let title: String
 
-    /// Creates a candidate.
+    /// Creates a candidate that the text `id` selects.
     public init(id: String, title: String) {
       self.id = id
       self.title = title
@@ -45,10 +45,11 @@ public enum IntentError: Error, Equatable, Sendable {
   case declined(String)
   /// The intent requires a user, and none is present (AI-10).
   case notPermitted(intent: String)
-  /// Two types have one name.
+  /// Two types have the same identifier, or the same name on the command line.
   case duplicateIdentifier(String, types: [String])
   case missingDependency(String)
-  /// The intent failed on its own; the exit code is 1 unless the cause has a better one.
+  /// The intent failed with an error of its own; the exit code is 1 unless that error declares
+  /// another.
   case failed(message: String, hint: String?, exitCode: Int32)
   case cancelled
 

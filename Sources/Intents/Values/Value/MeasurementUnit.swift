@@ -15,7 +15,7 @@ package struct MeasurementUnit: Sendable, Hashable {
     self.offset = offset
   }
 
-  /// Returns the unit of a dimension with a symbol.
+  /// Returns the unit of a dimension with a symbol; `nil` if the table does not contain it.
   package static func named(_ symbol: String, of dimension: String) -> MeasurementUnit? {
     all.first { $0.symbol == symbol && $0.dimension == dimension }
   }

@@ -8,7 +8,7 @@ public struct MeasurementValue: Sendable, Hashable {
   /// The measured dimension: `length`.
   public let dimension: String
 
-  /// Creates a measurement.
+  /// Creates a measurement from a number and the symbol of a unit of the dimension.
   public init(value: Double, unit: String, dimension: String) {
     self.value = value
     self.unit = unit

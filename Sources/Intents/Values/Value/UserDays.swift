@@ -17,7 +17,7 @@ package struct UserDays: Sendable {
     self.day = day
   }
 
-  /// Returns the local day at an instant; beyond the calendar its first or last one.
+  /// Returns the local day at an instant, clamped to the first and the last day of the calendar.
   package func day(at instant: Instant) -> CivilDate { day(instant) }
 
   /// Returns the first instant of a day.
@@ -71,7 +71,7 @@ extension UserDays {
     }
   }
 
-  /// Returns the list order of two moments; a day comes before the instants within it (LG-20).
+  /// Returns the sort order of two moments; a day comes before the instants within it (LG-20).
   package func listed(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
     case (.day(let date), .instant(let instant)):

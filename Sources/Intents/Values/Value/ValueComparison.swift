@@ -52,7 +52,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Returns the list order of two values; an absent value comes last in both directions (LG-10).
+  /// Returns the sort order of two values; an absent value comes last in both directions (LG-10).
   package func listed(
     _ left: IntentValue,
     _ right: IntentValue,
@@ -81,7 +81,7 @@ package struct ValueComparison: Sendable {
     return areTexts(value, part, SearchText.contains)
   }
 
-  /// Whether two values are texts for which a condition holds.
+  /// Returns whether both values are texts for which a condition holds.
   package func areTexts(
     _ left: IntentValue,
     _ right: IntentValue,

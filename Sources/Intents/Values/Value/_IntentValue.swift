@@ -26,9 +26,9 @@ public protocol _IntentValue: Sendable {
   static var _unset: Self? { get }
   /// Returns the value if it has exactly this type; `nil` if it has to be resolved first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
-  /// Returns a value made of elements; `nil` if there are too many or too few.
+  /// Returns a value of this type with these elements; `nil` if it cannot have that many elements.
   static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
-  /// Returns a value made of a value of the unwrapped type; `nil` if it cannot be made.
+  /// Returns a value of the unwrapped type as this type; `nil` if it has any other type.
   static func _held(_ value: any _IntentValue) -> (any Sendable)?
   /// Resolves an input for the parameter with this name.
   ///
