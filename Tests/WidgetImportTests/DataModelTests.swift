@@ -19,6 +19,7 @@ struct DataModelTests {
           <relationship name="tags" optional="YES" toMany="YES" destinationEntity="Tag" inverseName="a &lt; b"/>
           <relationship name="owner" maxCount="1" destinationEntity="Person"/>
         </entity>
+        <!-- Tom's tags: > one for each <entity name="Old" representedClassName="Old"/> -->
         <entity name="Tag" representedClassName="Tag" codeGenerationType="category"></entity>
         <entity name="Person" representedClassName="Someone"/>
       </model>

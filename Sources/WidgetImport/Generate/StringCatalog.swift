@@ -95,7 +95,8 @@ private struct Contents: Decodable {
     var values: [(suffix: String, value: String)] {
       if let value = stringUnit?.value { return [("", value)] }
       let forms = variations?["plural"] ?? variations?["device"] ?? [:]
-      guard let usual = (forms["other"] ?? forms.values.first)?.stringUnit?.value else { return [] }
+      guard let usual = (forms["other"] ?? forms.min { $0.key < $1.key }?.value)?.stringUnit?.value
+      else { return [] }
       let one = forms["one"]?.stringUnit?.value
       return [("", usual)] + (one.map { [(PluralKey.one, $0)] } ?? [])
     }

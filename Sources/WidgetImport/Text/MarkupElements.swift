@@ -30,8 +30,12 @@ struct MarkupElements: Sequence, IteratorProtocol {
   }
 
   /// Returns the index after the `>` that ends the tag at `start`, ignoring any within quotation
-  /// marks.
+  /// marks, or after the `-->` that ends a comment.
   private func end(of start: Int) -> Int {
+    if bytes[start...].starts(with: "<!--".utf8) {
+      let ends = bytes[start...].indices.lazy.filter { bytes[$0...].starts(with: "-->".utf8) }
+      return ends.first.map { $0 + 3 } ?? bytes.count
+    }
     var quote: UInt8?
     for place in start..<bytes.count {
       let byte = bytes[place]
