@@ -10,7 +10,7 @@ extension FeedSamples {
   static func feed(_ rows: String) -> FeedSample {
     let picture = articlesPicture(rows)
     return FeedSample(widget: "feed", rows: rows) { family, isASCII, columns in
-      try FeedDrawing(title: "Feed") { (entry: ArticlesEntry) in
+      try FeedDrawing(title: ArticleTexts.feed.text) { (entry: ArticlesEntry) in
         ArticlesView(picture: entry.picture)
       }
       .picture(

@@ -49,7 +49,7 @@ extension FeedSamples {
       )
       picture.status = rows == "loading" ? nil : status(rows)
       if rows == "welcome" { picture = picture.welcome }
-      let drawing = FeedDrawing(title: "Characters") { (entry: CharactersEntry) in
+      let drawing = FeedDrawing(title: SeriesTexts.characters.text) { (entry: CharactersEntry) in
         CharactersWidgetView(picture: entry.picture)
       }
       return try drawing.picture(
@@ -89,7 +89,7 @@ extension FeedSamples {
         at: FeedWorld.now
       )
       picture.status = rows == "loading" ? nil : status(rows)
-      let drawing = FeedDrawing(title: "Episodes") { (entry: EpisodesEntry) in
+      let drawing = FeedDrawing(title: SeriesTexts.episodes.text) { (entry: EpisodesEntry) in
         EpisodesWidgetView(picture: entry.picture)
       }
       return try drawing.picture(

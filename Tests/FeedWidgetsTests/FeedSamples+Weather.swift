@@ -10,7 +10,7 @@ extension FeedSamples {
   static func weather(_ rows: String) -> FeedSample {
     let picture = weatherPicture(rows)
     return FeedSample(widget: "weather", rows: rows) { family, isASCII, columns in
-      try FeedDrawing(title: "Weather") { (entry: WeatherEntry) in
+      try FeedDrawing(title: WeatherConfiguration.title.text) { (entry: WeatherEntry) in
         WeatherView(picture: entry.picture)
       }
       .picture(

@@ -10,7 +10,8 @@ import WidgetUI
 enum FeedSamples {
   static let live = FeedOrigin.live(FeedWorld.now)
   static let old = FeedOrigin.cached(FeedWorld.now.addingTimeInterval(-9_000))
-  static let problem = FeedProblem(words: "status 503", message: "a.org answered with status 503")
+  /// In the language that is spoken.
+  static var problem: FeedProblem { FeedProblem(.status(503, host: "a.org", retryAfter: nil)) }
 
   /// A status by its name: `live`, `stale`, `error`, `local`.
   static func status(_ name: String) -> FeedStatus {
@@ -58,7 +59,7 @@ enum FeedSamples {
     )
     if rows.hasPrefix("market") { picture = market(rows) }
     return FeedSample(widget: "crypto", rows: rows) { family, isASCII, columns in
-      try FeedDrawing(title: "Crypto") { (entry: CryptoEntry) in
+      try FeedDrawing(title: CryptoConfiguration.title.text) { (entry: CryptoEntry) in
         CryptoWidgetView(picture: entry.picture)
       }
       .picture(
@@ -105,7 +106,7 @@ enum FeedSamples {
     }
     let picture = UsersPicture(list, state: state, status: shown)
     return FeedSample(widget: "users", rows: rows) { family, isASCII, columns in
-      try FeedDrawing(title: "Users") { (entry: UsersEntry) in
+      try FeedDrawing(title: UsersConfiguration.title.text) { (entry: UsersEntry) in
         UsersWidgetView(picture: entry.picture)
       }
       .picture(

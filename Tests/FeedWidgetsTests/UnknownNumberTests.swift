@@ -23,7 +23,7 @@ struct UnknownNumberTests {
       .count
     func open(_ id: Int) async throws -> String {
       try await series.select(
-        "character",
+        .character,
         id,
         from: SeriesPlace(),
         select: { $0.open(.character(id)) },
@@ -35,7 +35,7 @@ struct UnknownNumberTests {
       )
     }
     let error = await #expect(throws: SeriesError.self) { try await open(99_999) }
-    #expect(error == .unknown("character", id: 99_999, known: known))
+    #expect(error == .unknown(.character, id: 99_999, known: known))
     #expect(error?.message == "there is no character 99999")
     // Nothing was selected, not even until the answer came: there is nothing to undo.
     #expect(try await world.store.read { try $0.fetch(SeriesState.self, limit: 1) }.isEmpty)

@@ -25,21 +25,38 @@ struct BaseAddress: Hashable, Sendable {
     func bad(_ reason: String) -> FeedError {
       .badAddress(String(written.prefix(80)), reason: reason)
     }
-    guard written.utf8.count <= Self.maximumBytes else { throw bad("it is too long") }
+    guard written.utf8.count <= Self.maximumBytes else {
+      throw bad(String(english: "it is too long", turkish: "çok uzun"))
+    }
     guard written.utf8.allSatisfy({ (0x21...0x7E).contains($0) }), !written.contains("\\"),
       let parts = URLComponents(string: written)
-    else { throw bad("it has characters that addresses do not have") }
+    else {
+      throw bad(
+        String(
+          english: "it has characters that addresses do not have",
+          turkish: "adreslerde olmayan karakterler içeriyor"
+        )
+      )
+    }
     guard let scheme = parts.scheme?.lowercased(), ["http", "https", "file"].contains(scheme)
-    else { throw bad("it does not begin with https://") }
-    guard scheme == "https" || isChosen else { throw bad("it is not encrypted") }
-    guard parts.user == nil, parts.password == nil else { throw bad("it holds a user's name") }
+    else {
+      throw bad(
+        String(english: "it does not begin with https://", turkish: "https:// ile başlamıyor")
+      )
+    }
+    guard scheme == "https" || isChosen else {
+      throw bad(String(english: "it is not encrypted", turkish: "şifreli değil"))
+    }
+    guard parts.user == nil, parts.password == nil else { throw bad(Self.holdsName) }
     guard isDocument || parts.query == nil, parts.fragment == nil else {
-      throw bad("it has a query")
+      throw bad(String(english: "it has a query", turkish: "sorgu içeriyor"))
     }
     let host = parts.host?.lowercased() ?? ""
-    guard scheme == "file" ? host.isEmpty : Self.isHost(host) else { throw bad("it has no host") }
+    guard scheme == "file" ? host.isEmpty : Self.isHost(host) else {
+      throw bad(String(english: "it has no host", turkish: "sunucusu yok"))
+    }
     guard parts.port.map({ (1...65_535).contains($0) }) ?? true else {
-      throw bad("its port is none")
+      throw bad(String(english: "its port is none", turkish: "bağlantı noktası geçersiz"))
     }
     text = String(written.reversed().drop { $0 == "/" }.reversed())
     self.scheme = scheme
@@ -47,6 +64,10 @@ struct BaseAddress: Hashable, Sendable {
     port = parts.port
     self.isChosen = isChosen
     self.isDocument = isDocument
+  }
+
+  private static var holdsName: String {
+    String(english: "it holds a user's name", turkish: "kullanıcı adı içeriyor")
   }
 
   /// Whether it is a folder of this machine.
@@ -63,18 +84,27 @@ struct BaseAddress: Hashable, Sendable {
     }
     let scheme = url.scheme?.lowercased() ?? ""
     guard scheme == self.scheme || (scheme == "https" && self.scheme == "http") else {
-      throw refused("it does not begin with \(self.scheme)://")
+      throw refused(
+        String(
+          english: "it does not begin with \(self.scheme)://",
+          turkish: "\(self.scheme):// ile başlamıyor"
+        )
+      )
     }
-    guard url.user() == nil, url.password() == nil else { throw refused("it holds a user's name") }
+    guard url.user() == nil, url.password() == nil else { throw refused(Self.holdsName) }
     let found = url.host()?.lowercased() ?? ""
     guard found == host || isDocument && Self.bare(found) == Self.bare(host) else {
-      throw refused("it is not on \(host)")
+      throw refused(String(english: "it is not on \(host)", turkish: "\(host) sunucusunda değil"))
     }
     let isMoved = scheme != self.scheme
     guard
       isMoved
         ? [nil, 443].contains(url.port) : Self.port(url.port, scheme) == Self.port(port, scheme)
-    else { throw refused("it is on another port") }
+    else {
+      throw refused(
+        String(english: "it is on another port", turkish: "başka bir bağlantı noktasında")
+      )
+    }
   }
 
   /// Returns the address below this one that corresponds to `url` below `other`.

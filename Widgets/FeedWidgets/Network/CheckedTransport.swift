@@ -37,7 +37,10 @@ struct CheckedTransport: Transport {
     for _ in 0...Self.maximumRedirects {
       try base.check(request.url)
       guard visited.insert(request.url).inserted else {
-        throw .refused(request.url.withoutQuery, reason: "it leads back to itself")
+        throw .refused(
+          request.url.withoutQuery,
+          reason: String(english: "it leads back to itself", turkish: "kendine geri götürüyor")
+        )
       }
       try await checkAddresses(of: request)
       let answer = try await inner.answer(to: request)
@@ -46,12 +49,22 @@ struct CheckedTransport: Transport {
       }
       guard let location = answer.location,
         let next = URL(string: location, relativeTo: request.url)?.absoluteURL
-      else { throw .content(reason: "it is a redirect without a place") }
+      else {
+        throw .content(
+          reason: String(
+            english: "it is a redirect without a place",
+            turkish: "hedefi olmayan bir yönlendirme"
+          )
+        )
+      }
       request.url = next
     }
     throw .refused(
       request.url.withoutQuery,
-      reason: "it is behind more than \(Self.maximumRedirects) redirects"
+      reason: String(
+        english: "it is behind more than \(Self.maximumRedirects) redirects",
+        turkish: "\(Self.maximumRedirects) yönlendirmeden fazlasının ardında"
+      )
     )
   }
 
@@ -61,10 +74,16 @@ struct CheckedTransport: Transport {
     guard !base.isChosen else { return }
     let addresses = await resolve(request.host)
     guard !addresses.isEmpty else {
-      throw .noAnswer(host: request.host, reason: "its name is not known")
+      throw .noAnswer(host: request.host, reason: HostAddress.unknownName)
     }
     guard addresses.allSatisfy(\.isPublic) else {
-      throw .refused(request.url.withoutQuery, reason: "its address is not a public one")
+      throw .refused(
+        request.url.withoutQuery,
+        reason: String(
+          english: "its address is not a public one",
+          turkish: "adresi herkese açık değil"
+        )
+      )
     }
   }
 
@@ -75,13 +94,25 @@ struct CheckedTransport: Transport {
     switch answer.status {
     case 200..<300:
       guard request.content.accepts(answer.contentType) else {
-        let type = String((answer.contentType ?? "nothing").prefix(40))
-        throw .content(reason: "it is of the type \(type)")
+        let type = String(
+          (answer.contentType ?? String(english: "nothing", turkish: "belirsiz")).prefix(40)
+        )
+        throw .content(
+          reason: String(english: "it is of the type \(type)", turkish: "türü \(type)")
+        )
       }
-      guard !answer.body.isEmpty else { throw .content(reason: "it is empty") }
+      guard !answer.body.isEmpty else {
+        throw .content(reason: String(english: "it is empty", turkish: "boş"))
+      }
       return answer
     case 304 where request.entityTag != nil: return answer
-    case 304: throw .content(reason: "it is unchanged, which was not asked")
+    case 304:
+      throw .content(
+        reason: String(
+          english: "it is unchanged, which was not asked",
+          turkish: "değişmemiş, oysa bu sorulmadı"
+        )
+      )
     case 404, 410: throw .notFound(path: request.url.path())
     default:
       throw .status(

@@ -136,19 +136,21 @@ extension FeedError {
   /// The error in a few words, for a line of a small widget.
   var words: String {
     switch self {
-    case .badAddress: "bad address"
-    case .refused: "refused link"
-    case .offline: "offline"
-    case .noAnswer: "no answer"
-    case .timedOut: "too slow"
-    case .status(let code, _, _): "status \(code)"
-    case .notFound: "not found"
-    case .content: "unusable answer"
-    case .tooLarge: "answer too large"
-    case .decoding(let field, _): "bad data \(field)"
+    case .badAddress: String(english: "bad address", turkish: "geçersiz adres")
+    case .refused: String(english: "refused link", turkish: "yönlendirme reddi")
+    case .offline: String(english: "offline", turkish: "çevrimdışı")
+    case .noAnswer: String(english: "no answer", turkish: "yanıt yok")
+    case .timedOut: String(english: "too slow", turkish: "çok yavaş")
+    case .status(let code, _, _): String(english: "status \(code)", turkish: "durum \(code)")
+    case .notFound: String(english: "not found", turkish: "bulunamadı")
+    case .content: String(english: "unusable answer", turkish: "geçersiz yanıt")
+    case .tooLarge: String(english: "answer too large", turkish: "yanıt çok büyük")
+    case .decoding(let field, _):
+      String(english: "bad data \(field)", turkish: "bozuk veri \(field)")
     case .waiting(_, _, let words): words
-    case .cancelled: "cancelled"
-    case .missingLibrary(_, let package): "needs \(package)"
+    case .cancelled: String(english: "cancelled", turkish: "iptal edildi")
+    case .missingLibrary(_, let package):
+      String(english: "needs \(package)", turkish: "\(package) gerekli")
     }
   }
 

@@ -45,7 +45,7 @@ struct FeedRequest: Hashable, Sendable {
   var entityTag: String?
 
   /// The host as errors name it.
-  var host: String { url.host() ?? url.scheme ?? "the source" }
+  var host: String { url.host() ?? url.scheme ?? String(english: "the source", turkish: "kaynak") }
 }
 
 /// Makes requests of an endpoint: a base address, a path and a query, percent-encoded (BW-12).
@@ -79,7 +79,10 @@ struct RequestBuilder: Sendable {
       }.joined(separator: "&")
     }
     guard let url = URL(string: text) else {
-      throw .badAddress(text, reason: "it cannot be written as a URL")
+      throw .badAddress(
+        text,
+        reason: String(english: "it cannot be written as a URL", turkish: "URL olarak yazılamıyor")
+      )
     }
     return FeedRequest(url: url, content: content)
   }

@@ -6,6 +6,11 @@ enum HostAddress: Hashable, Sendable {
   case v4([UInt8])
   case v6([UInt8])
 
+  /// The reason why a host is not asked whose name the name service does not know.
+  static var unknownName: String {
+    String(english: "its name is not known", turkish: "adı bilinmiyor")
+  }
+
   /// Whether it is a host of the public network, and not this machine, private, shared, link-local, multicast or
   /// reserved (RFC 6890 and its IANA registries).
   var isPublic: Bool {

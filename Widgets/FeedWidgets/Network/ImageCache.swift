@@ -67,10 +67,19 @@ actor ImageCache {
 
   /// Rejects a picture whose header declares a size beyond the limit, or none.
   static func check(_ data: Data) throws(FeedError) {
-    guard let size = PictureSize(data) else { throw .content(reason: "it is no PNG and no JPEG") }
+    guard let size = PictureSize(data) else {
+      throw .content(
+        reason: String(english: "it is no PNG and no JPEG", turkish: "PNG de JPEG de değil")
+      )
+    }
     let (pixels, overflows) = size.width.multipliedReportingOverflow(by: size.height)
     guard size.width > 0, size.height > 0, !overflows, pixels <= maximumPixels else {
-      throw .content(reason: "it is a picture of \(size.width) × \(size.height) pixels")
+      throw .content(
+        reason: String(
+          english: "it is a picture of \(size.width) × \(size.height) pixels",
+          turkish: "\(size.width) × \(size.height) piksellik bir resim"
+        )
+      )
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Ground
+import Moments
 import WidgetExtension
 
 #if canImport(FoundationNetworking)
@@ -89,6 +90,8 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   private let limit: Int
   /// Counts the network use of the timeline that the request is for.
   private let meter: NetworkMeter?
+  /// The language of the request's errors: a session's thread has none of its own.
+  private let language = UserLanguage.spoken
   private let state = Guarded(State())
 
   init(host: String, limit: Int, meter: NetworkMeter?) {
@@ -106,7 +109,8 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   /// Ends the request with its first outcome; later ones are dropped.
-  func end(_ outcome: Outcome) {
+  func end(_ outcome: @autoclosure () -> Outcome) {
+    let outcome = UserLanguage.$spoken.withValue(language, operation: outcome)
     let continuation = state.withLock { state -> CheckedContinuation<Outcome, Never>? in
       guard state.outcome == nil else { return nil }
       state.outcome = outcome
@@ -134,12 +138,21 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
     guard let response = response as? HTTPURLResponse else {
-      end(.failure(.content(reason: "it is not HTTP")))
+      end(.failure(.content(reason: Self.notHTTP)))
       return completionHandler(.cancel)
     }
     let encoding = response.value(forHTTPHeaderField: "Content-Encoding")
     if let encoding, !["", "identity"].contains(encoding.lowercased()) {
-      end(.failure(.content(reason: "it is compressed, which was not asked for")))
+      end(
+        .failure(
+          .content(
+            reason: String(
+              english: "it is compressed, which was not asked for",
+              turkish: "sıkıştırılmış, oysa bu istenmedi"
+            )
+          )
+        )
+      )
       return completionHandler(.cancel)
     }
     let length = response.value(forHTTPHeaderField: "Content-Length").flatMap { Int64($0) }
@@ -181,25 +194,33 @@ private final class AnswerReceiver: NSObject, URLSessionDataDelegate, Sendable {
   ) {
     if let error { return end(.failure(.noAnswer(host: host, reason: Self.reason(of: error)))) }
     let (answer, expected) = state.withLock { ($0.answer, $0.expected) }
-    guard let answer else { return end(.failure(.noAnswer(host: host, reason: "it is not HTTP"))) }
+    guard let answer else { return end(.failure(.noAnswer(host: host, reason: Self.notHTTP))) }
     // A redirect's body is not read, and an unchanged answer has none.
     let isWhole =
       !(200..<300).contains(answer.status)
       || expected.map { $0 == Int64(answer.body.count) } ?? true
-    end(isWhole ? .success(answer) : .failure(.content(reason: "it broke off")))
+    end(
+      isWhole
+        ? .success(answer)
+        : .failure(.content(reason: String(english: "it broke off", turkish: "yarım kaldı")))
+    )
   }
+
+  private static var notHTTP: String { String(english: "it is not HTTP", turkish: "HTTP değil") }
 
   /// Returns the system's description of a failure without the address, which may contain secrets.
   private static func reason(of error: any Error) -> String {
     switch (error as? URLError)?.code {
-    case .cannotFindHost?, .dnsLookupFailed?: "its name is not known"
-    case .cannotConnectToHost?: "nothing accepts connections there"
-    case .timedOut?: "it took too long"
+    case .cannotFindHost?, .dnsLookupFailed?: HostAddress.unknownName
+    case .cannotConnectToHost?:
+      String(english: "nothing accepts connections there", turkish: "orada bağlantı kabul eden yok")
+    case .timedOut?: String(english: "it took too long", turkish: "çok uzun sürdü")
     case .secureConnectionFailed?, .serverCertificateUntrusted?, .serverCertificateHasBadDate?,
       .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?:
-      "its certificate is not trusted"
-    case .notConnectedToInternet?: "this machine has no network"
-    default: "the connection broke off"
+      String(english: "its certificate is not trusted", turkish: "sertifikasına güvenilmiyor")
+    case .notConnectedToInternet?:
+      String(english: "this machine has no network", turkish: "bu makinede ağ yok")
+    default: String(english: "the connection broke off", turkish: "bağlantı koptu")
     }
   }
 }

@@ -13,23 +13,41 @@ enum FeedDecoder {
     } catch let error as DecodingError {
       throw described(error)
     } catch {
-      throw .content(reason: "it is not JSON")
+      throw .content(reason: notJSON)
     }
   }
+
+  private static var notJSON: String { String(english: "it is not JSON", turkish: "JSON değil") }
 
   private static func described(_ error: DecodingError) -> FeedError {
     switch error {
     case .keyNotFound(let key, let context):
-      .decoding(field: path(context.codingPath + [key]), reason: "is missing")
+      .decoding(
+        field: path(context.codingPath + [key]),
+        reason: String(english: "is missing", turkish: "eksik")
+      )
     case .typeMismatch(let type, let context):
-      .decoding(field: path(context.codingPath), reason: "is not \(words(for: type))")
+      .decoding(
+        field: path(context.codingPath),
+        reason: String(english: "is not \(words(for: type))", turkish: "\(words(for: type)) değil")
+      )
     case .valueNotFound(let type, let context):
-      .decoding(field: path(context.codingPath), reason: "is null instead of \(words(for: type))")
+      .decoding(
+        field: path(context.codingPath),
+        reason: String(
+          english: "is null instead of \(words(for: type))",
+          turkish: "\(words(for: type)) yerine null"
+        )
+      )
     case .dataCorrupted(let context) where context.codingPath.isEmpty:
-      .content(reason: "it is not JSON")
+      .content(reason: notJSON)
     case .dataCorrupted(let context):
-      .decoding(field: path(context.codingPath), reason: "is not what it should be")
-    @unknown default: .content(reason: "it cannot be decoded")
+      .decoding(
+        field: path(context.codingPath),
+        reason: String(english: "is not what it should be", turkish: "olması gerektiği gibi değil")
+      )
+    @unknown default:
+      .content(reason: String(english: "it cannot be decoded", turkish: "çözülemiyor"))
     }
   }
 
@@ -48,12 +66,12 @@ enum FeedDecoder {
 
   private static func words(for type: any Any.Type) -> String {
     switch type {
-    case is String.Type: "text"
-    case is Int.Type, is Double.Type: "a number"
-    case is Bool.Type: "yes or no"
-    case is [String: Any].Type: "an object"
-    case is [Any].Type: "a list"
-    default: "a value of its kind"
+    case is String.Type: String(english: "text", turkish: "metin")
+    case is Int.Type, is Double.Type: String(english: "a number", turkish: "bir sayı")
+    case is Bool.Type: String(english: "yes or no", turkish: "evet ya da hayır")
+    case is [String: Any].Type: String(english: "an object", turkish: "bir nesne")
+    case is [Any].Type: String(english: "a list", turkish: "bir liste")
+    default: String(english: "a value of its kind", turkish: "kendi türünden bir değer")
     }
   }
 }

@@ -47,10 +47,15 @@ struct FeedEndpoint: Hashable, Sendable {
 public enum FeedSource: String, AppEnum {
   case web, local
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: FeedTexts.source)
+  }
 
   public static var caseDisplayRepresentations: [FeedSource: DisplayRepresentation] {
-    [.web: "Web", .local: "Local"]
+    [
+      .web: DisplayRepresentation(title: FeedTexts.web),
+      .local: DisplayRepresentation(title: FeedTexts.local),
+    ]
   }
 }
 

@@ -29,8 +29,11 @@ actor FeedMemory {
     if let mark = record.mark, !mark.isAlive(at: now, Self.longestRequest) {
       return await fail(
         name,
-        words: "broken answer",
-        message: "an answer crashed the program that read it",
+        words: String(english: "broken answer", turkish: "bozuk yanıt"),
+        message: String(
+          english: "an answer crashed the program that read it",
+          turkish: "bir yanıt, onu okuyan programı çökertti"
+        ),
         retryAfter: nil
       )
     }

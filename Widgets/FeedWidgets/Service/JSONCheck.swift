@@ -34,12 +34,16 @@ struct JSONCheck {
       let byte = bytes[place]
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["):
-        guard levels.count < Self.maximumDepth else { throw fault("is nested too deeply") }
+        guard levels.count < Self.maximumDepth else {
+          throw fault(english: "is nested too deeply", turkish: "çok derin iç içe")
+        }
         levels.append(byte == UInt8(ascii: "{") ? [] : nil)
         expectsKey = byte == UInt8(ascii: "{")
         place += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        guard levels.popLast() != nil else { throw fault("ends more than it began") }
+        guard levels.popLast() != nil else {
+          throw fault(english: "ends more than it began", turkish: "açtığından çok kapatıyor")
+        }
         expectsKey = false
         place += 1
       case UInt8(ascii: ","):
@@ -50,7 +54,7 @@ struct JSONCheck {
       default: place += 1
       }
     }
-    guard levels.isEmpty else { throw fault("breaks off") }
+    guard levels.isEmpty else { throw fault(english: "breaks off", turkish: "yarım kalıyor") }
   }
 
   private mutating func text() throws(FeedError) {
@@ -59,30 +63,48 @@ struct JSONCheck {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\"") {
       place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard place < bytes.count else { throw fault("breaks off within a text") }
+    guard place < bytes.count else {
+      throw fault(english: "breaks off within a text", turkish: "bir metnin içinde yarım kalıyor")
+    }
     defer { place += 1 }
     guard expectsKey, let level = levels.indices.last else { return }
     expectsKey = false
     guard levels[level]?.insert(bytes[start..<place]).inserted ?? true else {
       let key = String(decoding: bytes[start..<place].prefix(40), as: UTF8.self)
-      throw fault("has the key “\(key)” twice")
+      throw fault(
+        english: "has the key “\(key)” twice",
+        turkish: "“\(key)” anahtarını iki kez içeriyor"
+      )
     }
   }
 
   private mutating func number() throws(FeedError) {
     let start = place
     while place < bytes.count, isOfNumber(bytes[place]) { place += 1 }
-    guard place - start <= Self.maximumNumber else { throw fault("has a number that is too long") }
+    guard place - start <= Self.maximumNumber else {
+      throw fault(english: "has a number that is too long", turkish: "çok uzun bir sayı içeriyor")
+    }
     guard let value = Double(String(decoding: bytes[start..<place], as: UTF8.self)),
       value.isFinite
-    else { throw fault("has a number out of range") }
+    else {
+      throw fault(english: "has a number out of range", turkish: "aralık dışında bir sayı içeriyor")
+    }
   }
 
   private func isOfNumber(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "+-.eE".utf8.contains(byte)
   }
 
-  private func fault(_ words: String) -> FeedError {
-    .content(reason: "its JSON \(words), at byte \(min(place, bytes.count))")
+  private func fault(
+    english: @autoclosure () -> String,
+    turkish: @autoclosure () -> String
+  ) -> FeedError {
+    let byte = min(place, bytes.count)
+    return .content(
+      reason: String(
+        english: "its JSON \(english()), at byte \(byte)",
+        turkish: "\(byte). baytta JSON'u \(turkish())"
+      )
+    )
   }
 }

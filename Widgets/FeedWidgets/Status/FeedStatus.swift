@@ -144,6 +144,6 @@ struct RefreshButton<Refresh: AppIntent>: View {
       Image(systemName: "arrow.clockwise").foregroundStyle(.blue)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("refresh")
+    .accessibilityLabel(FeedWords.refresh)
   }
 }

@@ -20,11 +20,16 @@ struct OfferLanguageTests {
     "use-system-appearance",
   ]
 
-  private static func description() throws -> ExtensionDescription {
+  /// Units, names and terms that both languages share.
+  private static let sharedTexts: Set<String> = [
+    "Web", "°C, km/h", "°F, mph", "Completion Handler", "Continuation", "Async", "Swift",
+  ]
+
+  private static func description(of name: String) throws -> ExtensionDescription {
     let launch = ExtensionProcess.Launch(
-      name: "HomeWidgets",
+      name: name,
       path: "\(Session.programs)/BuiltInWidgets",
-      calledAs: "HomeWidgets"
+      calledAs: name
     )
     let client = try ExtensionSession(starting: launch, hello: Hello())
     defer { client.end() }
@@ -33,7 +38,7 @@ struct OfferLanguageTests {
 
   // BW-1
   @Test func `no text of the to-do list lacks either language`() async throws {
-    let whole = try await onThread { try Self.description() }
+    let whole = try await onThread { try Self.description(of: "HomeWidgets") }
     var offer = whole
     offer.widgets.removeAll { Self.englishKinds.contains($0.kind) }
     offer.intents.removeAll { Self.englishIntents.contains($0.name) }
@@ -42,6 +47,17 @@ struct OfferLanguageTests {
     let turkish = try #require(whole.translations?["tr"])
     #expect(offer.intents.count > 20 && offer.texts.count > 150)
     let lacking = Set(offer.texts).filter { turkish[$0] == nil && !$0.isEmpty && !Self.isSame($0) }
+    #expect(lacking.isEmpty, "\(lacking.sorted())")
+  }
+
+  // BW-1, BW-21
+  @Test func `no text of the widgets that load data lacks either language`() async throws {
+    let offer = try await onThread { try Self.description(of: "FeedWidgets") }
+    let turkish = try #require(offer.translations?["tr"])
+    #expect(offer.widgets.count == 7 && offer.intents.count > 20 && offer.texts.count > 120)
+    let lacking = Set(offer.texts).filter {
+      turkish[$0] == nil && !$0.isEmpty && !Self.sharedTexts.contains($0) && !Self.isSame($0)
+    }
     #expect(lacking.isEmpty, "\(lacking.sorted())")
   }
 

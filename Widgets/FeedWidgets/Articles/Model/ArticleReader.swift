@@ -60,7 +60,9 @@ struct ArticleReader {
   }
 
   private mutating func read() throws(FeedError) -> ArticleFeed {
-    guard case .begin(let root)? = try xml.next() else { throw Self.noFeed("nothing") }
+    guard case .begin(let root)? = try xml.next() else {
+      throw Self.noFeed(String(english: "nothing", turkish: "boş"))
+    }
     kind = try Self.kind(of: root)
     enter(root)
     while feed.articles.count < ArticleFeed.maximumArticles, let piece = try xml.next() {
@@ -83,7 +85,12 @@ struct ArticleReader {
   }
 
   private static func noFeed(_ found: String) -> FeedError {
-    .content(reason: "it is no RSS and no Atom but \(found)")
+    .content(
+      reason: String(
+        english: "it is no RSS and no Atom but \(found)",
+        turkish: "RSS de Atom da değil, \(found)"
+      )
+    )
   }
 
   private mutating func enter(_ element: XMLElement) {

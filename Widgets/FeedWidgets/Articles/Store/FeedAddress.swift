@@ -16,9 +16,16 @@ struct FeedAddress: Hashable, Sendable {
     if !text.contains("://") { text = "https://" + text }
     if let fragment = text.firstIndex(of: "#") { text = String(text[..<fragment]) }
     base = try BaseAddress(text, isChosen: true, isDocument: true)
-    guard !base.isFolder else { throw .badAddress(text, reason: "it is not of the web") }
+    guard !base.isFolder else {
+      throw .badAddress(
+        text,
+        reason: String(english: "it is not of the web", turkish: "web'de değil")
+      )
+    }
     // With the slash at its end that a base address has not.
-    guard let url = URL(string: text) else { throw .badAddress(text, reason: "it is no URL") }
+    guard let url = URL(string: text) else {
+      throw .badAddress(text, reason: String(english: "it is no URL", turkish: "URL değil"))
+    }
     self.url = url
   }
 

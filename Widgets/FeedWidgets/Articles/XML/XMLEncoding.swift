@@ -23,7 +23,13 @@ enum XMLEncoding {
       return Array(String(String.UnicodeScalarView(bytes.map(western))).utf8)
     case "iso-8859-9", "latin5", "windows-1254", "cp1254":
       return Array(String(String.UnicodeScalarView(bytes.map { turkish[$0] ?? western($0) })).utf8)
-    case let name?: throw .content(reason: "its encoding “\(name.prefix(30))” is not read")
+    case let name?:
+      throw .content(
+        reason: String(
+          english: "its encoding “\(name.prefix(30))” is not read",
+          turkish: "“\(name.prefix(30))” kodlaması okunmuyor"
+        )
+      )
     }
   }
 

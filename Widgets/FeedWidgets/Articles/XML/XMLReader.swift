@@ -53,7 +53,10 @@ struct XMLReader {
       } else if has("<![CDATA[") {
         return .text(try section())
       } else if has("<!") {
-        throw fault("has a document type, which is not read")
+        throw fault(
+          english: "has a document type, which is not read",
+          turkish: "okunmayan bir belge türü içeriyor"
+        )
       } else if has("<?") {
         try skip(past: "?>")
       } else if has("</") {
@@ -63,8 +66,13 @@ struct XMLReader {
         return .begin(try element())
       }
     }
-    guard open.isEmpty else { throw fault("breaks off within <\(open.last ?? "")>") }
-    guard hasRoot else { throw fault("has no element") }
+    guard open.isEmpty else {
+      throw fault(
+        english: "breaks off within <\(open.last ?? "")>",
+        turkish: "<\(open.last ?? "")> içinde yarım kalıyor"
+      )
+    }
+    guard hasRoot else { throw fault(english: "has no element", turkish: "öge içermiyor") }
     return nil
   }
 
@@ -91,11 +99,16 @@ struct XMLReader {
       place += 1
     }
     place = bytes.count
-    throw fault("breaks off")
+    throw fault(english: "breaks off", turkish: "yarım kalıyor")
   }
 
   private mutating func section() throws(FeedError) -> String {
-    guard !open.isEmpty else { throw fault("has text outside of its element") }
+    guard !open.isEmpty else {
+      throw fault(
+        english: "has text outside of its element",
+        turkish: "ögesinin dışında metin içeriyor"
+      )
+    }
     place += "<![CDATA[".utf8.count
     return String(decoding: try taken(to: Array("]]>".utf8)), as: UTF8.self)
   }
@@ -107,7 +120,9 @@ struct XMLReader {
     let part = bytes[start..<place]
     guard open.isEmpty else { return XMLCharacters.decoded(part) }
     guard part.allSatisfy(XMLCharacters.isBlank) else {
-      throw fault(hasRoot ? "has text behind its element" : "does not begin with an element")
+      throw hasRoot
+        ? fault(english: "has text behind its element", turkish: "ögesinden sonra metin içeriyor")
+        : fault(english: "does not begin with an element", turkish: "bir ögeyle başlamıyor")
     }
     return nil
   }
@@ -117,11 +132,14 @@ struct XMLReader {
     let name = try name()
     passBlanks()
     guard place < bytes.count, bytes[place] == UInt8(ascii: ">") else {
-      throw fault("breaks off within </\(name)")
+      throw fault(english: "breaks off within </\(name)", turkish: "</\(name) içinde yarım kalıyor")
     }
     place += 1
     guard name == open.last else {
-      throw fault("closes <\(name)> where <\(open.last ?? "")> is open")
+      throw fault(
+        english: "closes <\(name)> where <\(open.last ?? "")> is open",
+        turkish: "<\(open.last ?? "")> açıkken <\(name)> ögesini kapatıyor"
+      )
     }
     close()
   }
@@ -134,12 +152,21 @@ struct XMLReader {
   private mutating func element() throws(FeedError) -> XMLElement {
     place += 1
     let name = try name()
-    guard !open.isEmpty || !hasRoot else { throw fault("has a second element <\(name)>") }
-    guard open.count < Self.maximumDepth else { throw fault("is nested too deeply") }
+    guard !open.isEmpty || !hasRoot else {
+      throw fault(
+        english: "has a second element <\(name)>",
+        turkish: "ikinci bir <\(name)> ögesi içeriyor"
+      )
+    }
+    guard open.count < Self.maximumDepth else {
+      throw fault(english: "is nested too deeply", turkish: "çok derin iç içe")
+    }
     var attributes: [(name: String, value: String)] = []
     while true {
       passBlanks()
-      guard place < bytes.count else { throw fault("breaks off within <\(name)") }
+      guard place < bytes.count else {
+        throw fault(english: "breaks off within <\(name)", turkish: "<\(name) içinde yarım kalıyor")
+      }
       if has("/>") {
         place += 2
         isEmptyElement = true
@@ -151,16 +178,24 @@ struct XMLReader {
       }
       let attribute = try attribute()
       guard attributes.count < Self.maximumAttributes else {
-        throw fault("has more than \(Self.maximumAttributes) attributes in <\(name)>")
+        throw fault(
+          english: "has more than \(Self.maximumAttributes) attributes in <\(name)>",
+          turkish: "<\(name)> içinde \(Self.maximumAttributes) öznitelikten çoğunu içeriyor"
+        )
       }
       guard !attributes.contains(where: { $0.name == attribute.name }) else {
-        throw fault("has the attribute \(attribute.name) twice")
+        throw fault(
+          english: "has the attribute \(attribute.name) twice",
+          turkish: "\(attribute.name) özniteliğini iki kez içeriyor"
+        )
       }
       attributes.append(attribute)
     }
     open.append(name)
     hasRoot = true
-    guard spaces.enter(open.count, attributes) else { throw fault("has too many namespaces") }
+    guard spaces.enter(open.count, attributes) else {
+      throw fault(english: "has too many namespaces", turkish: "çok fazla ad alanı içeriyor")
+    }
     return spaces.element(name, attributes)
   }
 
@@ -168,12 +203,18 @@ struct XMLReader {
     let name = try name()
     passBlanks()
     guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
-      throw fault("has the attribute \(name) without a value")
+      throw fault(
+        english: "has the attribute \(name) without a value",
+        turkish: "değeri olmayan \(name) özniteliğini içeriyor"
+      )
     }
     place += 1
     passBlanks()
     guard place < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[place]) else {
-      throw fault("has the attribute \(name) without quotes")
+      throw fault(
+        english: "has the attribute \(name) without quotes",
+        turkish: "tırnaksız \(name) özniteliğini içeriyor"
+      )
     }
     let quote = bytes[place]
     place += 1
@@ -183,8 +224,12 @@ struct XMLReader {
   private mutating func name() throws(FeedError) -> String {
     let start = place
     while place < bytes.count, XMLCharacters.isOfName(bytes[place]) { place += 1 }
-    guard place > start else { throw fault("has a sign < without a name") }
-    guard place - start <= Self.maximumName else { throw fault("has a name that is too long") }
+    guard place > start else {
+      throw fault(english: "has a sign < without a name", turkish: "adı olmayan bir < içeriyor")
+    }
+    guard place - start <= Self.maximumName else {
+      throw fault(english: "has a name that is too long", turkish: "çok uzun bir ad içeriyor")
+    }
     return String(decoding: bytes[start..<place], as: UTF8.self)
   }
 
@@ -192,7 +237,16 @@ struct XMLReader {
     while place < bytes.count, XMLCharacters.isBlank(bytes[place]) { place += 1 }
   }
 
-  private func fault(_ words: String) -> FeedError {
-    .content(reason: "its XML \(words), at byte \(min(place, bytes.count))")
+  private func fault(
+    english: @autoclosure () -> String,
+    turkish: @autoclosure () -> String
+  ) -> FeedError {
+    let byte = min(place, bytes.count)
+    return .content(
+      reason: String(
+        english: "its XML \(english()), at byte \(byte)",
+        turkish: "\(byte). baytta XML'i \(turkish())"
+      )
+    )
   }
 }

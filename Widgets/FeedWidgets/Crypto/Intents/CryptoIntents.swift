@@ -7,33 +7,58 @@ struct CryptoConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "CryptoWidget"
 
-  static let title: LocalizedStringResource = "Crypto"
-  static let description: IntentDescription? = "Which prices are shown, and from where."
+  static let title = LocalizedStringResource(english: "Crypto", turkish: "Kripto")
+  static let description: IntentDescription? = IntentDescription(
+    english: "Which prices are shown, and from where.",
+    turkish: "Gösterilen fiyatlar ve kaynakları."
+  )
 
   @Parameter(
-    title: "Currencies",
-    description: "Those of the watch-list unless given, else the first ones of the list",
+    title: LocalizedStringResource(english: "Currencies", turkish: "Para birimleri"),
+    description: LocalizedStringResource(
+      english: "Those of the watch-list unless given, else the first ones of the list",
+      turkish: "Verilmezse izleme listesindekiler, o da boşsa listenin ilkleri"
+    ),
     optionsProvider: CurrencyOptions()
   )
   var currencies: [String]?
-  @Parameter(title: "Order", default: .asListed) var order: CryptoOrder
+  @Parameter(title: CryptoTexts.order, default: .asListed) var order: CryptoOrder
   @Parameter(
-    title: "Threshold",
-    description: "Above it a price is green; 0.0034 in a list of the web unless given",
+    title: LocalizedStringResource(english: "Threshold", turkish: "Eşik"),
+    description: LocalizedStringResource(
+      english: "Above it a price is green; 0.0034 in a list of the web unless given",
+      turkish: "Üstündeki fiyat yeşildir; verilmezse web'deki bir listede 0.0034"
+    ),
     inclusiveRange: (0, 1_000_000_000_000)
   )
   var threshold: Double?
   @Parameter(
-    title: "Source",
-    description: "The market, unless an address is set: then the list there"
+    title: FeedTexts.source,
+    description: LocalizedStringResource(
+      english: "The market, unless an address is set: then the list there",
+      turkish: "Piyasa; bir adres verilmişse oradaki liste"
+    )
   )
   var source: CryptoSource?
-  @Parameter(title: "Currency", description: "What prices of the market are in: usd, eur, try")
+  @Parameter(
+    title: CryptoTexts.currency,
+    description: LocalizedStringResource(
+      english: "What prices of the market are in: usd, eur, try",
+      turkish: "Piyasa fiyatlarının birimi: usd, eur, try"
+    )
+  )
   var currency: String?
-  @Parameter(title: "Raw Digits", description: "All digits as they came", default: false)
+  @Parameter(
+    title: LocalizedStringResource(english: "Raw Digits", turkish: "Ham rakamlar"),
+    description: LocalizedStringResource(
+      english: "All digits as they came",
+      turkish: "Bütün rakamlar, geldikleri gibi"
+    ),
+    default: false
+  )
   var rawDigits: Bool
-  @Parameter(title: "Way to Fetch", default: .async) var way: FetchWay
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: CryptoTexts.way, default: .async) var way: FetchWay
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   /// The threshold of the original app's list.
   private static let usualThreshold = "0.0034"
@@ -65,13 +90,31 @@ struct CurrencyOptions: DynamicOptionsProvider {
 
 /// Loads the list immediately, even if a cached one is recent (BW-8).
 public struct RefreshCrypto: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Refresh Crypto"
-  public static let description: IntentDescription? = "Loads the prices anew."
+  public static let title = LocalizedStringResource(
+    english: "Refresh Crypto",
+    turkish: "Fiyatları Yenile"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Loads the prices anew.",
+    turkish: "Fiyatları yeniden yükler."
+  )
 
-  @Parameter(title: "Address", description: "Another base address") var url: String?
-  @Parameter(title: "Source", description: "Where prices come from") var source: CryptoSource?
-  @Parameter(title: "Currency", description: "What prices of the market are in") var currency:
-    String?
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
+  @Parameter(
+    title: FeedTexts.source,
+    description: LocalizedStringResource(
+      english: "Where prices come from",
+      turkish: "Fiyatların kaynağı"
+    )
+  ) var source: CryptoSource?
+  @Parameter(
+    title: CryptoTexts.currency,
+    description: LocalizedStringResource(
+      english: "What prices of the market are in",
+      turkish: "Piyasa fiyatlarının birimi"
+    )
+  )
+  var currency: String?
 
   @Dependency var services: FeedServices
   @Dependency var rows: CryptoRows
@@ -100,6 +143,9 @@ public struct RefreshCrypto: StoreOnlyIntent {
       throw problem.failure(at: services.now)
     }
     let count = loaded?.value.rows.count ?? CryptoSamples.currencies.count
-    return .result(value: count, dialog: "Loaded \(count) prices.")
+    return .result(
+      value: count,
+      dialog: IntentDialog(english: "Loaded \(count) prices.", turkish: "\(count) fiyat yüklendi.")
+    )
   }
 }

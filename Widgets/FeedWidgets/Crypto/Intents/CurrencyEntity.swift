@@ -3,19 +3,22 @@ public import WidgetIntents
 /// A currency with its price, as searches and scripts see it: `find Currency where price > 100`.
 public struct CurrencyEntity: AppEntity {
   public static let persistentIdentifier = "Currency"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Currency"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: CryptoTexts.currency
+  )
   public static var defaultQuery: CurrencyQuery { CurrencyQuery() }
 
   /// The currency's name, with a number after it if the list contains the name twice.
   public let id: String
-  @Property(title: "Name") var name: String
+  @Property(title: FeedTexts.name) var name: String
   /// The price in the list's unit; `nil` if it is not a decimal number.
-  @Property(title: "Price") var price: Double?
+  @Property(title: LocalizedStringResource(english: "Price", turkish: "Fiyat")) var price: Double?
   /// The price before the latest list, if one was seen.
-  @Property(title: "Earlier Price") var earlierPrice: Double?
+  @Property(title: LocalizedStringResource(english: "Earlier Price", turkish: "Önceki fiyat"))
+  var earlierPrice: Double?
   /// The change over an hour and a day in percent, if the source has it.
-  @Property(title: "Hour") var hour: Double?
-  @Property(title: "Day") var day: Double?
+  @Property(title: LocalizedStringResource(english: "Hour", turkish: "Saatlik")) var hour: Double?
+  @Property(title: LocalizedStringResource(english: "Day", turkish: "Günlük")) var day: Double?
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))

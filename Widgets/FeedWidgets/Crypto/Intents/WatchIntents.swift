@@ -2,15 +2,6 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
-/// The titles of these intents' currency.
-private enum CryptoTexts {
-  static let currency = LocalizedStringResource(english: "Currency", turkish: "Para birimi")
-  static let symbol = LocalizedStringResource(
-    english: "Its symbol, such as BTC",
-    turkish: "Simgesi, örneğin BTC"
-  )
-}
-
 /// Adds a currency to the watch-list, which crypto widgets show unless they name currencies of their own.
 public struct WatchCurrency: StoreOnlyIntent {
   public static let title = LocalizedStringResource(

@@ -5,12 +5,24 @@ import WidgetIntents
 enum CryptoOrder: String, AppEnum {
   case asListed, byName, highestFirst, lowestFirst
 
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Order" }
+  static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: CryptoTexts.order)
+  }
 
   static var caseDisplayRepresentations: [CryptoOrder: DisplayRepresentation] {
     [
-      .asListed: "As Listed", .byName: "By Name", .highestFirst: "Highest First",
-      .lowestFirst: "Lowest First",
+      .asListed: DisplayRepresentation(
+        title: LocalizedStringResource(english: "As Listed", turkish: "Listedeki gibi")
+      ),
+      .byName: DisplayRepresentation(
+        title: LocalizedStringResource(english: "By Name", turkish: "Ada göre")
+      ),
+      .highestFirst: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Highest First", turkish: "Önce en yüksek")
+      ),
+      .lowestFirst: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Lowest First", turkish: "Önce en düşük")
+      ),
     ]
   }
 
@@ -42,9 +54,12 @@ enum CryptoOrder: String, AppEnum {
 enum FetchWay: String, AppEnum {
   case completionHandler, continuation, async
 
-  static var typeDisplayRepresentation: TypeDisplayRepresentation { "Way to Fetch" }
+  static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: CryptoTexts.way)
+  }
 
   static var caseDisplayRepresentations: [FetchWay: DisplayRepresentation] {
+    // Swift's own terms, which are the same in both languages.
     [
       .completionHandler: "Completion Handler", .continuation: "Continuation", .async: "Async",
     ]

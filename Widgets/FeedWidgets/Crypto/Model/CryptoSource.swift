@@ -11,10 +11,18 @@ public enum CryptoSource: String, AppEnum {
   /// The built-in list.
   case local
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: FeedTexts.source)
+  }
 
   public static var caseDisplayRepresentations: [CryptoSource: DisplayRepresentation] {
-    [.market: "Market", .web: "Web", .local: "Local"]
+    [
+      .market: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Market", turkish: "Piyasa")
+      ),
+      .web: DisplayRepresentation(title: FeedTexts.web),
+      .local: DisplayRepresentation(title: FeedTexts.local),
+    ]
   }
 }
 

@@ -23,8 +23,14 @@ struct CryptoProvider: AppIntentTimelineProvider {
     let dearest = CryptoConfiguration()
     dearest.order = .highestFirst
     return [
-      AppIntentRecommendation(intent: majors, description: "Well-Known Currencies"),
-      AppIntentRecommendation(intent: dearest, description: "Highest Prices"),
+      AppIntentRecommendation(
+        intent: majors,
+        description: String(english: "Well-Known Currencies", turkish: "Bilinen Para Birimleri")
+      ),
+      AppIntentRecommendation(
+        intent: dearest,
+        description: String(english: "Highest Prices", turkish: "En Yüksek Fiyatlar")
+      ),
     ]
   }
 

@@ -146,8 +146,10 @@ private struct CryptoClipped<Rows: View>: View {
 
 /// The view for a list without any of the chosen currencies.
 struct CryptoEmptyView: View {
+  static var words: String { String(english: "No prices", turkish: "Fiyat yok") }
+
   var body: some View {
-    Text(verbatim: "No prices")
+    Text(verbatim: Self.words)
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -160,10 +162,16 @@ struct CryptoTotals: View {
   var body: some View {
     if let threshold = picture.threshold {
       HStack(spacing: 16) {
-        Text(verbatim: "▲ \(picture.aboveCount) above \(threshold)").foregroundStyle(.green)
-          .accessibilityLabel("\(picture.aboveCount) above \(threshold)")
-        Text(verbatim: "▼ \(picture.belowCount) not").foregroundStyle(.red)
-          .accessibilityLabel("\(picture.belowCount) not")
+        let above = String(
+          english: "\(picture.aboveCount) above \(threshold)",
+          turkish: "\(threshold) üstünde \(picture.aboveCount)"
+        )
+        let below = String(
+          english: "\(picture.belowCount) not",
+          turkish: "\(picture.belowCount) değil"
+        )
+        Text(verbatim: "▲ \(above)").foregroundStyle(.green).accessibilityLabel(above)
+        Text(verbatim: "▼ \(below)").foregroundStyle(.red).accessibilityLabel(below)
         Spacer(minLength: 0)
       }
       .lineLimit(1)
@@ -191,14 +199,17 @@ struct CryptoFooter: View {
         Image(systemName: "arrow.clockwise").foregroundStyle(.tint)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("refresh")
+      .accessibilityLabel(FeedWords.refresh)
     }
   }
 
   private var unit: String? { picture.unit.isEmpty ? nil : picture.unit }
 
   private var count: String {
-    picture.unit.isEmpty ? "\(picture.count) currencies" : "\(picture.count) in \(picture.unit)"
+    let (count, unit) = (picture.count, picture.unit)
+    return unit.isEmpty
+      ? String(english: "\(count) currencies", turkish: "\(count) para birimi")
+      : String(english: "\(count) in \(unit)", turkish: "\(count) fiyat, \(unit)")
   }
 }
 

@@ -10,11 +10,17 @@ struct PriceMark: View {
   var body: some View {
     switch side {
     case .above:
-      Text(verbatim: "▲").foregroundStyle(.green).fixedSize().accessibilityLabel("above")
+      Text(verbatim: "▲").foregroundStyle(.green).fixedSize().accessibilityLabel(
+        String(english: "above", turkish: "üstünde")
+      )
     case .below:
-      Text(verbatim: "▼").foregroundStyle(.red).fixedSize().accessibilityLabel("below")
+      Text(verbatim: "▼").foregroundStyle(.red).fixedSize().accessibilityLabel(
+        String(english: "below", turkish: "altında")
+      )
     case .unknown:
-      Text(verbatim: "?").foregroundStyle(.orange).fixedSize().accessibilityLabel("no number")
+      Text(verbatim: "?").foregroundStyle(.orange).fixedSize().accessibilityLabel(
+        String(english: "no number", turkish: "sayı değil")
+      )
     }
   }
 }
@@ -50,9 +56,9 @@ struct PriceChangeText: View {
 
   var body: some View {
     switch change.trend {
-    case .up: text("▲", .green, "up")
-    case .down: text("▼", .red, "down")
-    case .flat: text("=", .secondary, "unchanged")
+    case .up: text("▲", .green, String(english: "up", turkish: "yukarı"))
+    case .down: text("▼", .red, String(english: "down", turkish: "aşağı"))
+    case .flat: text("=", .secondary, String(english: "unchanged", turkish: "değişmedi"))
     }
   }
 

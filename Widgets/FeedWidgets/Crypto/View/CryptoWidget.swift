@@ -6,8 +6,13 @@ struct CryptoWidget: Widget {
     AppIntentConfiguration(kind: CryptoConfiguration.kind, provider: CryptoProvider()) { entry in
       CryptoWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Crypto")
-    .description("Prices of currencies and how they change, of those that you watch.")
+    .configurationDisplayName(CryptoConfiguration.title)
+    .description(
+      LocalizedStringResource(
+        english: "Prices of currencies and how they change, of those that you watch.",
+        turkish: "İzlediğiniz para birimlerinin fiyatları ve değişimleri."
+      )
+    )
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,
@@ -98,7 +103,7 @@ private struct CryptoInlineView: View {
         if picture.status.problem != nil { Text(verbatim: "!").foregroundStyle(.red).fixedSize() }
       }
     } else {
-      Text(verbatim: "No prices").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: CryptoEmptyView.words).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
@@ -126,8 +131,8 @@ private struct CryptoCircularView: View {
         .lineLimit(1)
         .frame(maxWidth: .infinity)
       } else {
-        Text(verbatim: "no").foregroundStyle(.secondary)
-        Text(verbatim: "prices").foregroundStyle(.secondary)
+        Text(verbatim: String(english: "no", turkish: "fiyat")).foregroundStyle(.secondary)
+        Text(verbatim: String(english: "prices", turkish: "yok")).foregroundStyle(.secondary)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

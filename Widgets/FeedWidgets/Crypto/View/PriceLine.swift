@@ -18,7 +18,9 @@ struct PriceLine: View {
         .foregroundStyle(color)
         .lineLimit(1)
         .frame(width: Double(width) * 8, alignment: .leading)
-        .accessibilityLabel("\(row.history.count) prices")
+        .accessibilityLabel(
+          String(english: "\(row.history.count) prices", turkish: "\(row.history.count) fiyat")
+        )
     }
   }
 

@@ -3,12 +3,18 @@ public import WidgetIntents
 
 /// Opens a character's detail (BW-10).
 public struct ShowCharacter: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Show Character"
-  public static let description: IntentDescription? = "Opens a character."
+  public static let title = LocalizedStringResource(
+    english: "Show Character",
+    turkish: "Karakteri Göster"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Opens a character.",
+    turkish: "Bir karakteri açar."
+  )
 
-  @Parameter(title: "Character", inclusiveRange: (1, 1_000_000)) var id: Int
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: SeriesTexts.character, inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -24,7 +30,7 @@ public struct ShowCharacter: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "character",
+      .character,
       id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.open(.character(id)) },
@@ -33,15 +39,20 @@ public struct ShowCharacter: StoreOnlyIntent {
       count: { (service) throws(FeedError) in try await service.characters(page: 1).value.info.count
       }
     )
-    return .result(value: id, dialog: "Opened \(name).")
+    return .result(value: id, dialog: SeriesText.opened(name))
   }
 }
 
 /// Asks for two more episodes of the character that is open, in one request (BW-10).
 public struct ShowEpisodes: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Show Episodes"
-  public static let description: IntentDescription? =
-    "Adds two episodes to the character that is open."
+  public static let title = LocalizedStringResource(
+    english: "Show Episodes",
+    turkish: "Bölümleri Göster"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds two episodes to the character that is open.",
+    turkish: "Açık karaktere iki bölüm daha ekler."
+  )
 
   /// A character of all episodes has fewer.
   private static let maximumCount: Int64 = 1_000
@@ -58,14 +69,23 @@ public struct ShowEpisodes: StoreOnlyIntent {
     }
     guard before.character != nil else { throw SeriesError.noCharacter }
     let count = Int(after.shownEpisodes)
-    return .result(value: count, dialog: "Shows up to \(count) episodes.")
+    return .result(
+      value: count,
+      dialog: IntentDialog(
+        english: "Shows up to \(count) episodes.",
+        turkish: "En çok \(count) bölüm gösteriliyor."
+      )
+    )
   }
 }
 
 /// Closes the page that was opened last (BW-10).
 public struct GoBack: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Go Back"
-  public static let description: IntentDescription? = "Closes the character or episode opened last."
+  public static let title = LocalizedStringResource(english: "Go Back", turkish: "Geri Dön")
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Closes the character or episode opened last.",
+    turkish: "Son açılan karakteri ya da bölümü kapatır."
+  )
 
   @Dependency var services: FeedServices
 
@@ -79,7 +99,9 @@ public struct GoBack: StoreOnlyIntent {
     let hasChanged = before.path != after.path
     return .result(
       value: hasChanged,
-      dialog: hasChanged ? "Went back." : "Nothing was open."
+      dialog: hasChanged
+        ? IntentDialog(english: "Went back.", turkish: "Geri dönüldü.")
+        : IntentDialog(english: "Nothing was open.", turkish: "Açık bir şey yoktu.")
     )
   }
 }
@@ -88,13 +110,13 @@ public struct GoBack: StoreOnlyIntent {
 enum SeriesError: ExplainedError, Equatable {
   case noCharacter
   /// The source does not answer, and its known list ends before the number.
-  case unknown(_ noun: String, id: Int, known: Int)
+  case unknown(_ noun: SeriesNoun, id: Int, known: Int)
 
   var message: String {
     switch self {
     case .noCharacter: String(english: "no character is open", turkish: "açık bir karakter yok")
     case .unknown(let noun, let id, _):
-      String(english: "there is no \(noun) \(id)", turkish: "\(Self.turkish(noun)) \(id) yok")
+      String(english: "there is no \(noun) \(id)", turkish: "\(noun.turkish) \(id) yok")
     }
   }
 
@@ -108,23 +130,38 @@ enum SeriesError: ExplainedError, Equatable {
     case .unknown(let noun, _, let known):
       String(
         english: "\(known) \(noun)s are known without the network",
-        turkish: "ağ olmadan \(known) \(Self.turkish(noun)) biliniyor"
+        turkish: "ağ olmadan \(known) \(noun.turkish) biliniyor"
       )
     }
   }
+}
 
-  private static func turkish(_ noun: String) -> String {
-    switch noun {
-    case "character": "karakter"
-    case "episode": "bölüm"
-    case "location": "konum"
-    default: noun
+/// The kinds of things that intents of the series open; the raw value is the English noun.
+enum SeriesNoun: String, Sendable {
+  case character, episode, location
+
+  /// The Turkish noun, which a number does not change.
+  var turkish: String {
+    switch self {
+    case .character: "karakter"
+    case .episode: "bölüm"
+    case .location: "konum"
     }
+  }
+
+  /// The noun with a number, for something without a known name.
+  func numbered(_ id: Int) -> String {
+    String(english: "\(rawValue) \(id)", turkish: "\(turkish) \(id)")
   }
 }
 
 /// Names in sentences.
 enum SeriesText {
+  /// The answer of an intent that opens something.
+  static func opened(_ name: String) -> IntentDialog {
+    IntentDialog(english: "Opened \(name).", turkish: "\(name) açıldı.")
+  }
+
   /// Characters of a name that a sentence quotes.
   private static let maximumLength = 60
 

@@ -2,12 +2,18 @@ public import WidgetIntents
 
 /// Opens an episode's detail (BW-10).
 public struct ShowEpisode: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Show Episode"
-  public static let description: IntentDescription? = "Opens an episode."
+  public static let title = LocalizedStringResource(
+    english: "Show Episode",
+    turkish: "Bölümü Göster"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Opens an episode.",
+    turkish: "Bir bölümü açar."
+  )
 
-  @Parameter(title: "Episode", inclusiveRange: (1, 1_000_000)) var id: Int
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: SeriesTexts.episode, inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -23,7 +29,7 @@ public struct ShowEpisode: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "episode",
+      .episode,
       id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.open(.episode(id)) },
@@ -31,17 +37,23 @@ public struct ShowEpisode: StoreOnlyIntent {
       name: { (service) throws(FeedError) in try await service.episode(id).value.name },
       count: { (service) throws(FeedError) in try await service.episodes(page: 1).value.info.count }
     )
-    return .result(value: id, dialog: "Opened \(name).")
+    return .result(value: id, dialog: SeriesText.opened(name))
   }
 }
 
 /// Asks for the next page of episodes.
 public struct LoadMoreEpisodes: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Load More Episodes"
-  public static let description: IntentDescription? = "Adds the next page of episodes."
+  public static let title = LocalizedStringResource(
+    english: "Load More Episodes",
+    turkish: "Daha Çok Bölüm Yükle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds the next page of episodes.",
+    turkish: "Bölümlerin sonraki sayfasını ekler."
+  )
 
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -55,26 +67,39 @@ public struct LoadMoreEpisodes: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (pages, dialog) = try await Series(services: services).loadMore(
-      "episodes",
+      .episode,
       from: SeriesPlace(source: source, url: url),
       pages: \.episodePages,
       page: { (service, page) throws(FeedError) in try await service.episodes(page: page) }
     )
-    return .result(value: pages, dialog: IntentDialog(stringLiteral: dialog))
+    return .result(value: pages, dialog: dialog)
   }
 }
 
 /// Marks an episode as seen, or removes the mark.
 public struct MarkEpisode: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Mark Episode"
-  public static let description: IntentDescription? = "Marks an episode as seen, or as not seen."
+  public static let title = LocalizedStringResource(
+    english: "Mark Episode",
+    turkish: "Bölümü İşaretle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Marks an episode as seen, or as not seen.",
+    turkish: "Bir bölümü görüldü ya da görülmedi olarak işaretler."
+  )
 
-  @Parameter(title: "Episode", inclusiveRange: (1, 1_000_000)) var id: Int
-  @Parameter(title: "Seen", default: true) var isSeen: Bool
-  @Parameter(title: "All Before", description: "All episodes before it too", default: false)
+  @Parameter(title: SeriesTexts.episode, inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: SeriesTexts.isSeen, default: true) var isSeen: Bool
+  @Parameter(
+    title: LocalizedStringResource(english: "All Before", turkish: "Öncekiler de"),
+    description: LocalizedStringResource(
+      english: "All episodes before it too",
+      turkish: "Ondan önceki bütün bölümler de"
+    ),
+    default: false
+  )
   var through: Bool
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -92,13 +117,26 @@ public struct MarkEpisode: StoreOnlyIntent {
     let series = Series(services: services)
     let name = try await series.episodeName(id, from: SeriesPlace(source: source, url: url))
     let changed = try await series.store.mark((through ? 1 : id)...id, isSeen: isSeen)
-    let state = isSeen ? "seen" : "not seen"
+    let state = SeriesWords.seen(isSeen)
+    let count = changed.count
     let dialog =
-      switch changed.count {
-      case 0: "\(name) is marked as \(state) already."
-      case 1: "Marked \(name) as \(state)."
-      default: "Marked \(changed.count) episodes as \(state)."
+      switch count {
+      case 0:
+        IntentDialog(
+          english: "\(name) is marked as \(state) already.",
+          turkish: "\(name) zaten \(state) olarak işaretli."
+        )
+      case 1:
+        IntentDialog(
+          english: "Marked \(name) as \(state).",
+          turkish: "\(name) \(state) olarak işaretlendi."
+        )
+      default:
+        IntentDialog(
+          english: "Marked \(count) episodes as \(state).",
+          turkish: "\(count) bölüm \(state) olarak işaretlendi."
+        )
       }
-    return .result(value: changed.count, dialog: IntentDialog(stringLiteral: dialog))
+    return .result(value: count, dialog: dialog)
   }
 }

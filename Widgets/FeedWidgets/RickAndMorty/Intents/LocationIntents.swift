@@ -2,12 +2,18 @@ public import WidgetIntents
 
 /// Chooses a location: its residents are shown (BW-10).
 public struct SelectLocation: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Select Location"
-  public static let description: IntentDescription? = "Shows the residents of a location."
+  public static let title = LocalizedStringResource(
+    english: "Select Location",
+    turkish: "Konum Seç"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Shows the residents of a location.",
+    turkish: "Bir konumun sakinlerini gösterir."
+  )
 
-  @Parameter(title: "Location", inclusiveRange: (1, 1_000_000)) var id: Int
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: SeriesTexts.location, inclusiveRange: (1, 1_000_000)) var id: Int
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -23,7 +29,7 @@ public struct SelectLocation: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let id = id
     let name = try await Series(services: services).select(
-      "location",
+      .location,
       id,
       from: SeriesPlace(source: source, url: url),
       select: { $0.choose(location: id) },
@@ -34,17 +40,26 @@ public struct SelectLocation: StoreOnlyIntent {
       count: { (service) throws(FeedError) in try await service.locations(page: 1).value.info.count
       }
     )
-    return .result(value: id, dialog: "Chose \(name).")
+    return .result(
+      value: id,
+      dialog: IntentDialog(english: "Chose \(name).", turkish: "\(name) seçildi.")
+    )
   }
 }
 
 /// Asks for the next page of locations.
 public struct LoadMoreLocations: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Load More Locations"
-  public static let description: IntentDescription? = "Adds the next page of locations."
+  public static let title = LocalizedStringResource(
+    english: "Load More Locations",
+    turkish: "Daha Çok Konum Yükle"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Adds the next page of locations.",
+    turkish: "Konumların sonraki sayfasını ekler."
+  )
 
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 
@@ -58,11 +73,11 @@ public struct LoadMoreLocations: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (pages, dialog) = try await Series(services: services).loadMore(
-      "locations",
+      .location,
       from: SeriesPlace(source: source, url: url),
       pages: \.locationPages,
       page: { (service, page) throws(FeedError) in try await service.locations(page: page) }
     )
-    return .result(value: pages, dialog: IntentDialog(stringLiteral: dialog))
+    return .result(value: pages, dialog: dialog)
   }
 }

@@ -6,17 +6,23 @@ struct CharactersConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "CharactersWidget"
 
-  static let title: LocalizedStringResource = "Characters"
-  static let description: IntentDescription? = "Which location is shown, and from where."
+  static let title = SeriesTexts.characters
+  static let description: IntentDescription? = IntentDescription(
+    english: "Which location is shown, and from where.",
+    turkish: "Gösterilen konum ve kaynağı."
+  )
 
   @Parameter(
-    title: "Location",
-    description: "By its number; what select-location chose unless given",
+    title: SeriesTexts.location,
+    description: LocalizedStringResource(
+      english: "By its number; what select-location chose unless given",
+      turkish: "Numarasıyla; verilmezse select-location ile seçilen"
+    ),
     optionsProvider: LocationOptions()
   )
   var location: Int?
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 }
 
 /// The source of the episodes.
@@ -24,11 +30,14 @@ struct EpisodesConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "EpisodesWidget"
 
-  static let title: LocalizedStringResource = "Episodes"
-  static let description: IntentDescription? = "Where the episodes come from."
+  static let title = SeriesTexts.episodes
+  static let description: IntentDescription? = IntentDescription(
+    english: "Where the episodes come from.",
+    turkish: "Bölümlerin kaynağı."
+  )
 
-  @Parameter(title: "Source", default: .web) var source: FeedSource
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 }
 
 /// Offers the locations that are known without a request, by their names.

@@ -3,19 +3,22 @@ public import WidgetIntents
 /// A character of the series, as searches and scripts see it: `find Character where status == "Alive"`.
 public struct CharacterEntity: AppEntity {
   public static let persistentIdentifier = "Character"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Character"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: SeriesTexts.character
+  )
   public static var defaultQuery: CharacterQuery { CharacterQuery() }
 
   public let id: Int
-  @Property(title: "Name") var name: String
+  @Property(title: FeedTexts.name) var name: String
   /// `Alive`, `Dead`, `unknown`, or another word as it came.
-  @Property(title: "Status") var status: String
-  @Property(title: "Species") var species: String
-  @Property(title: "Gender") var gender: String
-  @Property(title: "Origin") var origin: String
-  @Property(title: "Location") var location: String
+  @Property(title: LocalizedStringResource(english: "Status", turkish: "Durum")) var status: String
+  @Property(title: LocalizedStringResource(english: "Species", turkish: "Tür")) var species: String
+  @Property(title: LocalizedStringResource(english: "Gender", turkish: "Cinsiyet")) var gender:
+    String
+  @Property(title: LocalizedStringResource(english: "Origin", turkish: "Köken")) var origin: String
+  @Property(title: SeriesTexts.location) var location: String
   /// The number of episodes that it is in.
-  @Property(title: "Episodes") var episodeCount: Int
+  @Property(title: SeriesTexts.episodes) var episodeCount: Int
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))
@@ -36,19 +39,20 @@ public struct CharacterEntity: AppEntity {
 /// An episode of the series, as searches and scripts see it: `find Episode where code hasPrefix "S02"`.
 public struct EpisodeEntity: AppEntity {
   public static let persistentIdentifier = "Episode"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Episode"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: SeriesTexts.episode)
   public static var defaultQuery: EpisodeQuery { EpisodeQuery() }
 
   public let id: Int
-  @Property(title: "Name") var name: String
+  @Property(title: FeedTexts.name) var name: String
   /// Such as `S01E01`.
-  @Property(title: "Code") var code: String
+  @Property(title: LocalizedStringResource(english: "Code", turkish: "Kod")) var code: String
   /// The text from the source, such as `December 2, 2013`.
-  @Property(title: "Air Date") var airDate: String
+  @Property(title: LocalizedStringResource(english: "Air Date", turkish: "Yayın tarihi"))
+  var airDate: String
   /// The number of characters that are in it.
-  @Property(title: "Characters") var characterCount: Int
+  @Property(title: SeriesTexts.characters) var characterCount: Int
   /// Whether it was marked as seen.
-  @Property(title: "Seen") var isSeen: Bool
+  @Property(title: SeriesTexts.isSeen) var isSeen: Bool
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))

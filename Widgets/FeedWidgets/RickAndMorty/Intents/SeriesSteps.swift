@@ -1,4 +1,5 @@
 import WidgetExtension
+import WidgetIntents
 
 /// Steps that several intents of the series share.
 extension Series {
@@ -13,7 +14,7 @@ extension Series {
   /// - Returns: The quoted name, otherwise the noun and the number.
   /// - Throws: `FeedError.notFound`, `SeriesError.unknown`, and errors of the store.
   func select(
-    _ noun: String,
+    _ noun: SeriesNoun,
     _ id: Int,
     from source: SeriesPlace,
     select: @Sendable (inout SeriesState) -> Void,
@@ -39,7 +40,7 @@ extension Series {
 
   /// The source's name for a number; the noun and the number if the source does not answer.
   private func answer(
-    _ noun: String,
+    _ noun: SeriesNoun,
     _ id: Int,
     of service: RickAndMortyService,
     name: (RickAndMortyService) async throws(FeedError) -> String,
@@ -49,7 +50,7 @@ extension Series {
       return SeriesText.quoted(try await name(service))
     } catch {
       if case .notFound = error { throw error }
-      guard let known = try? await count(service), id > known else { return "\(noun) \(id)" }
+      guard let known = try? await count(service), id > known else { return noun.numbered(id) }
       throw SeriesError.unknown(noun, id: id, known: known)
     }
   }
@@ -61,7 +62,7 @@ extension Series {
     let service = try service(of: place.source, configured: place.url)
     return try await RunScope.with(\.isNetworkAllowed, false) {
       try await answer(
-        "episode",
+        .episode,
         id,
         of: service,
         name: { (service) throws(FeedError) in try await service.episode(id).value.name },
@@ -77,16 +78,23 @@ extension Series {
   /// - Returns: The number of shown pages, and a sentence about it.
   /// - Throws: `FeedError.badAddress`, and errors of the store.
   func loadMore<Item>(
-    _ noun: String,
+    _ noun: SeriesNoun,
     from place: SeriesPlace,
     pages: WritableKeyPath<SeriesState, Int64> & Sendable,
     page: (RickAndMortyService, Int) async throws(FeedError) -> Loaded<SeriesPage<Item>>
-  ) async throws -> (pages: Int, dialog: String) {
+  ) async throws -> (pages: Int, dialog: IntentDialog) {
     let service = try service(of: place.source, configured: place.url)
     let shown = Int(try await store.state()[keyPath: pages])
     // What cannot be asked now is asked for all the same: the list says where it ends once it is there.
     if let last = try? await page(service, shown).value, last.info.next == nil {
-      return (shown, "All \(last.info.count) \(noun) are shown.")
+      let all = last.info.count
+      return (
+        shown,
+        IntentDialog(
+          english: "All \(all) \(noun)s are shown.",
+          turkish: "\(all) \(noun.turkish) var, hepsi gösteriliyor."
+        )
+      )
     }
     let (_, after) = try await store.change { state in
       state[keyPath: pages] = min(
@@ -95,6 +103,13 @@ extension Series {
       )
     }
     let count = Int(after[keyPath: pages])
-    return (count, "\(noun.prefix(1).uppercased() + noun.dropFirst()) have \(count) pages.")
+    let name = noun.rawValue.capitalized
+    return (
+      count,
+      IntentDialog(
+        english: "\(name)s have \(count) pages.",
+        turkish: "\(count) sayfa \(noun.turkish) gösteriliyor."
+      )
+    )
   }
 }

@@ -17,14 +17,37 @@ enum SeriesDate {
       (1...12).contains(month)
     else { return written }
     let time = [hour, minute, second].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
-    return "\(day) \(CalendarNames.english.months[month - 1]) \(year), \(time)"
+    return "\(day) \(UserLanguage.spoken.names.months[month - 1]) \(year), \(time)"
   }
 
-  /// Returns `Dec 2013` of `December 2, 2013`; empty for a date of another form.
+  /// Returns `Dec 2013` of `December 2, 2013`, in the language that is spoken; empty for a date of another form.
   static func month(of airDate: String) -> String {
+    guard let parts = parts(of: airDate) else { return "" }
+    let names = UserLanguage.spoken.names.shortMonths
+    let month = number(ofMonth: parts.month).map { names[$0] } ?? String(parts.month.prefix(3))
+    return "\(month) \(parts.year)"
+  }
+
+  /// Returns `December 2, 2013` unchanged in English, `2 Aralık 2013` in Turkish; a date of another form is unchanged.
+  static func day(of airDate: String) -> String {
+    guard let parts = parts(of: airDate), let month = number(ofMonth: parts.month) else {
+      return airDate
+    }
+    let name = UserLanguage.spoken.names.months[month]
+    return String(english: airDate, turkish: "\(parts.day) \(name) \(parts.year)")
+  }
+
+  private static func parts(
+    of airDate: String
+  ) -> (month: Substring, day: Substring, year: Substring)? {
     let words = airDate.split(separator: " ")
-    guard words.count == 3, words[2].count == 4, words[1].hasSuffix(",") else { return "" }
-    return "\(words[0].prefix(3)) \(words[2])"
+    guard words.count == 3, words[2].count == 4, words[1].hasSuffix(",") else { return nil }
+    return (words[0], words[1].dropLast(), words[2])
+  }
+
+  /// The number of a month by its English name, from 0.
+  private static func number(ofMonth name: Substring) -> Int? {
+    CalendarNames.english.months.firstIndex { $0 == name }
   }
 
   /// Parses a day and a time in UTC, with or without a fraction; `nil` for anything else.

@@ -34,6 +34,31 @@ enum CharacterGender: String, Sendable {
   case unknown
 }
 
+extension Known<CharacterStatus> {
+  /// The status as a picture has it; an unknown text as it came.
+  var words: String {
+    switch value {
+    case .alive: String(english: "Alive", turkish: "Hayatta")
+    case .dead: String(english: "Dead", turkish: "Ölü")
+    case .unknown: String(english: "unknown", turkish: "bilinmiyor")
+    case nil: text
+    }
+  }
+}
+
+extension Known<CharacterGender> {
+  /// The gender as a picture has it; an unknown text as it came.
+  var words: String {
+    switch value {
+    case .female: String(english: "Female", turkish: "Kadın")
+    case .male: String(english: "Male", turkish: "Erkek")
+    case .genderless: String(english: "Genderless", turkish: "Cinsiyetsiz")
+    case .unknown: String(english: "unknown", turkish: "bilinmiyor")
+    case nil: text
+    }
+  }
+}
+
 /// A character as the API has it.
 struct CharacterModel: Decodable, Hashable, Sendable, Identifiable {
   let id: Int

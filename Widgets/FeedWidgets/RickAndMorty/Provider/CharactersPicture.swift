@@ -93,7 +93,10 @@ extension CharactersPicture {
     zone: TimeZone,
     at moment: Date
   ) {
-    greeting = launches <= 1 ? "Welcome!" : "Hello!"
+    greeting =
+      launches <= 1
+      ? String(english: "Welcome!", turkish: "Hoş geldiniz!")
+      : String(english: "Hello!", turkish: "Merhaba!")
     self.launches = launches
     let chosen = contents.location
     let first = contents.locations.firstIndex { $0.id == chosen?.id } ?? 0
@@ -140,17 +143,23 @@ extension CharactersPicture {
     )
   }
 
-  /// The eight boxes; an empty value is `None` (BW-14).
+  /// The eight boxes in the language that is spoken; an empty value is `None` (BW-14).
   static func boxes(of character: CharacterModel, in zone: TimeZone) -> [Box] {
     let values = [
-      ("STATUS", "heart", character.status.text), ("SPECIES", "person", character.species),
-      ("TYPE", "tag", character.type), ("GENDER", "figure.stand", character.gender.text),
-      ("ORIGIN", "house", character.origin.name), ("LOCATION", "mappin", character.location.name),
-      ("EPISODES", "tv", "\(character.episode.count)"),
-      ("CREATED", "calendar", SeriesDate.text(character.created, in: zone)),
+      (String(english: "STATUS", turkish: "DURUM"), "heart", character.status.words),
+      (String(english: "SPECIES", turkish: "TÜR"), "person", character.species),
+      (String(english: "TYPE", turkish: "ALT TÜR"), "tag", character.type),
+      (String(english: "GENDER", turkish: "CİNSİYET"), "figure.stand", character.gender.words),
+      (String(english: "ORIGIN", turkish: "KÖKEN"), "house", character.origin.name),
+      (String(english: "LOCATION", turkish: "KONUM"), "mappin", character.location.name),
+      (String(english: "EPISODES", turkish: "BÖLÜM"), "tv", "\(character.episode.count)"),
+      (
+        String(english: "CREATED", turkish: "EKLENDİ"), "calendar",
+        SeriesDate.text(character.created, in: zone)
+      ),
     ]
     return values.map { name, symbol, value in
-      Box(id: name, symbol: symbol, value: value.isEmpty ? "None" : shortened(value))
+      Box(id: name, symbol: symbol, value: value.isEmpty ? SeriesWords.none : shortened(value))
     }
   }
 

@@ -18,7 +18,7 @@ struct CharactersProvider: AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<CharactersConfiguration>] {
     let local = CharactersConfiguration()
     local.source = .local
-    return [AppIntentRecommendation(intent: local, description: "Without a Network")]
+    return [AppIntentRecommendation(intent: local, description: SeriesTexts.withoutNetwork)]
   }
 
   func placeholder(in context: Context) -> CharactersEntry { sample(in: context) }

@@ -20,6 +20,9 @@ struct EpisodesPicture: Hashable, Sendable {
 
     /// `Dec 2013` of `December 2, 2013`; empty for a date of another form.
     var shortDate: String { SeriesDate.month(of: airDate) }
+
+    /// The air date in the language that is spoken; one of another form is unchanged.
+    var shownDate: String { SeriesDate.day(of: airDate) }
   }
 
   /// A season of those that are known, and how many of it were seen.
@@ -30,7 +33,7 @@ struct EpisodesPicture: Hashable, Sendable {
     /// Whether the next page may have more of it.
     var goesOn = false
 
-    var name: String { "Season \(number)" }
+    var name: String { String(english: "Season \(number)", turkish: "\(number). sezon") }
   }
 
   /// The episode that is open.

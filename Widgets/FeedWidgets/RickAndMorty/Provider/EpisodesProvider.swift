@@ -18,7 +18,7 @@ struct EpisodesProvider: AppIntentTimelineProvider {
   func recommendations() -> [AppIntentRecommendation<EpisodesConfiguration>] {
     let local = EpisodesConfiguration()
     local.source = .local
-    return [AppIntentRecommendation(intent: local, description: "Without a Network")]
+    return [AppIntentRecommendation(intent: local, description: SeriesTexts.withoutNetwork)]
   }
 
   func placeholder(in context: Context) -> EpisodesEntry { sample(in: context) }

@@ -13,9 +13,9 @@ extension CharactersPicture.Card {
   /// The colour's letter: the first of the gender, so that no colour is needed.
   var letter: String {
     switch gender.value {
-    case .male: "M"
-    case .female: "F"
-    case .genderless: "G"
+    case .male: String(english: "M", turkish: "E")
+    case .female: String(english: "F", turkish: "K")
+    case .genderless: String(english: "G", turkish: "C")
     case .unknown, nil: "?"
     }
   }
@@ -28,10 +28,10 @@ extension CharactersPicture.Card {
   /// The word that is read aloud instead of the letter.
   var genderWord: String {
     switch gender.value {
-    case .male: "male"
-    case .female: "female"
-    case .genderless: "genderless"
-    case .unknown, nil: "gender unknown"
+    case .male: String(english: "male", turkish: "erkek")
+    case .female: String(english: "female", turkish: "kadın")
+    case .genderless: String(english: "genderless", turkish: "cinsiyetsiz")
+    case .unknown, nil: String(english: "gender unknown", turkish: "cinsiyeti bilinmiyor")
     }
   }
 
@@ -59,7 +59,7 @@ struct CharacterStatusLabel: View {
   var body: some View {
     HStack {
       CharacterSign(card: card).accessibilityHidden(true)
-      Text(verbatim: card.status.text.isEmpty ? "None" : card.status.text)
+      Text(verbatim: card.status.text.isEmpty ? SeriesWords.none : card.status.words)
         .foregroundStyle(card.statusColor)
         .lineLimit(1)
     }
@@ -95,7 +95,7 @@ struct CharacterSign: View {
 
   var body: some View {
     Text(verbatim: sign).foregroundStyle(card.statusColor).fixedSize()
-      .accessibilityLabel(card.status.text)
+      .accessibilityLabel(card.status.words)
   }
 
   private var sign: String {
@@ -125,23 +125,27 @@ struct CharacterCard: View {
           Text(verbatim: card.name).bold().lineLimit(1)
           Spacer(minLength: 8)
           if isChosen {
-            Image(systemName: "diamond.fill").foregroundStyle(.orange).accessibilityLabel("chosen")
+            Image(systemName: "diamond.fill").foregroundStyle(.orange).accessibilityLabel(
+              SeriesWords.chosen
+            )
           } else {
             Text(verbatim: "▸").foregroundStyle(.secondary).fixedSize().accessibilityHidden(true)
           }
         }
         CharacterStanding(card: card)
         if isTall {
-          Text(verbatim: card.species.isEmpty ? "None" : card.species)
+          Text(verbatim: card.species.isEmpty ? SeriesWords.none : card.species)
             .foregroundStyle(.secondary)
             .lineLimit(1)
         }
         if hasOrigin {
           HStack {
-            Image(systemName: "house").accessibilityLabel("from")
+            Image(systemName: "house").accessibilityLabel(
+              String(english: "from", turkish: "kökeni")
+            )
             // A name that is too long loses what is in parentheses rather than its end.
             ViewThatFits(in: .horizontal) {
-              Text(verbatim: card.origin.isEmpty ? "None" : card.origin).fixedSize()
+              Text(verbatim: card.origin.isEmpty ? SeriesWords.none : card.origin).fixedSize()
               Text(verbatim: CharactersPicture.head(of: card.origin)).lineLimit(1)
             }
           }

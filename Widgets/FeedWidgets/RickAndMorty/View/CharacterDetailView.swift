@@ -79,14 +79,16 @@ struct CharacterPhoto: View {
     if let image = detail.image {
       image.resizable().aspectRatio(1, contentMode: .fit)
         .frame(width: width, height: height)
-        .accessibilityLabel("a picture of \(detail.card.name)")
+        .accessibilityLabel(
+          String(english: "a picture of \(detail.card.name)", turkish: "\(detail.card.name) resmi")
+        )
     } else {
       VStack(spacing: 0) {
         // Initials, five rows high or three.
         Text(verbatim: detail.card.initials).font(.system(size: height > 128 ? 60 : 34))
           .foregroundStyle(detail.card.color)
           .accessibilityHidden(true)
-        Text(verbatim: "picture of").foregroundStyle(.secondary)
+        Text(verbatim: String(english: "picture of", turkish: "resim:")).foregroundStyle(.secondary)
         Text(verbatim: detail.card.name).multilineTextAlignment(.center).lineLimit(2)
       }
       .padding(.horizontal, 8)
@@ -121,7 +123,7 @@ struct BackButton: View {
       Image(systemName: "chevron.left").foregroundStyle(.blue)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel("back")
+    .accessibilityLabel(String(english: "back", turkish: "geri"))
   }
 }
 
@@ -149,9 +151,12 @@ struct DetailEpisodes: View {
               .accessibilityLabel(episode.code)
             Text(verbatim: episode.name).lineLimit(1)
             Spacer(minLength: 0)
-            Text(verbatim: isNarrow ? SeriesDate.month(of: episode.airDate) : episode.airDate)
-              .foregroundStyle(.secondary)
-              .lineLimit(1)
+            Text(
+              verbatim: isNarrow
+                ? SeriesDate.month(of: episode.airDate) : SeriesDate.day(of: episode.airDate)
+            )
+            .foregroundStyle(.secondary)
+            .lineLimit(1)
           }
         }
         .buttonStyle(.plain)
@@ -162,17 +167,30 @@ struct DetailEpisodes: View {
         }
         .buttonStyle(.plain)
       } else if detail.hiddenEpisodes > 0, !detail.episodes.isEmpty, isNarrow {
-        Text(verbatim: "+\(detail.hiddenEpisodes) more episodes").foregroundStyle(.secondary)
+        Text(verbatim: hiddenEpisodes).foregroundStyle(.secondary)
       }
     }
   }
 
+  private var hiddenEpisodes: String {
+    let hidden = detail.hiddenEpisodes
+    return String(english: "+\(hidden) more episodes", turkish: "+\(hidden) bölüm daha")
+  }
+
   /// The label of the button: two at a time, if there are as many.
   private var moreEpisodes: String {
-    switch detail.hiddenEpisodes {
-    case 1: "+ 1 more episode"
-    case ...RickAndMortyService.episodesInStep: "+ \(detail.hiddenEpisodes) more episodes"
-    default: "+ \(RickAndMortyService.episodesInStep) of \(detail.hiddenEpisodes) more episodes"
+    let (hidden, step) = (detail.hiddenEpisodes, RickAndMortyService.episodesInStep)
+    return switch hidden {
+    case ...step:
+      String(
+        english: hidden == 1 ? "+ 1 more episode" : "+ \(hidden) more episodes",
+        turkish: "+ \(hidden) bölüm daha"
+      )
+    default:
+      String(
+        english: "+ \(step) of \(hidden) more episodes",
+        turkish: "+ \(step) bölüm (kalan \(hidden))"
+      )
     }
   }
 }

@@ -17,7 +17,7 @@ struct CharacterPlate: View {
           CharacterStanding(card: card)
         }
         line {
-          Text(verbatim: card.species.isEmpty ? "None" : card.species)
+          Text(verbatim: card.species.isEmpty ? SeriesWords.none : card.species)
             .foregroundStyle(.secondary)
             .lineLimit(1)
         }
@@ -54,7 +54,7 @@ struct CharacterLine: View {
             HStack {
               name.fixedSize()
               Spacer(minLength: 8)
-              Text(verbatim: card.status.text).foregroundStyle(.secondary).fixedSize()
+              Text(verbatim: card.status.words).foregroundStyle(.secondary).fixedSize()
                 .accessibilityHidden(true)
             }
             name

@@ -28,7 +28,7 @@ struct CharactersExtraLargeView: View {
         }
       } else {
         GreetingHeader(picture: picture, title: picture.about)
-        SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
+        SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
       }
       Spacer(minLength: 0)
       CharactersFooter(picture: picture, shown: CharactersContents.residentLimit)

@@ -20,7 +20,7 @@ struct CharactersSmallView: View {
           CharacterLine(card: $0, place: picture.place, hasLetter: false, hasStatus: true)
         }
       } else {
-        SeriesEmptyView(words: picture.isLoading ? "loading …" : "No characters")
+        SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noCharacters)
       }
       Spacer(minLength: 0)
       SeriesFooter(status: picture.status, isLoading: picture.isLoading, rest: rest)
@@ -35,7 +35,7 @@ struct CharactersSmallView: View {
 
   private var rest: String {
     let hidden = picture.residentCount - 1 - lineCount
-    return hidden > 0 && !picture.cards.isEmpty ? "+\(hidden) more" : ""
+    return hidden > 0 && !picture.cards.isEmpty ? FeedWords.more(hidden) : ""
   }
 }
 
@@ -52,7 +52,7 @@ struct CharactersMediumView: View {
       } else {
         LocationStrip(picture: picture, limit: 2)
         if picture.cards.isEmpty {
-          SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
+          SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
         } else {
           CharacterGrid(picture: picture, rows: 2)
         }
@@ -86,7 +86,7 @@ struct CharactersLargeView: View {
         }
         GreetingHeader(picture: picture, title: picture.about)
         if picture.cards.isEmpty {
-          SeriesEmptyView(words: picture.isLoading ? "loading …" : "No residents")
+          SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noResidents)
         } else {
           // On a low screen the origins go first.
           ViewThatFits(in: .vertical) {
@@ -112,8 +112,13 @@ struct CharactersFooter: View {
 
   private var rest: String {
     let hidden = picture.residentCount - min(shown, picture.cards.count)
-    let more = hidden > 0 ? ["+\(hidden) residents"] : []
-    let skipped = picture.skipped > 0 ? ["\(picture.skipped) skipped"] : []
-    return (more + skipped).joined(separator: ", ")
+    let more = String(english: "+\(hidden) residents", turkish: "+\(hidden) sakin")
+    let skipped = String(
+      english: "\(picture.skipped) skipped",
+      turkish: "\(picture.skipped) atlandı"
+    )
+    return ((hidden > 0 ? [more] : []) + (picture.skipped > 0 ? [skipped] : [])).joined(
+      separator: ", "
+    )
   }
 }

@@ -6,8 +6,13 @@ struct CharactersWidget: Widget {
     AppIntentConfiguration(kind: CharactersConfiguration.kind, provider: CharactersProvider()) {
       CharactersWidgetView(picture: $0.picture).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Characters")
-    .description("Characters of Rick and Morty by their locations.")
+    .configurationDisplayName(CharactersConfiguration.title)
+    .description(
+      LocalizedStringResource(
+        english: "Characters of Rick and Morty by their locations.",
+        turkish: "Konumlarına göre Rick and Morty karakterleri."
+      )
+    )
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,
@@ -58,12 +63,16 @@ struct GreetingHeader: View {
           Spacer(minLength: 8)
           greeting
           if picture.launches > 1 {
-            Text(verbatim: "visit \(picture.launches)").foregroundStyle(.secondary).fixedSize()
+            Text(verbatim: visit).foregroundStyle(.secondary).fixedSize()
           }
         }
       }
       if hasLine { Divider() }
     }
+  }
+
+  private var visit: String {
+    String(english: "visit \(picture.launches)", turkish: "\(picture.launches). kez")
   }
 
   private var greeting: some View {
@@ -83,7 +92,7 @@ private struct CharactersRectangularView: View {
           CharacterLine(card: $0, place: picture.place, hasLetter: false, hasStatus: true)
         }
       } else {
-        Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: SeriesWords.noCharacters).foregroundStyle(.secondary).lineLimit(1)
       }
       Spacer(minLength: 0)
       SeriesFooter(status: picture.status, isLoading: false, rest: rest)
@@ -93,7 +102,7 @@ private struct CharactersRectangularView: View {
 
   private var rest: String {
     let hidden = picture.residentCount - shown.count
-    return hidden > 0 && !shown.isEmpty ? "+\(hidden) more" : ""
+    return hidden > 0 && !shown.isEmpty ? FeedWords.more(hidden) : ""
   }
 
   /// The open one first.
@@ -118,7 +127,7 @@ private struct CharactersInlineView: View {
       }
       .lineLimit(1)
     } else {
-      Text(verbatim: "No characters").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: SeriesWords.noCharacters).foregroundStyle(.secondary).lineLimit(1)
     }
   }
 }
@@ -138,11 +147,11 @@ private struct CharactersCircularView: View {
           .frame(maxWidth: .infinity)
         Spacer(minLength: 0)
         if picture.residentCount > 1 {
-          Text(verbatim: "+\(picture.residentCount - 1) more").foregroundStyle(.secondary)
+          Text(verbatim: FeedWords.more(picture.residentCount - 1)).foregroundStyle(.secondary)
             .frame(maxWidth: .infinity)
         }
       } else {
-        Text(verbatim: picture.isLoading ? "loading …" : "No characters")
+        Text(verbatim: picture.isLoading ? SeriesWords.loading : SeriesWords.noCharacters)
           .foregroundStyle(.secondary)
           .lineLimit(2)
           .multilineTextAlignment(.center)

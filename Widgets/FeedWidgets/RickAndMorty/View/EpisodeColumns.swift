@@ -88,9 +88,11 @@ private struct EpisodeSeasonHeading: View {
       Text(verbatim: season.name).bold().foregroundStyle(.secondary).fixedSize()
       ProgressView(value: Double(season.seen), total: Double(season.count)).tint(.green)
         .accessibilityHidden(true)
-      Text(verbatim: "\(season.seen) of \(season.count)\(season.goesOn ? "+" : "") seen")
-        .foregroundStyle(.secondary)
-        .frame(width: 112, alignment: .trailing)
+      Text(
+        verbatim: SeriesWords.seen(season.seen, of: "\(season.count)\(season.goesOn ? "+" : "")")
+      )
+      .foregroundStyle(.secondary)
+      .frame(width: 112, alignment: .trailing)
     }
     .lineLimit(1)
   }
@@ -105,9 +107,9 @@ private struct EpisodeNext: View {
     Button(intent: ShowEpisode(id: row.id, place)) {
       HStack(alignment: .top, spacing: 16) {
         Text(verbatim: row.code).font(.system(size: 34)).foregroundStyle(.blue).fixedSize()
-          .accessibilityLabel("next to see, \(row.code)")
+          .accessibilityLabel("\(SeriesWords.nextToSee), \(row.code)")
         VStack(alignment: .leading, spacing: 0) {
-          Text(verbatim: "next to see").foregroundStyle(.secondary)
+          Text(verbatim: SeriesWords.nextToSee).foregroundStyle(.secondary)
           Text(verbatim: row.name).bold()
           Text(verbatim: facts).foregroundStyle(.secondary)
         }
@@ -118,7 +120,11 @@ private struct EpisodeNext: View {
   }
 
   private var facts: String {
-    let people = row.characterCount == 1 ? "1 character" : "\(row.characterCount) characters"
-    return row.airDate.isEmpty ? people : "\(row.airDate), \(people)"
+    let count = row.characterCount
+    let people = String(
+      english: count == 1 ? "1 character" : "\(count) characters",
+      turkish: "\(count) karakter"
+    )
+    return row.airDate.isEmpty ? people : "\(row.shownDate), \(people)"
   }
 }

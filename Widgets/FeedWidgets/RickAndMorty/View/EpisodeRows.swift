@@ -11,7 +11,7 @@ struct EpisodeRow: View {
       Button(intent: ShowEpisode(id: row.id, place)) {
         VStack(alignment: .leading, spacing: 0) {
           EpisodeName(row: row)
-          Text(verbatim: row.airDate).foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: row.shownDate).foregroundStyle(.secondary).lineLimit(1)
         }
       }
       .buttonStyle(.plain)
@@ -127,7 +127,7 @@ struct EpisodeMark: View {
         .foregroundStyle(row.isSeen ? Color.green : Color.secondary)
     }
     .buttonStyle(.plain)
-    .accessibilityLabel(row.isSeen ? "seen" : "not seen")
+    .accessibilityLabel(SeriesWords.seen(row.isSeen))
   }
 }
 
@@ -147,7 +147,7 @@ struct EpisodesFooter: View {
           Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("more episodes")
+        .accessibilityLabel(String(english: "more episodes", turkish: "daha çok bölüm"))
       }
     }
   }
@@ -156,12 +156,16 @@ struct EpisodesFooter: View {
     guard picture.count > 0 else { return "" }
     let (seen, count) = (picture.seenCount, picture.count)
     switch room {
-    case .least: return seen >= count ? "all seen" : "\(count - seen) left"
-    case .usual: return seen == 0 ? "\(count) episodes" : "\(seen) of \(count) seen"
+    case .least:
+      let left = String(english: "\(count - seen) left", turkish: "\(count - seen) kaldı")
+      return seen >= count ? String(english: "all seen", turkish: "hepsi görüldü") : left
+    case .usual:
+      return seen == 0 ? SeriesWords.episodes(count) : SeriesWords.seen(seen, of: "\(count)")
     case .most:
       // The seasons that are shown and those that are not loaded yet add up.
       let rest = picture.hasMore ? count - picture.knownCount : 0
-      return rest > 0 ? "\(seen) of \(count) seen, \(rest) more" : "\(seen) of \(count) seen"
+      let more = String(english: "\(rest) more", turkish: "\(rest) daha")
+      return SeriesWords.seen(seen, of: "\(count)") + (rest > 0 ? ", \(more)" : "")
     }
   }
 }
@@ -182,9 +186,9 @@ struct EpisodeDetailView: View {
         Text(verbatim: detail.row.code).foregroundStyle(.blue).fixedSize()
       }
       Divider()
-      fact("On the air", detail.row.airDate)
-      fact("Created", detail.created)
-      fact("Characters", "\(detail.row.characterCount)")
+      fact(String(english: "On the air", turkish: "Yayın tarihi"), detail.row.shownDate)
+      fact(String(english: "Created", turkish: "Eklendi"), detail.created)
+      fact(SeriesTexts.characters.text, "\(detail.row.characterCount)")
       Divider()
       names
     }

@@ -54,13 +54,14 @@ struct EpisodesNarrowView: View {
         EpisodeMark(row: row, place: picture.place)
         EpisodeCode(row: row)
         Spacer(minLength: 0)
-        Text(verbatim: "next up").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: String(english: "next up", turkish: "sıradaki")).foregroundStyle(.secondary)
+          .fixedSize()
       }
       Button(intent: ShowEpisode(id: row.id, picture.place)) {
         VStack(alignment: .leading, spacing: 0) {
           EpisodeTitle(row: row, lines: 2)
           if hasDate, !row.airDate.isEmpty {
-            Text(verbatim: row.airDate).foregroundStyle(.secondary).lineLimit(1)
+            Text(verbatim: row.shownDate).foregroundStyle(.secondary).lineLimit(1)
           }
         }
       }

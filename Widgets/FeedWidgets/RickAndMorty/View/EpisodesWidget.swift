@@ -6,8 +6,13 @@ struct EpisodesWidget: Widget {
     AppIntentConfiguration(kind: EpisodesConfiguration.kind, provider: EpisodesProvider()) {
       EpisodesWidgetView(picture: $0.picture).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Episodes")
-    .description("Episodes of Rick and Morty, and who is in them.")
+    .configurationDisplayName(EpisodesConfiguration.title)
+    .description(
+      LocalizedStringResource(
+        english: "Episodes of Rick and Morty, and who is in them.",
+        turkish: "Rick and Morty bölümleri ve bölümlerdeki karakterler."
+      )
+    )
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,
@@ -74,7 +79,7 @@ struct EpisodesWidgetView: View {
   private func framed<Rows: View>(@ViewBuilder _ rows: () -> Rows) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       if picture.rows.isEmpty, picture.detail == nil {
-        SeriesEmptyView(words: picture.isLoading ? "loading …" : "No episodes")
+        SeriesEmptyView(words: picture.isLoading ? SeriesWords.loading : SeriesWords.noEpisodes)
       } else {
         rows()
         Spacer(minLength: 0)
@@ -108,10 +113,17 @@ private struct EpisodesInlineView: View {
         EpisodeName(row: row)
       }
     } else if picture.count > 0 {
-      Text(verbatim: "All \(picture.count) episodes seen").lineLimit(1)
+      Text(verbatim: allSeen).lineLimit(1)
     } else {
-      Text(verbatim: "No episodes").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: SeriesWords.noEpisodes).foregroundStyle(.secondary).lineLimit(1)
     }
+  }
+
+  private var allSeen: String {
+    String(
+      english: "All \(picture.count) episodes seen",
+      turkish: "\(picture.count) bölümün hepsi görüldü"
+    )
   }
 
   /// The unseen episodes after the next one.
@@ -127,7 +139,11 @@ private struct EpisodesCircularView: View {
       let left = picture.count - picture.seenCount
       Text(verbatim: "\(max(0, min(left, 999)))").font(.largeTitle)
         .frame(maxWidth: .infinity)
-      Text(verbatim: left > 0 ? "to see" : "all seen")
+      Text(
+        verbatim: left > 0
+          ? String(english: "to see", turkish: "kaldı")
+          : String(english: "all seen", turkish: "görüldü")
+      )
       if picture.count > 0 {
         ProgressView(
           value: Double(min(picture.seenCount, picture.count)),
@@ -135,7 +151,7 @@ private struct EpisodesCircularView: View {
         )
         .tint(.green)
         .padding(.horizontal, 8)
-        .accessibilityLabel("\(picture.seenCount) of \(picture.count) seen")
+        .accessibilityLabel(SeriesWords.seen(picture.seenCount, of: "\(picture.count)"))
       }
     }
     .lineLimit(1)

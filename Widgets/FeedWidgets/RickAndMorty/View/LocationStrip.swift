@@ -14,7 +14,7 @@ struct LocationStrip: View {
             HStack {
               Image(systemName: "diamond.fill").accessibilityHidden(true)
               Text(verbatim: place.name).bold().lineLimit(1)
-                .accessibilityLabel("\(place.name), chosen")
+                .accessibilityLabel("\(place.name), \(SeriesWords.chosen)")
             }
             .foregroundStyle(.orange)
           } else {
@@ -31,7 +31,7 @@ struct LocationStrip: View {
           Text(verbatim: "+").foregroundStyle(.blue).fixedSize()
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("more locations")
+        .accessibilityLabel(String(english: "more locations", turkish: "daha çok konum"))
       }
     }
   }
@@ -49,7 +49,7 @@ struct SeriesFooter: View {
       if let status { FeedStatusView(status: status) }
       Spacer(minLength: 0)
       if isLoading, status?.problem == nil {
-        Text(verbatim: "loading …").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: SeriesWords.loading).foregroundStyle(.secondary).fixedSize()
       } else if !rest.isEmpty, status?.problem == nil {
         Text(verbatim: rest).foregroundStyle(.secondary).fixedSize()
       }

@@ -56,7 +56,9 @@ struct SystemPercent: View {
       }
     }
     .lineLimit(1)
-    .accessibilityLabel("\(gauge.label) \(number) percent")
+    .accessibilityLabel(
+      String(english: "\(gauge.label) \(number) percent", turkish: "\(gauge.label) yüzde \(number)")
+    )
   }
 }
 
@@ -128,11 +130,13 @@ struct SystemRates: View {
     HStack {
       if let down = picture.down {
         Text(verbatim: "↓ \(down)").foregroundStyle(SystemColors.down).accessibilityLabel(
-          "\(down) down"
+          String(english: "\(down) down", turkish: "\(down) indirme")
         )
       }
       if hasUp, let up = picture.up {
-        Text(verbatim: "↑ \(up)").foregroundStyle(SystemColors.up).accessibilityLabel("\(up) up")
+        Text(verbatim: "↑ \(up)").foregroundStyle(SystemColors.up).accessibilityLabel(
+          String(english: "\(up) up", turkish: "\(up) yükleme")
+        )
       }
     }
     .lineLimit(1)

@@ -24,7 +24,12 @@ struct AddressBook: Sendable {
       let data = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
       let usual = ["\(home)/.contacts", "\(data ?? "\(home)/.local/share")/contacts"]
       guard let found = usual.first(where: { FileManager.default.fileExists(atPath: $0) }) else {
-        throw .notFound(path: "address book in ~/.contacts")
+        throw .notFound(
+          path: String(
+            english: "address book in ~/.contacts",
+            turkish: "~/.contacts içinde adres defteri"
+          )
+        )
       }
       path = found
       return
@@ -36,7 +41,13 @@ struct AddressBook: Sendable {
     } else {
       let address = try BaseAddress(written, isChosen: true)
       guard address.isFolder, let url = URL(string: address.text) else {
-        throw .badAddress(written, reason: "an address book is a folder such as ~/.contacts")
+        throw .badAddress(
+          written,
+          reason: String(
+            english: "an address book is a folder such as ~/.contacts",
+            turkish: "adres defteri ~/.contacts gibi bir klasördür"
+          )
+        )
       }
       path = url.path(percentEncoded: false)
     }
@@ -74,11 +85,18 @@ struct AddressBook: Sendable {
     }
     guard isFolder.boolValue else { return [path] }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-      throw .content(reason: "\(path) cannot be read")
+      throw .content(
+        reason: String(english: "\(path) cannot be read", turkish: "\(path) okunamıyor")
+      )
     }
     let cards = names.filter { $0.lowercased().hasSuffix(".vcf") && !$0.hasPrefix(".") }.sorted()
     guard cards.count <= Self.maximumFiles else {
-      throw .content(reason: "\(path) has more than \(Self.maximumFiles) files")
+      throw .content(
+        reason: String(
+          english: "\(path) has more than \(Self.maximumFiles) files",
+          turkish: "\(path) içinde \(Self.maximumFiles) dosyadan fazlası var"
+        )
+      )
     }
     return cards.map { "\(path)/\($0)" }
   }

@@ -3,17 +3,22 @@ public import WidgetIntents
 /// A user of the directory for searches and scripts: `find User where city == "Berlin"`.
 public struct UserEntity: AppEntity {
   public static let persistentIdentifier = "User"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "User"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+    name: LocalizedStringResource(english: "User", turkish: "Kullanıcı")
+  )
   public static var defaultQuery: UserQuery { UserQuery() }
 
   public let id: Int
-  @Property(title: "Name") var name: String
-  @Property(title: "User Name") var username: String
-  @Property(title: "Email") var email: String
-  @Property(title: "Phone") var phone: String
-  @Property(title: "Website") var website: String
-  @Property(title: "City") var city: String
-  @Property(title: "Company") var company: String
+  @Property(title: FeedTexts.name) var name: String
+  @Property(title: LocalizedStringResource(english: "User Name", turkish: "Kullanıcı adı"))
+  var username: String
+  @Property(title: LocalizedStringResource(english: "Email", turkish: "E-posta")) var email: String
+  @Property(title: LocalizedStringResource(english: "Phone", turkish: "Telefon")) var phone: String
+  @Property(title: LocalizedStringResource(english: "Website", turkish: "Web sitesi")) var website:
+    String
+  @Property(title: LocalizedStringResource(english: "City", turkish: "Şehir")) var city: String
+  @Property(title: LocalizedStringResource(english: "Company", turkish: "Şirket")) var company:
+    String
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: LocalizedStringResource(stringLiteral: name))

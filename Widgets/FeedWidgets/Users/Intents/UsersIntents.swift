@@ -2,28 +2,52 @@ import Foundation
 public import WidgetIntents
 import WidgetUI
 
+/// The descriptions of parameters that the widget and its button have.
+private enum UsersTexts {
+  static let whichSource = LocalizedStringResource(
+    english: "What use-source chose unless given",
+    turkish: "Verilmezse use-source ile seçilen"
+  )
+  static let whichAddress = LocalizedStringResource(
+    english: "A base address, or a folder such as ~/.contacts",
+    turkish: "Bir taban adresi ya da ~/.contacts gibi bir klasör"
+  )
+}
+
 /// The source of a users widget.
 struct UsersConfiguration: WidgetConfigurationIntent {
   /// The kind of the widget that it configures.
   static let kind = "UsersWidget"
 
-  static let title: LocalizedStringResource = "Users"
-  static let description: IntentDescription? = "Which directory is shown."
+  static let title = LocalizedStringResource(english: "Users", turkish: "Kullanıcılar")
+  static let description: IntentDescription? = IntentDescription(
+    english: "Which directory is shown.",
+    turkish: "Gösterilen rehber."
+  )
 
-  @Parameter(title: "Source", description: "What use-source chose unless given")
+  @Parameter(title: FeedTexts.source, description: UsersTexts.whichSource)
   var source: UserSource?
-  @Parameter(title: "Address", description: "A base address, or a folder such as ~/.contacts")
+  @Parameter(title: FeedTexts.address, description: UsersTexts.whichAddress)
   var url: String?
-  @Parameter(title: "Search", description: "Words of a name, an e-mail, a city or a company")
+  @Parameter(
+    title: LocalizedStringResource(english: "Search", turkish: "Arama"),
+    description: LocalizedStringResource(
+      english: "Words of a name, an e-mail, a city or a company",
+      turkish: "Bir adın, e-postanın, şehrin ya da şirketin sözleri"
+    )
+  )
   var search: String?
 }
 
 /// Switches all users widgets that name no source of their own (BW-18).
 public struct UseSource: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Use Source"
-  public static let description: IntentDescription? = "Chooses where users come from."
+  public static let title = LocalizedStringResource(english: "Use Source", turkish: "Kaynağı Seç")
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Chooses where users come from.",
+    turkish: "Kullanıcıların kaynağını seçer."
+  )
 
-  @Parameter(title: "Source") var source: UserSource
+  @Parameter(title: FeedTexts.source) var source: UserSource
 
   @Dependency var services: FeedServices
 
@@ -35,25 +59,39 @@ public struct UseSource: StoreOnlyIntent {
     let hasChanged = try await UserSources(services: services).choose(source)
     let words =
       switch source {
-      case .web: "the web"
-      case .local: "this machine"
-      case .contacts: "your contacts"
+      case .web: String(english: "the web", turkish: "web'den")
+      case .local: String(english: "this machine", turkish: "bu makineden")
+      case .contacts: String(english: "your contacts", turkish: "kişilerinizden")
       }
     return .result(
       value: source,
-      dialog: hasChanged ? "Users come from \(words)." : "Users come from \(words) already."
+      dialog: hasChanged
+        ? IntentDialog(
+          english: "Users come from \(words).",
+          turkish: "Kullanıcılar \(words) geliyor."
+        )
+        : IntentDialog(
+          english: "Users come from \(words) already.",
+          turkish: "Kullanıcılar zaten \(words) geliyor."
+        )
     )
   }
 }
 
 /// Asks for the users at once, whatever their age (BW-19).
 public struct RefreshUsers: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Refresh Users"
-  public static let description: IntentDescription? = "Loads the users anew."
+  public static let title = LocalizedStringResource(
+    english: "Refresh Users",
+    turkish: "Kullanıcıları Yenile"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Loads the users anew.",
+    turkish: "Kullanıcıları yeniden yükler."
+  )
 
-  @Parameter(title: "Source", description: "What use-source chose unless given")
+  @Parameter(title: FeedTexts.source, description: UsersTexts.whichSource)
   var source: UserSource?
-  @Parameter(title: "Address", description: "A base address, or a folder such as ~/.contacts")
+  @Parameter(title: FeedTexts.address, description: UsersTexts.whichAddress)
   var url: String?
 
   @Dependency var services: FeedServices
@@ -76,6 +114,12 @@ public struct RefreshUsers: StoreOnlyIntent {
       throw problem.failure(at: services.now)
     }
     let count = loaded.value.count
-    return .result(value: count, dialog: "Loaded \(count) users.")
+    return .result(
+      value: count,
+      dialog: IntentDialog(
+        english: "Loaded \(count) users.",
+        turkish: "\(count) kullanıcı yüklendi."
+      )
+    )
   }
 }

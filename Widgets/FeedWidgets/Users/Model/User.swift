@@ -38,10 +38,18 @@ public enum UserSource: String, AppEnum {
   /// An address book of this machine, in vCards.
   case contacts
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Source" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: FeedTexts.source)
+  }
 
   public static var caseDisplayRepresentations: [UserSource: DisplayRepresentation] {
-    [.web: "Web", .local: "Local", .contacts: "Contacts"]
+    [
+      .web: DisplayRepresentation(title: FeedTexts.web),
+      .local: DisplayRepresentation(title: FeedTexts.local),
+      .contacts: DisplayRepresentation(
+        title: LocalizedStringResource(english: "Contacts", turkish: "Kişiler")
+      ),
+    ]
   }
 }
 

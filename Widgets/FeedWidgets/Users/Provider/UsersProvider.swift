@@ -21,9 +21,9 @@ struct UsersProvider: AppIntentTimelineProvider {
       configuration.source = source
       let title =
         switch source {
-        case .web: "Users of the Web"
-        case .local: "Users of This Machine"
-        case .contacts: "Your Contacts"
+        case .web: String(english: "Users of the Web", turkish: "Web'deki Kullanıcılar")
+        case .local: String(english: "Users of This Machine", turkish: "Bu Makinedeki Kullanıcılar")
+        case .contacts: String(english: "Your Contacts", turkish: "Kişileriniz")
         }
       return AppIntentRecommendation(intent: configuration, description: title)
     }

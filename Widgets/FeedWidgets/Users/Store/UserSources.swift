@@ -37,7 +37,13 @@ struct UserSources: Sendable {
       guard let url, !url.isEmpty else { return LocalUserService() }
       let folder = try BaseAddress(url, isChosen: true)
       guard folder.isFolder else {
-        throw .badAddress(url, reason: "the local source needs a folder such as file:///home/me")
+        throw .badAddress(
+          url,
+          reason: String(
+            english: "the local source needs a folder such as file:///home/me",
+            turkish: "yerel kaynak file:///home/me gibi bir klasör ister"
+          )
+        )
       }
       return LocalUserService(folder: folder)
     case .contacts:

@@ -121,6 +121,13 @@ struct UserPhone: View {
   }
 }
 
+/// The states of loading, in words for a picture.
+enum UsersWords {
+  static var idle: String { String(english: "Not loaded yet", turkish: "Henüz yüklenmedi") }
+  static var loading: String { String(english: "Loading …", turkish: "Yükleniyor …") }
+  static var none: String { String(english: "No users", turkish: "Kullanıcı yok") }
+}
+
 /// The view without users: idle, loading, failed, or nothing found (BW-19).
 struct UsersStateView: View {
   let picture: UsersPicture
@@ -131,13 +138,25 @@ struct UsersStateView: View {
     VStack(spacing: 0) {
       switch picture.state {
       case .idle:
-        Text(verbatim: "Not loaded yet").font(.headline).lineLimit(1)
-        if isRoomy { hint("widgetctl refresh loads the users") }
-      case .loading: Text(verbatim: "Loading …").foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: UsersWords.idle).font(.headline).lineLimit(1)
+        if isRoomy {
+          hint(
+            String(
+              english: "widgetctl refresh loads the users",
+              turkish: "widgetctl refresh kullanıcıları yükler"
+            )
+          )
+        }
+      case .loading: Text(verbatim: UsersWords.loading).foregroundStyle(.secondary).lineLimit(1)
       case .loaded:
-        Text(verbatim: picture.search.isEmpty ? "No users" : "Nobody found")
-          .foregroundStyle(.secondary).lineLimit(1)
-        if isRoomy, !picture.search.isEmpty { hint("for “\(picture.search)”") }
+        Text(
+          verbatim: picture.search.isEmpty
+            ? UsersWords.none : String(english: "Nobody found", turkish: "Kimse bulunamadı")
+        )
+        .foregroundStyle(.secondary).lineLimit(1)
+        if isRoomy, !picture.search.isEmpty {
+          hint(String(english: "for “\(picture.search)”", turkish: "“\(picture.search)” için"))
+        }
       case .failed(let words, let message):
         Text(verbatim: "! \(words)").foregroundStyle(.red).lineLimit(1)
         if isRoomy { hint(message) }

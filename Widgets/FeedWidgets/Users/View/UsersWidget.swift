@@ -6,8 +6,13 @@ struct UsersWidget: Widget {
     AppIntentConfiguration(kind: UsersConfiguration.kind, provider: UsersProvider()) { entry in
       UsersWidgetView(picture: entry.picture).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Users")
-    .description("People of a directory, from the web or from this machine.")
+    .configurationDisplayName(UsersConfiguration.title)
+    .description(
+      LocalizedStringResource(
+        english: "People of a directory, from the web or from this machine.",
+        turkish: "Web'deki ya da bu makinedeki bir rehberden kişiler."
+      )
+    )
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryCircular, .accessoryRectangular, .accessoryInline,
@@ -75,9 +80,10 @@ struct UsersWidgetView: View {
   private var counted: String {
     if family == .systemSmall {
       let hidden = picture.count - min(picture.rows.count, Self.smallLimit)
-      return hidden > 0 ? "+\(hidden) more" : ""
+      return hidden > 0 ? FeedWords.more(hidden) : ""
     }
-    return picture.count == 1 ? "1 person" : "\(picture.count) people"
+    let count = picture.count
+    return String(english: count == 1 ? "1 person" : "\(count) people", turkish: "\(count) kişi")
   }
 }
 
@@ -156,7 +162,7 @@ private struct UsersRectangularView: View {
         if let status = picture.status { FeedStatusView(status: status) }
         Spacer(minLength: 0)
         if picture.count > Self.limit, picture.status?.problem == nil {
-          Text(verbatim: "+\(picture.count - Self.limit) more").foregroundStyle(.secondary)
+          Text(verbatim: FeedWords.more(picture.count - Self.limit)).foregroundStyle(.secondary)
             .fixedSize()
         }
       }
@@ -191,9 +197,9 @@ private struct UsersInlineView: View {
 
   private var words: String {
     switch picture.state {
-    case .idle: "Not loaded yet"
-    case .loading: "Loading …"
-    case .loaded: "No users"
+    case .idle: UsersWords.idle
+    case .loading: UsersWords.loading
+    case .loaded: UsersWords.none
     case .failed(let words, _): "! \(words)"
     }
   }
@@ -217,7 +223,7 @@ private struct UsersCircularView: View {
         .frame(maxWidth: .infinity)
         Spacer(minLength: 0)
         if picture.count > 1 {
-          Text(verbatim: "+\(picture.count - 1) more").foregroundStyle(.secondary).lineLimit(1)
+          Text(verbatim: FeedWords.more(picture.count - 1)).foregroundStyle(.secondary).lineLimit(1)
             .frame(maxWidth: .infinity)
         }
       } else {

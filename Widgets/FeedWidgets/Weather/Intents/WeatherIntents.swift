@@ -28,19 +28,8 @@ struct WeatherConfiguration: WidgetConfigurationIntent {
     default: .automatic
   )
   var units: WeatherUnits
-  @Parameter(
-    title: LocalizedStringResource(english: "Source", turkish: "Kaynak"),
-    default: .web
-  )
-  var source: FeedSource
-  @Parameter(
-    title: LocalizedStringResource(english: "Address", turkish: "Adres"),
-    description: LocalizedStringResource(
-      english: "Another base address",
-      turkish: "Başka bir taban adresi"
-    )
-  )
-  var url: String?
+  @Parameter(title: FeedTexts.source, default: .web) var source: FeedSource
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 }
 
 /// Loads the weather immediately, even if a cached forecast is recent.
@@ -62,7 +51,7 @@ public struct RefreshWeather: StoreOnlyIntent {
     )
   )
   var place: String?
-  @Parameter(title: "Address", description: "Another base address") var url: String?
+  @Parameter(title: FeedTexts.address, description: FeedTexts.anotherAddress) var url: String?
 
   @Dependency var services: FeedServices
 

@@ -66,7 +66,10 @@ struct WeatherDocument: Decodable, Sendable {
     let hours = hourly.time.prefix(Self.maximumHours).indices.compactMap(hour)
       .sorted { $0.date < $1.date }
     guard !hours.isEmpty else {
-      throw .decoding(field: "hourly", reason: "has no hour that can be read")
+      throw .decoding(
+        field: "hourly",
+        reason: String(english: "has no hour that can be read", turkish: "okunabilir bir saat yok")
+      )
     }
     let days = daily.time.prefix(Self.maximumDays).indices.compactMap(day)
       .sorted { $0.date < $1.date }
