@@ -88,8 +88,8 @@ struct PhraseTail {
     }
   }
 
-  /// Returns whether the word before a phrase changes its meaning, so that the phrase is only a
-  /// part of another (BW-29).
+  /// Returns whether the phrase at `start` is only the end of a longer one, because the word before
+  /// it belongs to it, such as `5 tomorrow` in `by 5 tomorrow` (BW-29).
   func isPart(from start: Int, isTimeAlone: Bool) -> Bool {
     guard start > self.start else { return false }
     let word = words[start - 1]

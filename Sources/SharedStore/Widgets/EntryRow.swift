@@ -58,8 +58,8 @@ struct EntryRows {
   /// The new base; `nil` if the base is unchanged.
   let newBase: [UInt8]?
 
-  /// The divisor for the greatest total size of patches: a base is kept while they are less than a
-  /// quarter of the pictures.
+  /// A base is kept while the patches of it are together smaller than the pictures divided by this
+  /// number.
   private static let mostDifferent = 4
 
   /// Creates the rows, and a new base if the previous one differs too much.

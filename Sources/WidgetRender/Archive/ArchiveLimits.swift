@@ -47,7 +47,7 @@ public enum ArchiveLimits {
   public static let maximumTracks = 256
   /// The greatest height of a large letter in rows, half of a large widget.
   public static let maximumLetterRows = 16
-  /// The greatest height of a symbol from its font, in rows.
+  /// The greatest height, in rows, of a symbol whose font determines its size.
   public static let maximumSymbolRows = 16
 }
 

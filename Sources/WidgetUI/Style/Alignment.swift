@@ -29,7 +29,7 @@ public struct HorizontalAlignment: Sendable {
   /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
   /// by its guide.
   let archived: CellHorizontalAlignment
-  /// The author's guide; `nil` for one that every view has.
+  /// The author's own guide; `nil` for a built-in one, such as the centre.
   let id: (any AlignmentID.Type)?
 
   private init(_ archived: CellHorizontalAlignment) {
@@ -60,7 +60,7 @@ public struct VerticalAlignment: Sendable {
   /// The archived alignment; for an author's own guide it is the centre, and stacks move each child
   /// by its guide.
   let archived: CellVerticalAlignment
-  /// The author's guide; `nil` for one that every view has.
+  /// The author's own guide; `nil` for a built-in one, such as the centre.
   let id: (any AlignmentID.Type)?
 
   private init(_ archived: CellVerticalAlignment) {

@@ -5,7 +5,7 @@ internal import Moments
 /// An annotation in the second in which the task was entered has no date, because scripts create such ones. Notes before
 /// the first dated line are written in the same way.
 struct WarriorNotes {
-  /// The text of an annotation, and its lines in the notes.
+  /// An annotation as read: its JSON, its time stamp and its description.
   struct Annotation {
     let text: String
     let stamp: String

@@ -11,7 +11,7 @@ public struct EntityIdentifier: Sendable, Hashable {
   /// The text form of the entity's own identifier.
   public let identifier: String
 
-  /// Creates the identifier of an entity.
+  /// Creates an identifier from the type of an entity and its `id`.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }

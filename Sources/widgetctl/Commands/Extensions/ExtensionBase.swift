@@ -63,8 +63,8 @@ enum ExtensionBase: Equatable {
     context.arguments.values(of: ExtensionCommand.package).last { !$0.contains("=") }
   }
 
-  /// Returns the path of the package of widgetctl that other packages depend on: that of
-  /// `--package`, or `usual`.
+  /// Returns the folder of widgetctl's package, on which the package of an extension depends: the
+  /// folder given by `--package`, or else `usual`.
   private static func package(
     _ usual: String?,
     _ context: CommandContext

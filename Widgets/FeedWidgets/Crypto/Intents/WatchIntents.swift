@@ -22,7 +22,7 @@ public struct WatchCurrency: StoreOnlyIntent {
   @Parameter(
     title: LocalizedStringResource(english: "Place", turkish: "Sıra"),
     description: LocalizedStringResource(
-      english: "From 1; the end of the list unless given",
+      english: "Its position in the list, from 1; the end if not given",
       turkish: "1'den başlar; verilmezse listenin sonu"
     ),
     inclusiveRange: (1, 100)

@@ -35,7 +35,7 @@ struct FocusWidgetView: View {
   }
 }
 
-/// The remaining time, a bar, the to-do, the dots of the day, and the buttons.
+/// The remaining time, a bar, the to-do, a dot for each of today's focuses, and the buttons.
 private struct FocusSmallView: View {
   let picture: FocusPicture
 

@@ -80,7 +80,7 @@ struct ProgressAxis: View {
         Text(verbatim: first.dayAndMonth(in: .spoken)).fixedSize()
         Spacer(minLength: 8)
         if room > 20, most > 0 {
-          Text(verbatim: String(english: "most \(most)", turkish: "en çok \(most)"))
+          Text(verbatim: String(english: "max \(most)", turkish: "en çok \(most)"))
           Spacer(minLength: 8)
         }
         Text(verbatim: ProgressWords.today).foregroundStyle(.blue).fixedSize()

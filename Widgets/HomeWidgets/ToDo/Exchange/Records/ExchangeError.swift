@@ -56,7 +56,7 @@ enum ExchangeError: ExplainedError, Equatable, Sendable {
     case .tooMany(let folder, let limit):
       String(
         english: "\(folder) has more than \(limit) files",
-        turkish: "\(folder), \(limit) dosyadan çok"
+        turkish: "\(folder) klasöründe \(limit) dosyadan fazlası var"
       )
     case .notToDos(let file, let look):
       String(

@@ -19,10 +19,10 @@ struct SyncTerms: Sendable {
   /// Returns the origin of a to-do that came from a folder: the format and its UID.
   static func origin(of identity: String) -> String { "\(SyncedFolder.format.name):\(identity)" }
 
-  /// Returns the terms with a to-do identifier for each of the new UIDs, so that new to-dos can
-  /// wait for each other.
+  /// Returns a copy that also has a to-do identifier for each of the new UIDs, so that new to-dos
+  /// can wait for each other.
   ///
-  /// A to-do that existed before gets its old identifier, unless another one uses that.
+  /// The UID of a removed to-do gets the identifier of that to-do again, unless it is in use.
   func naming(_ new: [String], before: (String) -> ToDoID?) -> SyncTerms {
     var identities = self.identities
     for identity in new {
