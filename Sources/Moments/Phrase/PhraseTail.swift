@@ -88,8 +88,9 @@ struct PhraseTail {
     }
   }
 
-  /// Returns whether the phrase at `start` is only the end of a longer one, because the word before
-  /// it belongs to it, such as `5 tomorrow` in `by 5 tomorrow` (BW-29).
+  /// Returns whether the phrase at `start` is only the end of a longer one (BW-29).
+  ///
+  /// The word before it belongs to it then, as in `by 5 tomorrow`.
   func isPart(from start: Int, isTimeAlone: Bool) -> Bool {
     guard start > self.start else { return false }
     let word = words[start - 1]

@@ -29,8 +29,8 @@ enum UndoSQL {
     UPDATE journal SET undone_by = ?1 WHERE place = ?2 << \(bits) AND NOT EXISTS (
       SELECT 1 FROM journal WHERE redone_by = ?2 AND sequence > 0 AND undone_by IS NULL)
     """
-  /// Frees the idempotency key of a script once all of its runs with changes are undone; its first
-  /// run, which changes nothing, has the key.
+  /// Frees the idempotency key of a script once all of its runs with changes are undone; its run
+  /// without changes has the key.
   static let freeKeys = """
     UPDATE journal SET undone_by = ?1
     WHERE id > ?2 AND id < ?3 AND sequence = 0 AND idempotency_key IS NOT NULL
