@@ -67,7 +67,8 @@ extension MomentFault {
     )
   }
 
-  /// Returns the error for a distance in hours that has another part, which cannot be added to it.
+  /// Returns the error for a phrase such as `in 2 hours`, which is a complete time, combined with
+  /// another day or time.
   static func alone(_ written: String) -> MomentFault {
     MomentFault(
       english: "“\(written)” is a time by itself",

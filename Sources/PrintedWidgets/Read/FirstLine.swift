@@ -3,7 +3,7 @@
 /// The kernel accepts one path, and passes all words after it as one argument. Plugins written on a
 /// Mac name paths that do not exist on other systems, and pass several words to `env`.
 struct FirstLine: Equatable, Sendable {
-  /// The kind of file that the beginning shows.
+  /// The kind of a file, judged by its beginning.
   enum Form: Equatable, Sendable {
     /// A compiled program, or anything else that is not text.
     case binary

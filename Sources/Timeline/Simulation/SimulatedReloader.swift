@@ -11,11 +11,12 @@ package final class SimulatedReloader: TimelineReloader {
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
     ) async throws(TimelineError) -> Void
 
-  /// The simulated time from the start of a refresh until its provider reads the clock, and again until the answer.
+  /// The simulated time from the start of a refresh until its provider reads the clock.
   ///
   /// It replaces the real duration of providers that need less than a second, so that results are the same on any
   /// machine.
   private static let start: Duration = .milliseconds(200)
+  /// The simulated time from then until the answer, in addition to a provider's whole seconds.
   private static let work: Duration = .milliseconds(100)
 
   /// The reduced time limit for a provider that did not answer within its first one.

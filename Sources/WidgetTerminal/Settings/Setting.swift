@@ -58,7 +58,7 @@ package enum Setting: String, CaseIterable, Sendable {
     }
   }
 
-  /// The valid values as text, after `expected`.
+  /// A description of the valid values, which follows the word “expected” in a message.
   package var expectation: String {
     if let words {
       return words.count == 2

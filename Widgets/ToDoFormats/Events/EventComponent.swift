@@ -192,7 +192,7 @@ struct EventZones {
 
   var reader: TimeZoneRules { zones.settings.zone }
 
-  /// Begins another file with its own definitions.
+  /// Begins another file, with its definitions of time zones by TZID.
   mutating func begin(_ definitions: [String: String]) {
     unknown = []
     zones.begin(definitions)

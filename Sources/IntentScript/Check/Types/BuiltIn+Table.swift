@@ -156,7 +156,7 @@ extension BuiltIn {
     BuiltIn(.enumeration, "title", .value(.string), .title, "what it is called"),
   ]
 
-  /// The enumeration of the days of the week, which is the language's own.
+  /// The name of the built-in enumeration of the days of the week.
   package static let weekdays = "Weekday"
 
   private static func text(_ label: String? = nil) -> Parameter {

@@ -67,7 +67,7 @@ private struct FontFinder {
   private let destroyPattern: Complete
   private let destroySet: Complete
 
-  /// Opens the library; `nil` if the library or a needed function is missing.
+  /// Opens fontconfig; `nil` if the library or a needed function is missing.
   init?() {
     let library = SharedLibrary(["libfontconfig.so.1", "libfontconfig.so"])
     guard let makePattern = library.function("FcPatternCreate", as: Make.self),

@@ -25,11 +25,12 @@ extension HostedExtension {
     return report.error
   }
 
-  /// Runs a crashed program once more, and returns its error with the cause, and its output.
+  /// Runs the program once more after a crash, and returns `error` with the cause of the crash, and
+  /// the program's output.
   ///
   /// `variables` are added to the program's environment.
   ///
-  /// - Returns: `nil` for any other error, and for a program that is not run again.
+  /// - Returns: `nil` if `error` is not a crash, or if the program is not run again.
   func report(
     of error: ExtensionError,
     variables added: [String] = [],

@@ -11,8 +11,8 @@ extension HostedExtension {
     var kept: KeptOffer?
     /// The description that the program has returned; `nil` until it was asked.
     var description: ExtensionDescription?
-    /// The result for the command, in the language of the extension's answers; `nil` until it is
-    /// known.
+    /// The description that the command uses, in the language of the extension's answers, or the
+    /// error of requesting it; `nil` until it is known.
     var answer: Result<ExtensionDescription, CommandError>?
     /// Whether a warning that the extension is left out was printed.
     var isReported = false

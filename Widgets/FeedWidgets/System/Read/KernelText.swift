@@ -107,7 +107,7 @@ extension Traffic {
   }
 }
 
-/// The file systems of /proc/mounts that keep files of this machine.
+/// The local disks in /proc/mounts, without network, virtual and loop-device file systems.
 enum MountTable {
   private static let kinds: Set<Substring> = [
     "ext2", "ext3", "ext4", "xfs", "btrfs", "zfs", "f2fs", "jfs", "reiserfs", "bcachefs", "vfat",

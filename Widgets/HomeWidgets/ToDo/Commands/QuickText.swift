@@ -74,7 +74,8 @@ struct QuickText {
     }
   }
 
-  /// Applies a sign, and removes the following words that belong to its value.
+  /// Applies a sign, such as `+home` or `due:friday`, and removes the following words that belong to
+  /// its value.
   ///
   /// - Returns: `false` if the sign stays in the text, because it has no value or its field was
   ///   already set.

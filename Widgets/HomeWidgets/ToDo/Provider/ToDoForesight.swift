@@ -129,8 +129,10 @@ struct ToDoForesight {
     return scope
   }
 
-  /// Returns the scopes that the filter means, and the instant until which they are known; `nil` if
-  /// they do not depend on time.
+  /// Evaluates the filter at each instant at which its meaning may change.
+  ///
+  /// Returns the resulting scopes with their start dates, and the end of the evaluated time, which
+  /// is `nil` if the meaning never changes.
   ///
   /// `due < tomorrow` changes its meaning when a day begins, `due < now` whenever a to-do becomes
   /// due.
