@@ -77,6 +77,12 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
+  /// The same, with the place that is most likely: most records read and set their columns in order.
+  func position(of column: String, lookingFirstAt place: Int) -> Int? {
+    if place < columns.count, columns[place].name == column { return place }
+    return position(of: column)
+  }
+
   /// Returns the column with the folded text of another, if there is one.
   func fold(of column: String) -> StoreColumn? {
     position(of: column).flatMap { folds[$0] }.map { columns[$0] }

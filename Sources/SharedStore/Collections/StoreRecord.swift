@@ -33,9 +33,11 @@ public struct StoreRow {
 
   @usableFromInline
   func stored(_ column: String) -> StoreValue {
-    guard let position = collection.position(of: column) else {
+    guard let position = collection.position(of: column, lookingFirstAt: statement.nextColumn)
+    else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
+    statement.nextColumn = position + 1
     return statement.value(Int32(position + 1))
   }
 
@@ -62,19 +64,12 @@ public struct StoreRowValues {
 
   /// Sets `column`, which the record's collection has.
   public mutating func set(_ column: String, to value: some StoreValueConvertible) {
-    guard let position = position(of: column) else {
+    guard let position = collection.position(of: column, lookingFirstAt: expected) else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
     let value = collection.columns[position].normalized(value.storeValue)
     values[position] = value
     if let fold = collection.folds[position] { values[fold] = value.folded }
     expected = position + 1
-  }
-
-  /// Most records set their columns in order: the next one is looked at first.
-  private func position(of column: String) -> Int? {
-    let columns = collection.columns
-    if expected < columns.count, columns[expected].name == column { return expected }
-    return collection.position(of: column)
   }
 }
