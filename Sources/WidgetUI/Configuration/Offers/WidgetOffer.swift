@@ -28,8 +28,9 @@ struct WidgetOffer {
   /// Returns the title for galleries and frames: the author's, else the name of the app, as on a phone.
   ///
   /// The program of a package has no app: it has the title of its parameters, else the name of its type.
-  func title(typeName: String, appName: String?) -> LocalizedStringResource {
-    displayName ?? appName.map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
+  /// `appName` is only read if the author has no title: it opens the program's list of information.
+  func title(typeName: String, appName: @autoclosure () -> String?) -> LocalizedStringResource {
+    displayName ?? appName().map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
       ?? LocalizedStringResource(stringLiteral: typeName)
   }
 
