@@ -53,7 +53,7 @@ struct PerformedText {
         try pages.result(lines: Self.text(of: list, context))
       }
     }
-    let isShown = ValueText.list(of: outcome) != nil || outcome.snippet != nil
+    let isShown = ValueText.isList(outcome) || outcome.snippet != nil
     let text = Self.text(
       of: lines(of: outcome, isShown: isShown && !reply.isRepetition),
       context
@@ -109,6 +109,10 @@ enum ValueText {
   static func list(of outcome: IntentOutcome) -> [String]? {
     guard case .list(let values) = outcome.value else { return nil }
     return values.flatMap(lines)
+  }
+
+  static func isList(_ outcome: IntentOutcome) -> Bool {
+    if case .list = outcome.value { true } else { false }
   }
 
   /// One line a value; entities with their numbers, by which the next command means them (CL-21).
