@@ -14,8 +14,10 @@ let olderLibrary =
       "-lpthread", "-ldl", "-lrt", "-lm", "-lsinglethreaded",
     ]
   } ?? []
-// A release build lists what is called by the names that are stripped otherwise.
-let strip = Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil ? ["-Xlinker", "-s"] : []
+// A release build lists what is called by the names that are stripped otherwise, and its data by the relocations.
+let strip =
+  Context.environment["WIDGETCTL_KEEP_SYMBOLS"] == nil
+  ? ["-Xlinker", "-s"] : ["-Xlinker", "--emit-relocs"]
 
 // The commit that is built, with its date: `scripts/lib.sh` knows it. A plain `swift build` does not.
 let commit = Context.environment["WIDGETCTL_COMMIT"] ?? ""

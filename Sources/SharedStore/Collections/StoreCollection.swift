@@ -81,6 +81,13 @@ public struct StoreCollection: Hashable, Sendable {
     columns.firstIndex { $0.name == column }
   }
 
+  /// Returns the index of a column, after trying a likely one: most records read and set their
+  /// columns in order.
+  func position(of column: String, likely index: Int) -> Int? {
+    if index < columns.count, columns[index].name == column { return index }
+    return position(of: column)
+  }
+
   /// Returns the column that stores the folded text of another, if there is one.
   func fold(of column: String) -> StoreColumn? {
     position(of: column).flatMap { folds[$0] }.map { columns[$0] }

@@ -33,9 +33,11 @@ public struct StoreRow {
 
   @usableFromInline
   func stored(_ column: String) -> StoreValue {
-    guard let position = collection.position(of: column) else {
+    guard let position = collection.position(of: column, likely: statement.nextColumn)
+    else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
+    statement.nextColumn = position + 1
     return statement.value(Int32(position + 1))
   }
 
@@ -62,21 +64,12 @@ public struct StoreRowValues {
 
   /// Sets the value of `column`, which must be a column of the record's collection.
   public mutating func set(_ column: String, to value: some StoreValueConvertible) {
-    guard let position = position(of: column) else {
+    guard let position = collection.position(of: column, likely: expected) else {
       preconditionFailure("\(collection.name) has no column \(column)")
     }
     let value = collection.columns[position].normalized(value.storeValue)
     values[position] = value
     if let fold = collection.folds[position] { values[fold] = value.folded }
     expected = position + 1
-  }
-
-  /// Returns the index of a column.
-  ///
-  /// It tries the column after the last one first, because most records set their columns in order.
-  private func position(of column: String) -> Int? {
-    let columns = collection.columns
-    if expected < columns.count, columns[expected].name == column { return expected }
-    return collection.position(of: column)
   }
 }

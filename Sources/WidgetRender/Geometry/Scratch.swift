@@ -84,7 +84,7 @@ struct Scratch<Element: BitwiseCopyable>: RandomAccessCollection {
     )
     let start = larger.start.bindMemory(to: Element.self, capacity: capacity)
     let grown = UnsafeMutableBufferPointer(start: start, count: capacity)
-    for index in 0..<count { grown[index] = room[index] }
+    if let elements = room.baseAddress { start.update(from: elements, count: count) }
     (memory, room) = (larger, grown)
   }
 }

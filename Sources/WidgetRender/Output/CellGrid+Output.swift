@@ -7,7 +7,8 @@ extension CellGrid {
   /// `plainText` as UTF-8.
   package var plainBytes: [UInt8] {
     let cells = shownCells(depth: .none)
-    var output = Scratch<UInt8>(capacity: cells.count + cells.count / 2 + size.rows)
+    // A frame has three bytes a cell.
+    var output = Scratch<UInt8>(capacity: cells.count * 2 + size.rows)
     for row in 0..<size.rows {
       let start = row * size.columns
       var end = start + size.columns

@@ -7,6 +7,7 @@ package struct ArgumentParser {
   package static let maximumWords = 10_000
 
   package let signature: CommandSignature
+  private let options: [OptionDefinition]
   private var rest: ArraySlice<String>
   private var arguments = Arguments()
 
@@ -28,6 +29,7 @@ package struct ArgumentParser {
 
   private init(signature: CommandSignature, rest: ArraySlice<String>) {
     self.signature = signature
+    options = signature.allOptions
     self.rest = rest
   }
 
@@ -59,7 +61,7 @@ package struct ArgumentParser {
   /// Throws an error if an option for one value has two different ones; a repeated equal value is
   /// accepted.
   private func checkRepetitions() throws(UsageError) {
-    for option in signature.allOptions where option.valueName != nil && !option.isRepeatable {
+    for option in options where option.valueName != nil && !option.isRepeatable {
       let values = arguments.values(of: option)
       guard let first = values.first, let other = values.first(where: { $0 != first }) else {
         continue
@@ -79,7 +81,7 @@ package struct ArgumentParser {
     let equals = body.firstIndex(of: "=")
     let name = String(body[..<(equals ?? body.endIndex)])
     let attached = equals.map { String(body[body.index(after: $0)...]) }
-    guard let option = signature.allOptions.first(where: { $0.name == name }) else {
+    guard let option = options.first(where: { $0.name == name }) else {
       if signature.isWriting, name == OptionDefinition.at.name {
         throw .other(
           message: "'\(signature.name)' writes, and --at is for commands that only read",
@@ -113,7 +115,7 @@ package struct ArgumentParser {
   private mutating func take(shortOptions word: String) throws(UsageError) {
     let letters = word.dropFirst()
     guard let letter = letters.first,
-      let option = signature.allOptions.first(where: { $0.short == letter })
+      let option = options.first(where: { $0.short == letter })
     else { throw unknown(word) }
     let attached = letters.dropFirst()
     if option.valueName != nil {

@@ -9,13 +9,31 @@ package enum FittedText {
   ///
   /// Further lines are indented to the first word or to the second column, which two spaces separate.
   package static func lines(of text: String, columns: Int, isASCII: Bool) -> String {
+    if areShort(text, columns: columns) { return text }
     var fitted = ""
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
       if !fitted.isEmpty || line.startIndex != text.startIndex { fitted += "\n" }
-      let shown = isASCII ? AsciiForm.text(of: String(line)) : String(line)
+      let line = String(Substring(line))
+      let shown = isASCII ? AsciiForm.text(of: line) : line
       fitted += TextWidth.columns(of: shown) <= columns ? shown : wrapped(shown, columns)
     }
     return fitted
+  }
+
+  /// Whether all lines are ASCII and have no more bytes than columns, as those of most lists.
+  private static func areShort(_ text: String, columns: Int) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var start = 0
+      for (index, byte) in bytes.enumerated() {
+        if byte == 0x0A {
+          start = index + 1
+        } else if !(0x20..<0x7F).contains(byte) || index - start >= columns {
+          return false
+        }
+      }
+      return true
+    }
   }
 
   private static func wrapped(_ line: String, _ columns: Int) -> String {

@@ -27,17 +27,9 @@ extension ImageStyle {
   /// - Throws: `UsageError` for an option that the form does not support, and for an invalid value.
   init(_ arguments: Arguments, form: PictureForm?) throws(UsageError) {
     self.init()
-    let uses: [(OptionDefinition, [PictureForm])] = [
-      (.window, [.png, .svg, .html]), (.font, [.svg, .html]), (.scale, [.png]),
-    ]
-    for (option, forms) in uses where arguments.has(option) {
-      if let form, forms.contains(form) { continue }
-      let names = forms.map { "--format \($0.rawValue)" }
-      throw .other(
-        message: "--\(option.name) is not for this format",
-        hint: "give it with \(names.joined(separator: " or "))"
-      )
-    }
+    try Self.check(.window, of: [.png, .svg, .html], arguments, form)
+    try Self.check(.font, of: [.svg, .html], arguments, form)
+    try Self.check(.scale, of: [.png], arguments, form)
     window = arguments.has(.window) ? "widgetctl" : nil
     if let name = arguments.value(of: .font) {
       guard Self.isFont(name) else {
@@ -55,6 +47,23 @@ extension ImageStyle {
       }
       self.scale = scale
     }
+  }
+
+  /// - Throws: `UsageError` if the option is given and the form is not one of `forms`.
+  private static func check(
+    _ option: OptionDefinition,
+    of forms: @autoclosure () -> [PictureForm],
+    _ arguments: Arguments,
+    _ form: PictureForm?
+  ) throws(UsageError) {
+    guard arguments.has(option) else { return }
+    let forms = forms()
+    if let form, forms.contains(form) { return }
+    let names = forms.map { "--format \($0.rawValue)" }
+    throw .other(
+      message: "--\(option.name) is not for this format",
+      hint: "give it with \(names.joined(separator: " or "))"
+    )
   }
 
   /// The most characters in the name of a font.

@@ -6,6 +6,8 @@ import WidgetRender
 /// Circle().fill(AngularGradient(colors: [.red, .yellow, .red], center: .center))
 /// ```
 public struct AngularGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let gradient: Gradient
   private let center: UnitPoint
   private let startAngle: Angle

@@ -2,6 +2,8 @@ import WidgetRender
 
 /// A level of the current foreground: inside `.foregroundStyle(.red)`, secondary is a fainter red (SU-60).
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   let level: Int
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
@@ -29,6 +31,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// A style that is a fainter level of another one.
 private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   let base: Base
   let level: Int
 
@@ -57,6 +61,8 @@ extension ShapeStyle {
 
 /// A style with a reduced opacity.
 private struct FadedStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   let base: Base
   let opacity: Double
 

@@ -7,6 +7,8 @@ import WidgetRender
 /// Capsule().fill(LinearGradient(colors: [.blue, .cyan], startPoint: .leading, endPoint: .trailing))
 /// ```
 public struct LinearGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let gradient: Gradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
@@ -70,6 +72,8 @@ extension ShapeStyle where Self == LinearGradient {
 
 /// A gradient as a style, which runs from top to bottom.
 extension Gradient: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     .linear(archived, from: UnitPoint.top.archived, to: UnitPoint.bottom.archived)
   }
@@ -80,6 +84,8 @@ extension Gradient: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension AnyGradient: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
     gradient.ownPaint(in: environment)
   }
@@ -92,6 +98,8 @@ extension AnyGradient: ShapeStyle, PrimitiveShapeStyle {
 
 /// A style with colours at the points of a grid, drawn as the mean colour of each row from top to bottom.
 public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let gradient: Gradient
 
   public init(

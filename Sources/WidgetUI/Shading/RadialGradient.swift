@@ -7,6 +7,8 @@ import WidgetRender
 /// Circle().fill(RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 0, endRadius: 40))
 /// ```
 public struct RadialGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadius: CGFloat
@@ -116,6 +118,8 @@ extension ShapeStyle where Self == RadialGradient {
 
 /// A style with colours around a point of the painted area, between two fractions of its sides.
 public struct EllipticalGradient: ShapeStyle, Equatable, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let gradient: Gradient
   private let center: UnitPoint
   private let startRadiusFraction: CGFloat

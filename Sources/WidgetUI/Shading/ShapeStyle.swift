@@ -10,6 +10,23 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style for an environment; styles of the library are resolved when they are archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
+  /// The style itself if it is one of the library's; `nil` for an author's, which resolves to another style.
+  var _primitive: _PrimitiveStyle? { get }
+}
+
+extension ShapeStyle {
+  public var _primitive: _PrimitiveStyle? { nil }
+}
+
+/// A style that the library archives directly.
+///
+/// A cast to the protocol of such styles would search all conformances of the program once for each type of style.
+public struct _PrimitiveStyle: Sendable {
+  fileprivate let style: any PrimitiveShapeStyle
+
+  init(_ style: any PrimitiveShapeStyle) {
+    self.style = style
+  }
 }
 
 extension ShapeStyle where Resolved == Never {
@@ -37,7 +54,7 @@ extension ShapeStyle {
   private func primitive(in environment: EnvironmentValues) -> any PrimitiveShapeStyle {
     var style: any ShapeStyle = self
     for _ in 0..<maximumResolutions {
-      if let primitive = style as? any PrimitiveShapeStyle { return primitive }
+      if let primitive = style._primitive { return primitive.style }
       style = style.resolve(in: environment)
     }
     return ForegroundStyle()
@@ -68,17 +85,18 @@ extension PlainShapeStyle {
 
 /// A type-erased style.
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let content: Content
 
-  /// The style, with its conformance checked once, since a text needs both its paint and its colour.
+  /// The style, with the check for one of the library made once, since a text needs both its paint and its colour.
   private enum Content: Sendable {
     case primitive(any PrimitiveShapeStyle)
     case resolving(any ShapeStyle)
   }
 
   public init<Style: ShapeStyle>(_ style: Style) {
-    content =
-      (style as? any PrimitiveShapeStyle).map { .primitive($0) } ?? .resolving(style)
+    content = style._primitive.map { .primitive($0.style) } ?? .resolving(style)
   }
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
@@ -107,6 +125,8 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension Color: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { archived }
 }
 
@@ -137,5 +157,7 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { Color(self).archived }
 }

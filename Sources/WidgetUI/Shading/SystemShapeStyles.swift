@@ -2,18 +2,24 @@ import WidgetRender
 
 /// The style of the window's background.
 public struct WindowBackgroundShapeStyle: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { ArchivedColor(.background) }
 }
 
 /// The style of selected content.
 public struct SelectionShapeStyle: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { environment.tint ?? .accent }
 }
 
 /// The style of placeholder text.
 public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     ArchivedColor(.foreground(level: 3))
@@ -22,6 +28,8 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, PlainShapeStyle {
 
 /// The style of links.
 public struct LinkShapeStyle: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     ArchivedColor(.system(.blue))
@@ -46,6 +54,8 @@ extension ShapeStyle where Self == LinkShapeStyle {
 
 /// The current foreground at its first level.
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
@@ -63,6 +73,8 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The background style: the one that was set for a view, otherwise the widget's background.
 public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
@@ -101,6 +113,8 @@ extension EnvironmentValues {
 
 /// The tint of the surrounding controls.
 public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
 
   func ownPaint(in environment: EnvironmentValues) -> ArchivedPaint {
@@ -118,6 +132,8 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 /// The style of separators.
 public struct SeparatorShapeStyle: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
@@ -131,6 +147,8 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 /// The faint background of tracks, fields and cells; smaller areas use the stronger levels.
 public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public init() {}
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { color(level: 1) }
@@ -152,6 +170,8 @@ extension ShapeStyle where Self == FillShapeStyle {
 
 /// A translucent background; the content behind it is visible and not blurred.
 public struct Material: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   private let opacity: UInt8
 
   public static let ultraThin = Material(opacity: 110)

@@ -138,7 +138,9 @@ public struct _ArchiveScope {
             continue
           }
           let value = open.field.value(in: memory)
-          guard let property = value as? any DynamicProperty else { continue }
+          guard TypeFacts.known.mayNeedEnvironment(value),
+            let property = value as? any DynamicProperty
+          else { continue }
           if let receiver = property as? any EnvironmentReceiver {
             receiver.receive(values)
           } else {

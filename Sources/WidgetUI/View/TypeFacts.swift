@@ -35,6 +35,9 @@ final class TypeFacts {
     return open
   }
 
+  /// Whether a value may have properties that need the environment; its type may differ from that of its variable.
+  func mayNeedEnvironment(_ value: Any) -> Bool { dynamicProperties.mayHold(Swift.type(of: value)) }
+
   private func receiver(_ type: Any.Type) -> (any EnvironmentReceiver.Type)? {
     for family in receivers {
       if let known = family.metatype(of: type) { return known }

@@ -8,6 +8,15 @@ final class EntityShape: Sendable {
     let name: String
     let offset: Int
     let type: any ErasedEntityProperty.Type
+    fileprivate let storedType: any _IntentValue.Type
+
+    /// Returns the value of the property in the entity at an address.
+    fileprivate func value(in memory: UnsafeRawPointer) -> IntentValue {
+      func read<Stored: _IntentValue>(_: Stored.Type) -> IntentValue {
+        (memory + offset).assumingMemoryBound(to: Stored.self).pointee._intentValue
+      }
+      return read(storedType)
+    }
   }
 
   /// The persistent identifier.
@@ -34,7 +43,7 @@ final class EntityShape: Sendable {
     identifier = type.persistentIdentifier
     properties = StoredFields.of(type).compactMap { field in
       Self.properties.metatype(of: field.type).map {
-        Property(name: field.name, offset: field.offset, type: $0)
+        Property(name: field.name, offset: field.offset, type: $0, storedType: $0.storedType)
       }
     }
   }
@@ -43,10 +52,7 @@ final class EntityShape: Sendable {
     guard !properties.isEmpty else { return [] }
     return StoredFields.withMemory(of: entity) { memory in
       properties.map { property in
-        EntityValue.Property(
-          name: property.name,
-          value: property.type.value(at: memory + property.offset)
-        )
+        EntityValue.Property(name: property.name, value: property.value(in: memory))
       }
     }
   }

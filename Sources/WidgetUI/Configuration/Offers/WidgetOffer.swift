@@ -29,9 +29,10 @@ struct WidgetOffer {
   /// app's name, as on a phone.
   ///
   /// A program without an app uses the title of the widget's parameters, or else the name of its
-  /// type.
-  func title(typeName: String, appName: String?) -> LocalizedStringResource {
-    displayName ?? appName.map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
+  /// type. `appName` is only evaluated if there is no name for the widget, because it opens the
+  /// program's information.
+  func title(typeName: String, appName: @autoclosure () -> String?) -> LocalizedStringResource {
+    displayName ?? appName().map { LocalizedStringResource(stringLiteral: $0) } ?? parametersTitle
       ?? LocalizedStringResource(stringLiteral: typeName)
   }
 

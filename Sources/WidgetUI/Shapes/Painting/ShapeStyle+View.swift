@@ -41,6 +41,8 @@ extension MeshGradient: View {
 
 /// An image as a style; cells cannot repeat it, so a fainter foreground is used instead.
 public struct ImagePaint: ShapeStyle, PlainShapeStyle {
+  public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
+
   public var image: Image
   public var sourceRect: CGRect
   public var scale: CGFloat

@@ -53,7 +53,7 @@ struct PerformedText {
         try pages.result(lines: Self.text(of: list, context))
       }
     }
-    let isShown = ValueText.list(of: outcome) != nil || outcome.snippet != nil
+    let isShown = ValueText.isList(outcome) || outcome.snippet != nil
     let text = Self.text(
       of: lines(of: outcome, isShown: isShown && !reply.isRepetition),
       context
@@ -111,6 +111,11 @@ enum ValueText {
   static func list(of outcome: IntentOutcome) -> [String]? {
     guard case .list(let values) = outcome.value else { return nil }
     return values.flatMap(lines)
+  }
+
+  /// Returns whether the value of an outcome is a list.
+  static func isList(_ outcome: IntentOutcome) -> Bool {
+    if case .list = outcome.value { true } else { false }
   }
 
   /// Returns one line for each value; entities are printed with their numbers, which the next
