@@ -17,6 +17,7 @@ struct StackProposals {
     let length = proposal[axis]
     // A stack without length (SU-14), with none or all to give has the same offer for every child.
     guard let length, length > 0, length < Cells.infinity else {
+      if length != 0, let exact = letterLength(base, engine) { spreadLetters(exact, base, &engine) }
       for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
       return
     }
@@ -25,7 +26,9 @@ struct StackProposals {
       if room.hasAllRows { compress(&room, length, base, &engine) }
       // A share is no room of its own: what one child leaves, another one takes.
       room.hasAllRows = false
-    } else if isCrowded(length, proposal, base, &engine) {
+    } else if !hasRoomForLetters(length, proposal, base, &engine),
+      isCrowded(length, proposal, base, &engine)
+    {
       resolveGaps(base, at: .defaults, &engine)
     }
     let usedRows = engine.usesRows
@@ -55,6 +58,23 @@ struct StackProposals {
         return
       }
     }
+  }
+
+  /// Places letters apart if the row has room for that; otherwise nothing changes.
+  private func hasRoomForLetters(
+    _ length: Int,
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Bool {
+    guard let exact = letterLength(base, engine) else { return false }
+    spreadLetters(exact, base, &engine)
+    var ideal = proposal
+    ideal.rawColumns = -1
+    if needed(ideal, base, &engine) <= length { return true }
+    for index in base..<engine.stacks.items.count { engine.stacks.items[index].granted = -1 }
+    resolveGaps(base, at: proposal.compression, &engine)
+    return false
   }
 
   /// Whether a row has to place its children by their edges, as with whole gaps it is wider than its room.

@@ -81,6 +81,12 @@ struct TrackPlan: Sendable {
     return room
   }
 
+  /// Returns the room in which a word in each column keeps a column apart from the next; 0 for rows of tracks.
+  func wordColumns(forEach word: Int) -> Int {
+    guard axis == .vertical, word > 0 else { return 0 }
+    return room(forEach: word) + tracks.dropLast().count { $0.gap.cells == 0 }
+  }
+
   /// Returns the tracks in a room; the rest after fixed tracks and gaps is divided in order (SU-45).
   ///
   /// Gaps are whole cells by default. With `byEdges` the tracks are placed by their exact edges, so that all of them

@@ -26,6 +26,8 @@ struct WordWidths {
     case .stack(.horizontal, let spacing, _): sum(of: node, spacing, tree)
     case .stack(.vertical, _, _), .zStack: widest(node, tree)
     case .grid(let index): widestRow(of: tree.grids[Int(index)])
+    case .trackGrid(let index):
+      tree.trackGrids[Int(index)].wordColumns(forEach: widest(node, tree))
     case .firstThatFits: last(of: node, tree)
     case .frame(let index) where tree.fixedFrames[Int(index)].columns >= 0:
       Int(tree.fixedFrames[Int(index)].columns)
@@ -42,7 +44,7 @@ struct WordWidths {
       .container, .scroll, .transparent:
       first(of: node)
     // These take what they are offered, or are given their size by the author's code.
-    case .empty, .divider, .fill, .circle, .bar, .ring, .image, .trackGrid, .asked, .position: 0
+    case .empty, .divider, .fill, .circle, .bar, .ring, .image, .asked, .position: 0
     }
   }
 
