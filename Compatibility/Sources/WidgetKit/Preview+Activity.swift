@@ -1,6 +1,8 @@
 public import WidgetUI
 
-/// A preview of a live activity: its states on the Lock Screen; around a camera it is accepted and not shown.
+/// A preview of a live activity in its states on the Lock Screen.
+///
+/// One around a camera is shown in that way if it is the only preview of its widget.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil,
@@ -12,7 +14,7 @@ public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 extension Preview {
-  /// Creates a preview of a Live Activity's states on the Lock Screen, without the views around a camera.
+  /// Creates a preview of a Live Activity's states on the Lock Screen.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     as activityViewKind: ActivityPreviewViewKind,
@@ -21,23 +23,25 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
-    if activityViewKind.isContent {
-      self.init(name, activity: attributes, widget: widget, contentStates: contentStates)
-    } else {
-      self.init(unshown: name)
-    }
+    self.init(
+      name,
+      activity: attributes,
+      isAroundCamera: !activityViewKind.isContent,
+      widget: widget,
+      contentStates: contentStates
+    )
   }
 }
 
 extension ActivityAttributes {
-  /// A preview of a live activity, which a terminal does not show.
-  @MainActor
+  /// A preview of a live activity on the Lock Screen; around a camera it is empty.
+  @MainActor @ViewBuilder
   public func previewContext(
     _ state: ContentState,
     isStale: Bool = false,
     viewKind: ActivityPreviewViewKind
   ) -> some View {
-    EmptyView()
+    if viewKind.isContent { _LockScreenPreview(self, state: state, isStale: isStale) }
   }
 }
 
