@@ -37,7 +37,7 @@ enum LinkedHub {
 
   /// `~` in an address is the home of the settings, as everywhere.
   static func home(_ context: CommandContext) -> String {
-    context.environment.nonEmpty("HOME") ?? Account.home ?? "/"
+    context.environment.home() ?? "/"
   }
 }
 
