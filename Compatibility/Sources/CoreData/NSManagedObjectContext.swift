@@ -60,6 +60,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
   public func setQueryGenerationFrom(_ generation: AnyObject?) throws {}
   public func mergeChanges(fromContextDidSave notification: Notification) {}
+  public static func mergeChanges(
+    fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+    into contexts: [NSManagedObjectContext]
+  ) {}
 
   public func fetch<Result>(
     _ request: NSFetchRequest<Result>

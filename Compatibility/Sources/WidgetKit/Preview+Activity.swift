@@ -2,7 +2,8 @@ public import WidgetUI
 
 /// Declares a preview of a Live Activity in its states on the Lock Screen.
 ///
-/// Presentations around a phone's camera are accepted and not shown.
+/// A preview around a phone's camera is shown like one on the Lock Screen if it is the only preview
+/// of its widget.
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil,
@@ -14,7 +15,7 @@ public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 extension Preview {
-  /// Creates a preview of a Live Activity's states on the Lock Screen, without the views around a camera.
+  /// Creates a preview of a Live Activity's states on the Lock Screen.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     as activityViewKind: ActivityPreviewViewKind,
@@ -23,23 +24,25 @@ extension Preview {
     @PreviewActivityBuilder<Attributes.ContentState> contentStates:
       @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
-    if activityViewKind.isContent {
-      self.init(name, activity: attributes, widget: widget, contentStates: contentStates)
-    } else {
-      self.init(unshown: name)
-    }
+    self.init(
+      name,
+      activity: attributes,
+      isAroundCamera: !activityViewKind.isContent,
+      widget: widget,
+      contentStates: contentStates
+    )
   }
 }
 
 extension ActivityAttributes {
-  /// A preview of a live activity, which a terminal does not show.
-  @MainActor
+  /// A preview of a live activity on the Lock Screen; around a camera it is empty.
+  @MainActor @ViewBuilder
   public func previewContext(
     _ state: ContentState,
     isStale: Bool = false,
     viewKind: ActivityPreviewViewKind
   ) -> some View {
-    EmptyView()
+    if viewKind.isContent { _LockScreenPreview(self, state: state, isStale: isStale) }
   }
 }
 

@@ -111,4 +111,14 @@ struct CoreDataTests {
     #expect(try context.count(for: NSFetchRequest<Event>(entityName: "Event")) == 0)
     #expect(try context.count(for: NSFetchRequest<Other>(entityName: "Other")) == 1)
   }
+
+  @Test func `what another context saved changes nothing that is here`() throws {
+    let context = context("a")
+    let object = try #require(context.registeredObjects.first)
+    NSManagedObjectContext.mergeChanges(
+      fromRemoteContextSave: [NSDeletedObjectsKey: [object.objectID]],
+      into: [context]
+    )
+    #expect(try context.count(for: NSFetchRequest<Event>(entityName: "Event")) == 1)
+  }
 }

@@ -10,9 +10,9 @@ struct PreviewTests {
   /// In the order of files and lines, those of `PreviewProvider` last.
   nonisolated static let names = [
     "Agenda", "Agenda, many", "Counting", "Notification", "EmojiWidget systemSmall",
-    "Configured", "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run", "Surroundings",
-    "Systems",
-    "Glass", "Group", "Plain {view}", "TemplateWidgets", "Badge",
+    "Configured", "Kettle", "MoodWidget systemSmall", "Provided", "Closures", "Rain", "Run",
+    "Surroundings", "Systems",
+    "Glass", "Group", "Plain {view}", "TemplateWidgets", "Badge", "Kettle, stale",
     "Steps accessoryRectangular", "Steps accessoryInline", "Steps accessoryCircular",
     "Small mood", "Medium mood", "MoodWidget_Previews",
   ]
@@ -53,5 +53,19 @@ struct PreviewTests {
     let preview = try #require(PreviewCatalog.discovered().first { $0.name == "Notification" })
     #expect(preview.family == .systemMedium)
     #expect(try await preview.entries().count == 2)
+  }
+
+  @Test func `states around a camera are drawn as on the Lock Screen, if that is all`()
+    async throws
+  {
+    let pictures = try await Pictures(of: "Kettle").texts
+    #expect(pictures.count == 2)
+    #expect(pictures[0].contains("Oolong at 60°") && pictures[1].contains("Oolong at 90°"))
+  }
+
+  // Templates before the macro name the attributes and a state, and no widget. Around a camera such a state is empty.
+  @Test func `a state in a preview's context is drawn as the Lock Screen shows it`() async throws {
+    let stale = try await Pictures(of: "Kettle, stale").texts
+    #expect(stale.count == 1 && stale[0].contains("Sencha at 70°?"))
   }
 }

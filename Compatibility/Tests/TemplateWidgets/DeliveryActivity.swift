@@ -71,3 +71,9 @@ func startDelivery() -> Activity<DeliveryAttributes>? {
     DeliveryAttributes.ContentState.packed
     DeliveryAttributes.ContentState(stage: "on its way")
 }
+
+#Preview("Island", as: .dynamicIsland(.minimal), using: DeliveryAttributes.preview) {
+   DeliveryActivity()
+} contentStates: {
+    DeliveryAttributes.ContentState.packed
+}

@@ -83,21 +83,28 @@ struct MenuPicture {
     // The number of the rest needs a row, of titles or of lines.
     let all = heights.reduce(0, +) + (menu.items.isEmpty ? 0 : 1)
     let kept = all <= rows ? heights.count : fitting(heights, in: rows - 1)
-    let titles = menu.titles.prefix(kept).map {
-      ItemRow(item: $0, isTitle: true, pictureRows: pictureRows).view
-    }
     var room = rows - heights.prefix(kept).reduce(0, +)
     // A line parts the titles from the rest where there is room for both.
-    let hasRule = !titles.isEmpty && rows > 6 && room > 2 && !menu.items.isEmpty
+    let hasRule = kept > 0 && rows > 6 && room > 2 && !menu.items.isEmpty
     if hasRule { room -= 1 }
     let isCompact = family.cells.rows < 20
     let missing = menu.titles.count - kept
+    let whole = MenuRows(menu.items, rows: room, columns: columns, isCompact: isCompact)
+    let lines = Self.lines(
+      of: menu.titles.prefix(kept),
+      free: missing > 0 ? 0 : room - whole.leastRows,
+      columns: columns
+    )
+    room -= lines.reduce(-kept, +)
     let fitted = MenuRows(
       menu.items,
       rows: missing > 0 ? 0 : room,
       columns: columns,
       isCompact: isCompact
     )
+    let titles = zip(menu.titles, lines).map { title, lines in
+      ItemRow(item: title, isTitle: true, lines: lines, pictureRows: pictureRows).view
+    }
     let body = fitted.rows.map { ItemRow(item: $0.item, lines: $0.lines).view }
     var children = titles + (hasRule ? [.divider(.secondary)] : []) + body
     let left = fitted.left + missing
@@ -116,6 +123,20 @@ struct MenuPicture {
         .init(maximumWidth: .max, maximumHeight: .max, alignment: .topLeading)
       )
     )
+  }
+
+  /// The lines of each title: one, and those that a long one needs of the rows that are free.
+  private static func lines(
+    of titles: ArraySlice<PrintedItem>,
+    free: Int,
+    columns: Int
+  ) -> [Int] {
+    var free = max(free, 0)
+    return titles.map { title in
+      let lines = title.hasWords ? min(title.neededLines(columns: columns), 1 + free) : 1
+      free -= lines - 1
+      return lines
+    }
   }
 
   /// The number of titles that fit.

@@ -13,6 +13,8 @@ struct MenuRows {
   private(set) var rows: [Row] = []
   /// The number of lines that are left out.
   private(set) var left = 0
+  /// The rows without those for lines that are too long.
+  private(set) var leastRows = 0
 
   /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.
   init(_ items: [PrintedItem], rows room: Int, columns: Int, isCompact: Bool) {
@@ -22,7 +24,8 @@ struct MenuRows {
     rows = chosen.map { Row(item: wanted[$0]) }
     while rows.last?.item.isSeparator == true { rows.removeLast() }
     left = Self.count(items) - Self.count(rows.map(\.item))
-    wrap(room - rows.count - (left > 0 ? 1 : 0), columns: columns)
+    leastRows = rows.count + (left > 0 ? 1 : 0)
+    wrap(room - leastRows, columns: columns)
   }
 
   private static func count(_ items: [PrintedItem]) -> Int {
@@ -76,7 +79,7 @@ struct MenuRows {
 extension PrintedItem {
   /// Returns the number of lines of the item's text at a width, at most 12; a row of a table is cut
   /// instead.
-  fileprivate func neededLines(columns: Int) -> Int {
+  func neededLines(columns: Int) -> Int {
     guard !isTabular, !isSeparator, !isEmpty else { return 1 }
     var text = FlowText()
     for (number, run) in runs.enumerated() {

@@ -53,6 +53,7 @@ struct StackLayout {
     let end = engine.stacks.items.count
     if axis == .horizontal, let length = concrete.columns, length > 0, length < Cells.infinity,
       proposals.isCrowded(length, concrete, base, &engine)
+        || engine.tree.margins >= 0 && proposals.lettersTouch(base, &engine)
     {
       engine.isCrowded = true
     }

@@ -18,6 +18,7 @@ struct StackProposals {
     let length = proposal[axis]
     // If the length is nil (SU-14), 0 or infinite, every child gets the same proposal.
     guard let length, length > 0, length < Cells.infinity else {
+      if length != 0, let exact = letterLength(base, engine) { spreadLetters(exact, base, &engine) }
       for index in base..<engine.stacks.items.count { ask(index, proposal, &engine) }
       return
     }
@@ -26,7 +27,9 @@ struct StackProposals {
       if room.hasAllRows { compress(&room, length, base, &engine) }
       // A share is not all available room, because a child can use what another one leaves.
       room.hasAllRows = false
-    } else if isCrowded(length, proposal, base, &engine) {
+    } else if !hasRoomForLetters(length, proposal, base, &engine),
+      isCrowded(length, proposal, base, &engine)
+    {
       resolveGaps(base, at: .defaults, &engine)
     }
     let usedRows = engine.usesRows
@@ -57,6 +60,23 @@ struct StackProposals {
         return
       }
     }
+  }
+
+  /// Separates adjacent words by a column if the row has room for that, and returns whether it has.
+  private func hasRoomForLetters(
+    _ length: Int,
+    _ proposal: ProposedCellSize,
+    _ base: Int,
+    _ engine: inout LayoutEngine
+  ) -> Bool {
+    guard let exact = letterLength(base, engine) else { return false }
+    spreadLetters(exact, base, &engine)
+    var ideal = proposal
+    ideal.rawColumns = -1
+    if needed(ideal, base, &engine) <= length { return true }
+    for index in base..<engine.stacks.items.count { engine.stacks.items[index].granted = -1 }
+    resolveGaps(base, at: proposal.compression, &engine)
+    return false
   }
 
   /// Returns whether a row must place its children by their exact edges, because with gaps of whole

@@ -47,6 +47,7 @@ struct StackShares {
 
   private struct Share: BitwiseCopyable {
     var gap = 0
+    var granted: Int32 = -1
     var proposal = ProposedCellSize.unspecified
     var answer = Measurement.zero
   }
@@ -69,7 +70,12 @@ struct StackShares {
     shared[Int(node)] = Shared(proposal: proposal, isForAnyRows: isForAnyRows)
     for index in base..<items.count {
       let item = items[index]
-      shares[Int(item.node)] = Share(gap: item.gap, proposal: item.proposal, answer: item.answer)
+      shares[Int(item.node)] = Share(
+        gap: item.gap,
+        granted: item.granted,
+        proposal: item.proposal,
+        answer: item.answer
+      )
     }
   }
 
@@ -81,6 +87,7 @@ struct StackShares {
     for index in base..<items.count {
       let share = shares[Int(items[index].node)]
       items[index].gap = share.gap
+      items[index].granted = share.granted
       items[index].proposal = share.proposal
       items[index].answer = share.answer
     }

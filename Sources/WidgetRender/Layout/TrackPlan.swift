@@ -81,6 +81,13 @@ struct TrackPlan: Sendable {
     return room
   }
 
+  /// Returns the width at which words of `word` columns, one in each track, are a column apart; 0
+  /// for rows of tracks.
+  func wordColumns(forEach word: Int) -> Int {
+    guard axis == .vertical, word > 0 else { return 0 }
+    return room(forEach: word) + tracks.dropLast().count { $0.gap.cells == 0 }
+  }
+
   /// Returns the tracks in a room; the space that fixed tracks and gaps leave is divided in order
   /// (SU-45).
   ///

@@ -27,6 +27,8 @@ struct WordWidths {
     case .stack(.horizontal, let spacing, _): sum(of: node, spacing, tree)
     case .stack(.vertical, _, _), .zStack: widest(node, tree)
     case .grid(let index): widestRow(of: tree.grids[Int(index)])
+    case .trackGrid(let index):
+      tree.trackGrids[Int(index)].wordColumns(forEach: widest(node, tree))
     case .firstThatFits: last(of: node, tree)
     case .frame(let index) where tree.fixedFrames[Int(index)].columns >= 0:
       Int(tree.fixedFrames[Int(index)].columns)
@@ -43,7 +45,7 @@ struct WordWidths {
       .container, .scroll, .transparent:
       first(of: node)
     // These adapt to the proposed width, or the author's code determines their size.
-    case .empty, .divider, .fill, .circle, .bar, .ring, .image, .trackGrid, .asked, .position: 0
+    case .empty, .divider, .fill, .circle, .bar, .ring, .image, .asked, .position: 0
     }
   }
 

@@ -35,8 +35,8 @@ package enum StorePath {
     accountHome: () -> String?
   ) -> String {
     guard path.hasPrefix("~/") else { return path }
-    let home = environment.baseFolder("", "", accountHome: accountHome) ?? "/"
-    return home + path.dropFirst(2)
+    let home = environment.home(accountHome: accountHome) ?? ""
+    return home + path.dropFirst()
   }
 
   /// Returns the path of the log with extensions' output.

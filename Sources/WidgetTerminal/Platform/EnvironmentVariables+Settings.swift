@@ -7,6 +7,12 @@ extension EnvironmentVariables {
   /// The settings file, relative to the configuration folder.
   static let settingsFile = "widgetctl/config"
 
+  /// Returns the home that `HOME` names, otherwise that of the account; a relative path names none.
+  package func home(accountHome: () -> String? = { Account.home }) -> String? {
+    if let home = self["HOME"], home.hasPrefix("/") { return home }
+    return accountHome()
+  }
+
   /// Returns a base folder of the XDG specification; `nil` if there is no home folder.
   ///
   /// A relative path in an XDG variable must be ignored (XDG Base Directory Specification 0.8).
@@ -16,8 +22,7 @@ extension EnvironmentVariables {
     accountHome: () -> String? = { Account.home }
   ) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
-    if let home = self["HOME"], home.hasPrefix("/") { return "\(home)/\(underHome)" }
-    return accountHome().map { "\($0)/\(underHome)" }
+    return home(accountHome: accountHome).map { "\($0)/\(underHome)" }
   }
 
   /// Returns the environment with the settings from the user's file, if there is one.

@@ -40,6 +40,26 @@ extension View {
     _ factor: CGFloat,
     anchor: UnitPoint = .center
   ) -> some View { scaleEffect(x: factor, y: factor, anchor: anchor) }
+
+  /// Mirrors shapes if the layout runs from right to left; letters do not change (SU-36).
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    modifier(DirectionFlip(isEnabled: enabled))
+  }
+}
+
+/// Mirrors what it is applied to if the layout runs from right to left.
+private struct DirectionFlip {
+  let isEnabled: Bool
+}
+
+extension DirectionFlip: ViewModifier {
+  typealias Body = Never
+
+  func _archived<Content: View>(_ content: Content, in scope: _ArchiveScope) -> [ArchivedView] {
+    let children = scope.children(of: content)
+    guard isEnabled, scope.environment.layoutDirection == .rightToLeft else { return children }
+    return children.map { .modified($0, .scale(x: -1, y: 1, anchor: .center)) }
+  }
 }
 
 private func finite(_ number: Double, or instead: Double) -> Double {

@@ -210,6 +210,9 @@ extension View {
     padding(EdgeInsets(edges, length ?? defaultPadding))
   }
 
+  /// Adds the padding of a window's content at the given sides: 16 points.
+  public nonisolated func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
+
   /// Adds `length` points of padding at all sides.
   public nonisolated func padding(_ length: CGFloat) -> some View {
     padding(.all, length)

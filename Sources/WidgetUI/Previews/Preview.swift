@@ -9,23 +9,18 @@ public struct Preview {
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)
-    /// Content that a terminal cannot show, such as a Live Activity around a camera.
-    case unshown
   }
 
   let name: String?
   let subject: Subject
   /// The size that a trait sets, in points; `nil` for that of the views or the family.
   var fixedSize: CGSize?
+  /// Whether the author previews a Live Activity around a camera, which a terminal does not have.
+  var isAroundCamera = false
 
   init(name: String?, subject: Subject) {
     self.name = name
     self.subject = subject
-  }
-
-  /// Creates a preview that a terminal cannot show, such as a Live Activity around a camera; it is not listed.
-  public init(unshown name: String?) {
-    self.init(name: name, subject: .unshown)
   }
 
   /// Creates a preview of views; of the traits only a fixed size has an effect.
@@ -82,9 +77,12 @@ extension Preview {
   }
 
   /// Creates a preview of a Live Activity in its states on the Lock Screen (WK-138).
+  ///
+  /// One around a camera is listed, as the Lock Screen shows it, if it is the only preview of its widget.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     activity attributes: Attributes,
+    isAroundCamera: Bool = false,
     widget: @escaping @MainActor () -> Content,
     contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
   ) {
@@ -94,6 +92,7 @@ extension Preview {
       }
     }
     self.init(name: name, subject: .widget(.systemMedium, entries))
+    self.isAroundCamera = isAroundCamera
   }
 
   /// Creates a preview of a configurable widget with the timeline that a provider makes for `intent`.

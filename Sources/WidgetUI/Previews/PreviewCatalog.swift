@@ -18,14 +18,35 @@ package enum PreviewCatalog {
     let registries = found[0].compactMap { $0.metatype(as: (any PreviewRegistry.Type).self) }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
     let providers = found[1].compactMap { $0.metatype(as: (any PreviewProvider.Type).self) }
-    return named(registries.compactMap(preview) + providers.flatMap { previews(of: $0) })
+    let made = registries.compactMap { registry in
+      (try? registry.makePreview()).map { Made(preview: $0, registry: registry) }
+    }
+    return named(listed(made).map(catalogued) + providers.flatMap { previews(of: $0) })
   }
 
-  /// Returns the preview of one `#Preview`; `nil` if a terminal cannot show it.
-  private static func preview(of registry: any PreviewRegistry.Type) -> CataloguedPreview? {
-    guard let preview = try? registry.makePreview() else { return nil }
+  /// The preview of one `#Preview`.
+  private struct Made {
+    let preview: Preview
+    let registry: any PreviewRegistry.Type
+
+    /// The name of the previewed widget's type; `nil` for views.
+    @MainActor var widget: String? {
+      if case .widget(_, let widget) = preview.subject { widget.typeName } else { nil }
+    }
+  }
+
+  /// Returns the previews without those around a camera, but for the first one of a widget without another preview.
+  private static func listed(_ made: [Made]) -> [Made] {
+    var widgets = Set(made.filter { !$0.preview.isAroundCamera }.compactMap(\.widget))
+    return made.filter { made in
+      guard made.preview.isAroundCamera, let widget = made.widget else { return true }
+      return widgets.insert(widget).inserted
+    }
+  }
+
+  private static func catalogued(_ made: Made) -> CataloguedPreview {
+    let preview = made.preview
     switch preview.subject {
-    case .unshown: return nil
     case .widget(let family, let subject):
       return CataloguedPreview(
         name: preview.name ?? "\(subject.typeName) \(family)",
@@ -36,7 +57,7 @@ package enum PreviewCatalog {
         try await subject.pictures(in: family, $0)
       }
     case .views(let makeViews):
-      let file = registry.fileID.split(separator: "/").last?.split(separator: ".").first ?? ""
+      let file = made.registry.fileID.split(separator: "/").last?.split(separator: ".").first ?? ""
       return ViewPreview(content: makeViews, fixedSize: preview.fixedSize)
         .catalogued(named: preview.name ?? String(file))
     }

@@ -20,6 +20,7 @@ enum WidgetService {
   ) -> Never {
     let hasHost = ExtensionServer.hasHost
     useZonesOfSystem()
+    useNamedHome()
     let client = owner as? any StoreClient.Type
     do {
       let content = ServedContent(
@@ -55,6 +56,14 @@ enum WidgetService {
       TimeZoneSource().zone(forTZ: name).problem != nil
     else { return }
     setenv("TZ", "UTC", 1)
+  }
+
+  /// Gives Foundation the home that `HOME` names, in which the host and the defaults store too.
+  ///
+  /// Otherwise it asks the account, and an author's documents and caches would be in another home.
+  static func useNamedHome() {
+    guard let home = getenv("HOME"), home[0] == UInt8(ascii: "/") else { return }
+    setenv("CFFIXED_USER_HOME", home, 1)
   }
 
   /// Returns a function that checks once whether the program has attributes of Live Activities.

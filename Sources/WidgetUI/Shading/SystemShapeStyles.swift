@@ -195,3 +195,15 @@ extension ShapeStyle where Self == Material {
   public static var ultraThickMaterial: Material { .ultraThick }
   public static var bar: Material { .bar }
 }
+
+extension EnvironmentValues {
+  private enum MaterialKey: EnvironmentKey {
+    static var defaultValue: Material? { nil }
+  }
+
+  /// The material behind the view if a view sets it; it changes no colour here.
+  public var backgroundMaterial: Material? {
+    get { self[MaterialKey.self] }
+    set { self[MaterialKey.self] = newValue }
+  }
+}

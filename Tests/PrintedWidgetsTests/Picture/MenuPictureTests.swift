@@ -63,6 +63,25 @@ struct MenuPictureTests {
     #expect(lines(Self.menu, .accessoryRectangular).last == "+7 more")
   }
 
+  // A plugin of a sample prints nothing but a sentence that says what is wrong.
+  @Test func `a long title has the rows that no line needs`() {
+    let words = "There seems to be a problem with the answer"
+    let alone = BarMenu.read(words, program: "/p/x")
+    #expect(
+      lines(alone, .systemSmall).prefix(4).map(\.trimmed) == [
+        "There seems to be", "a problem with the", "answer", "",
+      ]
+    )
+    #expect(lines(alone, .accessoryRectangular).joined(separator: " ").contains("answer"))
+    let rest = (1...7).map { "\($0)" }
+    let full = BarMenu.read(([words, "---"] + rest).joined(separator: "\n"), program: "/p/x")
+    #expect(
+      lines(full, .systemSmall).map { String($0.trimmed) } == [
+        "There seems to be", "a problem with…", "──────────────────",
+      ] + rest
+    )
+  }
+
   @Test func `without a title the first line stands for all`() {
     let menu = BarMenu.read("---\nonly", program: "/p/x")
     #expect(lines(menu, .accessoryInline).map(\.trimmed) == ["only"])

@@ -1,3 +1,4 @@
+import Moments
 import Testing
 
 @testable import PrintedWidgets
@@ -15,6 +16,23 @@ struct ProgramFactsTests {
     let facts = ProgramFacts(path: path, head: "")
     #expect(facts.baseName == name)
     #expect(facts.interval == seconds)
+  }
+
+  @Test(arguments: [
+    ("/p/x.5m.sh", nil, Int64(300)), ("/p/x.500ms.sh", nil, 1), ("/p/x.1c.3s+", nil, 3),
+    ("/p/x.9999d.sh", nil, 31_536_000), ("/p/x.sh", nil, 300),
+    // Of the hour that an epoch begins with: at a quarter past, and on the next first of a month.
+    ("/p/x.10s.sh", "15 * * * *", 900), ("/p/x.sh", "0 0 1 * *", 31 * 86_400),
+  ])
+  func `it is due again when its name says, or its schedule instead`(
+    path: String,
+    schedule: String?,
+    seconds: Int64
+  ) {
+    let head = schedule.map { "#!/bin/sh\n# <swiftbar.schedule>\($0)</swiftbar.schedule>\n" }
+    let facts = ProgramFacts(path: path, head: head ?? "#!/bin/sh\n")
+    let next = facts.nextRun(after: Instant(microseconds: 0), in: .utc)
+    #expect(next.microseconds == seconds * 1_000_000)
   }
 
   @Test(arguments: [

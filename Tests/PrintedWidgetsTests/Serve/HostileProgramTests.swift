@@ -228,6 +228,16 @@ struct ProgramEnvironmentTests {
     #expect(values["GREETING"] == "Hi")
   }
 
+  @Test(arguments: ["/named", "named", ""])
+  func `its folders are below the home that HOME names, if it is absolute`(home: String) {
+    let values = ProgramEnvironment(Self.facts) { ["HOME": home][$0] }.values
+    let expected = home == "/named" ? home : String(cString: getpwuid(getuid()).pointee.pw_dir)
+    #expect(values["HOME"] == expected)
+    for folder in ["CACHE", "DATA"] {
+      #expect(values["SWIFTBAR_PLUGIN_\(folder)_PATH"]?.hasPrefix("\(expected)/.") == true)
+    }
+  }
+
   @Test func `a file beside the program sets its variables, unless others may write to it`() throws
   {
     let folder = TemporaryFolder()

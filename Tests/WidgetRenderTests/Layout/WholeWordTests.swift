@@ -91,6 +91,26 @@ struct WholeWordTests {
     #expect(widths == sharing.widths, "\(sharing.name)")
   }
 
+  // The case of a review: beside other content, the days of a month ran together.
+  @Test(arguments: [CellLength(cells: 0), .columns(2), CellLength(cells: 1)])
+  func `a row leaves a lazy grid a column between its words`(spacing: CellLength) {
+    let track = ArchivedTrackGrid.Track(
+      .flexible(minimum: 1, maximum: CellLength(cells: PointScale.maximumCells)),
+      spacing: spacing
+    )
+    let month = ArchivedTrackGrid(
+      .vertical,
+      tracks: Array(repeating: track, count: 7),
+      (10..<24).map { text("\($0)") }
+    )
+    let today = text("Monday").flexible(maxWidth: .max)
+    #expect(
+      lines(row(today, .trackGrid(month)), 31, 2).map { String($0.suffix(20)) } == [
+        "10 11 12 13 14 15 16", "17 18 19 20 21 22 23",
+      ]
+    )
+  }
+
   @Test func `columns of a grid keep their words`() {
     let grid = ArchivedView.grid(
       ArchivedGrid([

@@ -98,16 +98,44 @@ struct PictureHeaderTests {
     )
   }
 
-  // SU-90
-  @Test func `an asset of a kind that is not decoded is there, with its size`() throws {
-    let folder = TemporaryFolder()
+  private func bundle(in folder: TemporaryFolder) throws -> Bundle {
     let asset = folder.url.appending(path: "A.xcassets/Logo.imageset")
     try FileManager.default.createDirectory(at: asset, withIntermediateDirectories: true)
     try Headers.pdf.write(to: asset.appending(path: "logo.pdf"))
     let contents = #"{"images":[{"filename":"logo.pdf","idiom":"universal"}]}"#
     try Data(contents.utf8).write(to: asset.appending(path: "Contents.json"))
-    let bundle = try #require(Bundle(path: folder.url.path))
+    return try #require(Bundle(path: folder.url.path))
+  }
+
+  // SU-90
+  @Test func `an asset of a kind that is not decoded is there, with its size`() throws {
+    let folder = TemporaryFolder()
+    let bundle = try bundle(in: folder)
     #expect(Image.assetSize(named: "Logo", bundle: bundle) == CGSize(width: 100.5, height: 48))
     #expect(Image.assetSize(named: "Other", bundle: bundle) == nil)
+  }
+
+  // The case of a review: a bird of such pictures was blank in its preview.
+  @Test func `such an asset is a frame with a symbol in a preview too`() async throws {
+    let folder = TemporaryFolder()
+    let bundle = try bundle(in: folder)
+    let bird = ViewPreview(
+      content: {
+        ZStack {
+          Image("Logo", bundle: bundle).resizable().scaledToFit().colorMultiply(.red)
+        }
+        .scaleEffect(x: -1)
+        .flipsForRightToLeftLayoutDirection(true)
+      },
+      fixedSize: CGSize(width: 160, height: 64)
+    )
+    let entries = try await bird.catalogued(named: "Bird").entries()
+    let view = try ArchivedView(compactBytes: try #require(entries.first).light)
+    let picture = WidgetPicture(
+      view,
+      size: CellSize(columns: 20, rows: 4),
+      in: DrawContext(now: Instant(microseconds: 0))
+    )
+    #expect(picture.grid.plainText.contains("▨"))
   }
 }

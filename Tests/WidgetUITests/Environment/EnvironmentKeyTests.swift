@@ -40,6 +40,7 @@ struct EnvironmentKeyTests {
       .init("font", \.font, "nil"),
       .init("isEnabled", \.isEnabled, "true"),
       .init("isLuminanceReduced", \.isLuminanceReduced, "false"),
+      .init("backgroundMaterial", \.backgroundMaterial, "nil"),
       .init("showsWidgetContainerBackground", \.showsWidgetContainerBackground, "true"),
       .init("showsWidgetLabel", \.showsWidgetLabel, "false"),
       .init("widgetRenderingMode", \.widgetRenderingMode, "fullColor"),

@@ -37,6 +37,21 @@ struct ShapeOfRoomTests {
     )
   }
 
+  @Test func `what flips with the direction is mirrored from right to left alone`() {
+    let right = ArchivedModifier.layoutDirection(.rightToLeft)
+    let mirrored = modifiers(a.scaleEffect(x: -1))
+    #expect(modifiers(a.flipsForRightToLeftLayoutDirection(true)) == [])
+    for (isEnabled, inner) in [(true, mirrored), (false, [])] {
+      let view = a.flipsForRightToLeftLayoutDirection(isEnabled)
+      #expect(modifiers(view.environment(\.layoutDirection, .rightToLeft)) == [right] + inner)
+    }
+  }
+
+  @Test func `a scene's padding is that of any other view`() {
+    #expect(modifiers(a.scenePadding()) == modifiers(a.padding()))
+    #expect(modifiers(a.scenePadding(.top)) == modifiers(a.padding(.top)))
+  }
+
   // SU-20, SU-57
   @Test func `a view can ask for the direction`() {
     let view = DirectionName().environment(\.layoutDirection, .rightToLeft)

@@ -13,14 +13,10 @@ extension PhoneWidget {
 @Suite("What a phone's widget shows", .timeLimit(.minutes(5)))
 struct ScaleTests {
   /// Those that do not show everything, and why.
-  private static let waiting = [
-    "rain of a year": narrowGaps, "month in frames of 20 points": letters,
-  ]
+  private static let waiting = ["rain of a year": narrowGaps]
 
   private static let narrowGaps =
     "twelve bars and eleven gaps are 38 columns, so that some bars touch"
-  private static let letters =
-    "letters do not shrink: two digits touch the next in a column of 20 points"
 
   // SU-79, SU-80, SU-81, SU-82, SU-83
   @Test(arguments: PhoneWidget.all)
@@ -35,10 +31,10 @@ struct ScaleTests {
     }
   }
 
-  @Test func `at least fifty-seven of sixty show everything`() {
+  @Test func `at least fifty-nine of sixty show everything`() {
     #expect(PhoneWidget.all.count == 60)
     #expect(Set(Self.waiting.keys).isSubset(of: PhoneWidget.all.map(\.name)))
-    #expect(Self.waiting.count <= 3)
+    #expect(Self.waiting.count <= 1)
   }
 
   @Test(arguments: PhoneWidget.all)

@@ -134,4 +134,19 @@ struct ServedWidgetTests {
     #expect(variants.colorScheme == [.light, .dark])
     #expect(variants.locale == nil)
   }
+
+  // The case of a review: with a HOME of its own, an author's files lay in the account's home.
+  @Test func `the home that HOME names is Foundation's too`() async {
+    await #expect(processExitsWith: .success) {
+      setenv("HOME", "/named", 1)
+      for name in ["XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"] { unsetenv(name) }
+      await WidgetService.useNamedHome()
+      let files = FileManager.default
+      let folders = [.documentDirectory, .cachesDirectory, .applicationSupportDirectory]
+        .flatMap { files.urls(for: $0, in: .userDomainMask) }
+      #expect(files.homeDirectoryForCurrentUser.path == "/named")
+      #expect(NSHomeDirectory() == "/named" && NSString("~/a").expandingTildeInPath == "/named/a")
+      #expect(folders.count == 3 && folders.allSatisfy { $0.path.hasPrefix("/named/") })
+    }
+  }
 }

@@ -114,6 +114,8 @@ struct ContainerTests {
     #expect(ViewArchiver.archive(view).words == ["nothing", "why", "act"])
     let short = ContentUnavailableView("nothing", systemImage: "star")
     #expect(ViewArchiver.archive(short).words == ["nothing"])
+    let pictured = ContentUnavailableView("nobody", image: "person", description: words("why"))
+    #expect(ViewArchiver.archive(pictured).words == ["nobody", "why"])
   }
 
   // SU-55, SU-58

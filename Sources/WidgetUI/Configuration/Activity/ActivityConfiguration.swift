@@ -58,6 +58,9 @@ public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfi
       },
       makeEntry: { entry, setting in
         (entry as? ActivityEntry<Attributes>).map { pictures.archiver(setting)($0) }
+      },
+      lockScreenView: { context in
+        (context as? ActivityViewContext<Attributes>).map { AnyView(content($0)) }
       }
     )
   }

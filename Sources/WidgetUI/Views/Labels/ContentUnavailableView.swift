@@ -56,6 +56,33 @@ where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == Emp
     )
   }
 
+  /// Creates a view with a picture of the asset catalogue.
+  public nonisolated init(
+    _ title: LocalizedStringKey,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: WidgetUI.Label(title, image: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
+  /// Creates a view with a picture of the asset catalogue, and a title without translation.
+  @_disfavoredOverload
+  public nonisolated init<Title: StringProtocol>(
+    _ title: Title,
+    image name: String,
+    description: Text? = nil
+  ) {
+    self.init(
+      label: WidgetUI.Label(title, image: name),
+      description: description,
+      actions: EmptyView()
+    )
+  }
+
   /// A view for a search without results.
   public nonisolated static var search: ContentUnavailableView {
     ContentUnavailableView("No Results", systemImage: "magnifyingglass")

@@ -1,4 +1,5 @@
 import Essentials
+import SystemLibrary
 import WidgetTerminal
 
 /// Builds an author's package, and reports why a build did not end.
@@ -10,13 +11,26 @@ enum PackageBuild {
   /// is removed afterwards.
   ///
   /// A build leaves some empty folders behind. Those of a build that was killed are removed with
-  /// the next one.
+  /// the next one. If the package's path is not ASCII, the folder is in `/tmp`, because the compiler
+  /// crashes if the path of its temporary folder has other letters.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result
   ) -> Result {
+    guard let folder = temporaryFolder(in: package) else { return body([]) }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    return body(["env", "TMPDIR=\(folder)"])
+  }
+
+  /// Returns a new folder; `nil` if none can be made.
+  private static func temporaryFolder(in package: String) -> String? {
     let files = FileManager.default
     let folder = "\(package)/.build/tmp"
+    guard folder.utf8.allSatisfy({ $0 < 0x80 }) else {
+      var template = Array("/tmp/widgetctl-build.XXXXXX".utf8CString)
+      guard mkdtemp(&template) != nil else { return nil }
+      return template.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } }
+    }
     try? files.removeItem(atPath: folder)
     let isMade =
       (try? files.createDirectory(
@@ -24,8 +38,7 @@ enum PackageBuild {
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )) != nil
-    defer { try? files.removeItem(atPath: folder) }
-    return body(isMade ? ["env", "TMPDIR=\(folder)"] : [])
+    return isMade ? folder : nil
   }
 
   /// Returns the result of building `name`.

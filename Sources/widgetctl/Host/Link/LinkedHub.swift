@@ -37,7 +37,7 @@ enum LinkedHub {
 
   /// Returns the home folder that `~` means in an address.
   static func home(_ context: CommandContext) -> String {
-    context.environment.nonEmpty("HOME") ?? Account.home ?? "/"
+    context.environment.home() ?? "/"
   }
 }
 
