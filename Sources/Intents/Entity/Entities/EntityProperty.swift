@@ -72,7 +72,7 @@ protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
   /// The type of the value at the beginning of a property: `Value?`.
   ///
-  /// It is read once for each property, because the runtime's search for it takes a tenth of the
+  /// It is read once for each property, because the runtime's search for it costs a tenth of the
   /// time of a long list.
   static var storedType: any _IntentValue.Type { get }
   /// Numbers the property at this address in an entity, so that a key path can be mapped to it

@@ -11,8 +11,8 @@ enum PackageBuild {
   /// is removed afterwards.
   ///
   /// A build leaves some empty folders behind. Those of a build that was killed are removed with
-  /// the next one. If the package's path is not ASCII, the folder is in `/tmp`, because the compiler
-  /// crashes if the path of its temporary folder has other letters.
+  /// the next one. If the package's path is not ASCII, the folder is in `/tmp`. The compiler
+  /// crashes if the path of its temporary folder is not ASCII.
   static func withTemporaryFolder<Result>(
     in package: String,
     _ body: (_ words: [String]) -> Result
