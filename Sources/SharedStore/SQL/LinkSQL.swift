@@ -115,7 +115,14 @@ enum LinkSQL {
   // What is to travel.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
+  /// Inserts a run at a place among the pending ones.
+  static let postAt =
+    "INSERT INTO outbox (place, id, first, last, made, content) VALUES (?, ?, ?, ?, ?, ?)"
   static let pending = "SELECT content FROM outbox WHERE first <> 0 ORDER BY place LIMIT ?"
+  static let pendingAfter =
+    "SELECT place, content FROM outbox WHERE place > ? AND first <> 0 ORDER BY place"
+  static let firstPlace = "SELECT MIN(place) FROM outbox"
+  static let setContent = "UPDATE outbox SET content = ? WHERE place = ?"
   static let pendingIDs = "SELECT id FROM outbox WHERE first <> 0 ORDER BY place"
   /// Requests to forget runs have no place in the journal.
   static let pendingForgetting = "SELECT content FROM outbox WHERE first = 0 ORDER BY place"

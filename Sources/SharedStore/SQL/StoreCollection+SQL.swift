@@ -74,9 +74,9 @@ extension StoreCollection {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
 
-  /// Likewise, of every record.
-  static func keys(where column: String, in name: String) -> String {
-    "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? ORDER BY key"
+  /// The records that have a value in a column, and that value.
+  static func present(_ column: String, in name: String) -> String {
+    "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" IS NOT NULL ORDER BY key"
   }
 
   /// The value of another column is bound.
@@ -95,6 +95,7 @@ extension StoreCollection {
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
+  static let inOrder = " ORDER BY key"
   /// The columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
 

@@ -26,6 +26,35 @@ extension StoreReading where Self: ~Copyable {
     return values
   }
 
+  /// The shared records of a collection with their numbers, in the order of these.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared.
+  package func sharedNumbers(
+    of collection: String
+  ) throws(StoreError) -> [(name: RecordName, number: Int64)] {
+    let shape = try connection.requireSharedShape(of: collection)
+    var rows = try connection.rows(
+      StoreCollection.selection(of: [shape.naming], from: collection)
+        + StoreCollection.inOrder
+    )
+    var records: [(name: RecordName, number: Int64)] = []
+    while let row = try rows.next() {
+      records.append((RecordName(collection, row.text(1)), row.integer(0)))
+    }
+    return records
+  }
+
+  /// The record of a shared collection that has a number; `nil` if there is none.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared.
+  package func record(
+    of collection: String,
+    numbered number: Int64
+  ) throws(StoreError) -> RecordName? {
+    let shape = try connection.requireSharedShape(of: collection)
+    return try connection.identity(ofRecord: number, shape).map { RecordName(collection, $0) }
+  }
+
   /// The shared records that have a value in a column; none for a missing value.
   ///
   /// - Throws: `.refused` for a collection that is not shared, or a column that there is not.

@@ -95,10 +95,19 @@ package struct LinkJoin {
       machine: machine,
       name: machineName,
       computer: computer,
-      head: lists.state.head,
+      head: StoredLink.unread,
       clock: lists.state.now - now()
     )
-    return try store.write { try Self.join(lists, link, numbers, in: $0) }
+    // From here on a pass goes on if this process ends.
+    try store.write { [numbers] transaction in
+      // What waited is in the own list, and goes with that.
+      try transaction.removeLink()
+      try transaction.set(link)
+      for (collection, range) in numbers { try transaction.setNumbers(range, of: collection) }
+    }
+    var reading = try LinkReading(HubList(of: hub), into: store)
+    try reading.run(besides: [])
+    return reading.renumbered
   }
 
   static func records(
@@ -113,6 +122,41 @@ package struct LinkJoin {
       for record in part { all[record.name] = record.values }
       last = end.name.identity
     }
+  }
+}
+
+extension LinkJoin {
+  /// Whether a record was changed here later than there.
+  static func isLater(
+    _ own: [String: StoreValue],
+    than theirs: [String: StoreValue],
+    _ rules: [String: MergeRule]
+  ) -> Bool {
+    guard let own = instant(of: own, rules), let theirs = instant(of: theirs, rules) else {
+      return false
+    }
+    return own > theirs
+  }
+
+  /// The time of a record's last change; `nil` if its collection has no such column.
+  static func instant(
+    of values: [String: StoreValue],
+    _ rules: [String: MergeRule]
+  ) -> Int64? {
+    rules.filter { $0.value == .greatest }.keys.compactMap { column in
+      if case .integer(let instant)? = values[column] { instant } else { nil }
+    }.max()
+  }
+
+  /// The run of the journal that makes two lists one.
+  static func joining(_ link: StoredLink) -> JournalRun {
+    JournalRun(
+      id: "join-\(link.list)-\(link.machine)",
+      intent: JournalRun.joiningIntent,
+      parameters: [],
+      key: nil,
+      origin: JournalRun.linkOrigin
+    )
   }
 }
 

@@ -16,7 +16,7 @@ package struct LinkPass {
   /// As few as one transaction applies in a moment; fewer if that lasts too long.
   private static let mostTaken = 256
   /// The longest that a transaction of a pass should last, in milliseconds: others wait for it.
-  private static let longestTurn: Int64 = 100
+  static let longestTurn: Int64 = 100
   /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
   private static let mostTries = 16
   /// The number of remaining numbers below which a machine requests more.
@@ -71,7 +71,7 @@ package struct LinkPass {
   /// Compares hub and computer with those that the store was linked with, and notes the difference of the clocks.
   private func begin(_ progress: inout PassProgress) throws {
     var link = try link()
-    hub.seat = HubSeat(machine: link.machine, head: link.head)
+    hub.seat = HubSeat(machine: link.machine, head: Int64(link.known))
     let state = try hub.state()
     progress.end = state.head
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
@@ -86,8 +86,9 @@ package struct LinkPass {
       }
       progress.report.isNewMachine = true
     }
-    if link.head + 1 < state.first {
-      try readAnew()
+    if !link.isRead || link.head + 1 < state.first {
+      // A join that was ended goes on here.
+      try read()
       progress.report.hasReadAnew = true
     } else if state.head < link.head {
       try comeBack(to: state.head, &progress.report)
