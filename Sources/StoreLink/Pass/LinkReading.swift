@@ -34,6 +34,8 @@ struct LinkReading {
 
   /// The most records that one transaction changes; fewer if that lasts too long.
   static let mostRecords = 256
+  /// With fewer the list would take too long, as each transaction costs something.
+  private static let leastRecords = 32
 
   /// The records with another number than before, in the order of the earlier ones.
   var renumbered: [LinkJoin.Renumbered] {
@@ -86,7 +88,7 @@ struct LinkReading {
         let now = piece.filter { !left.contains($0) && !sharesSingle($0) }
         if !now.isEmpty { try body(&self, now, transaction) }
       }
-      if MonotonicTime.milliseconds - start > LinkPass.longestTurn { limit = max(1, limit / 2) }
+      if MonotonicTime.milliseconds - start > LinkPass.longestTurn { limit = max(Self.leastRecords, limit / 2) }
       rest = rest.dropFirst(piece.count)
     }
   }

@@ -56,11 +56,6 @@ extension PostgresHub {
     listening.channels.insert(channel)
   }
 
-  /// Notifies the waiting screens of a changed picture: in a statement of its own behind the commit (LK-7).
-  func announcePictures() {
-    _ = try? connection.rows("SELECT widgetctl.announce_pictures($1)", [.text(list)])
-  }
-
   /// The end of the name of the channel of pictures.
   static let ofPictures = "_pictures"
 

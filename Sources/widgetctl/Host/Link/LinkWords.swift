@@ -18,9 +18,18 @@ enum LinkWords {
     switch english {
     case "to-do": String(english: english, turkish: "yapılacak")
     case "snooze": String(english: english, turkish: "erteleme")
+    case HubBoard.collection: String(english: "board widget", turkish: "pano aracı")
     case "stretch of work": String(english: english, turkish: "çalışma süresi")
     default: english
     }
+  }
+
+  /// The line about a list that was not read to its end, because its join was interrupted.
+  static var isUnread: String {
+    String(
+      english: "Only a part of the list is here so far; the next pass reads the rest",
+      turkish: "Listenin şimdilik yalnızca bir bölümü burada; kalanı bir sonraki geçiş okur"
+    )
   }
 
   /// The changes that the hub does not have.
