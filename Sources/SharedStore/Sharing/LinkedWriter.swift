@@ -219,7 +219,11 @@ extension LinkedWriter {
     for move in moves {
       let name = move.record.collection
       let table: SharedTable
-      if let known = tables[name] { table = known } else { table = try connection.sharedTable(of: name) }
+      if let known = tables[name] {
+        table = known
+      } else {
+        table = try connection.sharedTable(of: name)
+      }
       tables[name] = table
       guard let key = try connection.key(ofRecord: move.record.identity, table.shape) else {
         throw .refused(reason: "there is no record \(move.record.identity) of \(name)")

@@ -33,7 +33,8 @@ extension WriteTransaction {
     let now = change.now
     let clock = try change.link()?.clock ?? 0
     for (offset, linked) in runs.enumerated() {
-      guard let record = linked.changes.first?.record, let shape = try change.sharedShape(of: record.collection),
+      guard let record = linked.changes.first?.record,
+        let shape = try change.sharedShape(of: record.collection),
         let key = try connection.key(ofRecord: record.identity, shape)
       else { continue }
       let run = JournalRun(

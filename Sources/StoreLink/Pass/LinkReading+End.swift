@@ -20,7 +20,13 @@ extension LinkReading {
     let own = try transaction.values(of: names)
     let theirs = names.filter { !isOwn($0) && list.numbers[$0] != nil }.sorted()
     let arrived = theirs.compactMap { list.change(of: $0, from: own[$0]) }.map(anew)
-    let merged = try LinkPass.merged(again, behind: arrived, Int64(link.known), rules, in: transaction)
+    let merged = try LinkPass.merged(
+      again,
+      behind: arrived,
+      Int64(link.known),
+      rules,
+      in: transaction
+    )
     // Nothing stands in the way any more.
     left = []
     let extras = names.filter { isOwn($0) && own[$0] != nil }

@@ -1,7 +1,7 @@
 internal import Ground
 internal import SharedStore
 
-/// The hub's list on its way into a store: in a join, or where the log no longer leads to it.
+/// The hub's list on its way into a store: in a join, or if the log no longer leads to it.
 ///
 /// It is applied in pieces, each in a transaction of its own, because others wait for the store meanwhile. Records of
 /// pending runs are left for the last piece, which also stores the number of the hub's last run. If the pass is killed
@@ -63,6 +63,7 @@ struct LinkReading {
   /// Applies the list.
   ///
   /// - Parameter sent: The runs that the hub's log has, though their answer was lost.
+  /// - Throws: A `StoreError`.
   mutating func run(besides sent: Set<String>) throws {
     try adoptOwn()
     try takeTheirs()
@@ -82,13 +83,15 @@ struct LinkReading {
     while !rest.isEmpty {
       let piece = rest.prefix(limit)
       let start = MonotonicTime.milliseconds
-      // The last piece is flushed: the earlier ones are compared again if a power cut takes them away.
+      // The last piece is flushed: earlier ones that a power cut removes are compared again.
       try store.write(durability: .relaxed) { transaction in
         try noteNewer(in: transaction)
         let now = piece.filter { !left.contains($0) && !sharesSingle($0) }
         if !now.isEmpty { try body(&self, now, transaction) }
       }
-      if MonotonicTime.milliseconds - start > LinkPass.longestTurn { limit = max(Self.leastRecords, limit / 2) }
+      if MonotonicTime.milliseconds - start > LinkPass.longestTurn {
+        limit = max(Self.leastRecords, limit / 2)
+      }
       rest = rest.dropFirst(piece.count)
     }
   }

@@ -225,7 +225,7 @@ package final class PostgresHub: Hub {
     announce(.run)
   }
 
-  /// What waiting machines are notified of, by the name of the function.
+  /// The news for waiting machines, by the name of the function.
   enum Announcement: String {
     case run = "announce"
     case picture = "announce_pictures"

@@ -79,7 +79,9 @@ struct LinkReadingTests {
     _ = try second.join()
     lists.moments.set(nil)
     let all = counts.withLock { $0 }
-    let most = zip(all, all.dropFirst()).map { max($1.records - $0.records, $1.pending - $0.pending) }
+    let most = zip(all, all.dropFirst()).map {
+      max($1.records - $0.records, $1.pending - $0.pending)
+    }
     #expect(all.count > 8)
     #expect(most.allSatisfy { $0 <= LinkReading.mostRecords })
     try second.pass()
