@@ -34,7 +34,7 @@ struct LinkReading {
 
   /// The most records that one transaction changes; fewer if that lasts too long.
   static let mostRecords = 256
-  /// With fewer the list would take too long, as each transaction costs something.
+  /// A list in smaller pieces would be slow, as each transaction has a cost of its own.
   private static let leastRecords = 32
 
   /// The records with another number than before, in the order of the earlier ones.
