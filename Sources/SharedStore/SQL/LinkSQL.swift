@@ -198,6 +198,13 @@ enum LinkSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
       number = excluded.number, author = excluded.author, content = excluded.content
     """
+  /// Stores a pending run as one of the log.
+  static let arrivePending = """
+    INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
+    SELECT ?1, id, ?2, '', made, ?3, content FROM outbox WHERE place = ?4
+    ON CONFLICT (id) DO UPDATE SET
+      number = excluded.number, author = excluded.author, content = excluded.content
+    """
   static let arrivalsAfter = """
     SELECT number, author, content, id, machine, made FROM arrivals
     WHERE number > ? ORDER BY number LIMIT ?

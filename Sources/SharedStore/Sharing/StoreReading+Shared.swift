@@ -44,15 +44,20 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// The record of a shared collection that has a number; `nil` if there is none.
+  /// The records of a shared collection that have one of the numbers.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
-  package func record(
+  package func records(
     of collection: String,
-    numbered number: Int64
-  ) throws(StoreError) -> RecordName? {
+    numbered numbers: some Sequence<Int64>
+  ) throws(StoreError) -> [Int64: RecordName] {
     let shape = try connection.requireSharedShape(of: collection)
-    return try connection.identity(ofRecord: number, shape).map { RecordName(collection, $0) }
+    var records: [Int64: RecordName] = [:]
+    for number in numbers {
+      guard let identity = try connection.identity(ofRecord: number, shape) else { continue }
+      records[number] = RecordName(collection, identity)
+    }
+    return records
   }
 
   /// The shared records that have a value in a column; none for a missing value.

@@ -35,14 +35,14 @@ package struct LinkJoin {
 
   /// Both lists before the join.
   package struct Lists {
-    /// The records of the hub that are not removed, with their values.
-    var theirs: [RecordName: [String: StoreValue]] = [:]
+    let list: HubList
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
     /// The number of unchanged records that came with the store, which are left out.
     package internal(set) var samples = 0
-    var state: HubState
 
+    /// The records of the hub that are not removed, with their values.
+    var theirs: [RecordName: [String: StoreValue]] { list.present }
     package var ownCount: Int { own.count }
     package var theirCount: Int { theirs.count }
     /// The number of records that both lists have.
@@ -58,8 +58,7 @@ package struct LinkJoin {
 
   /// Reads both lists without changing them.
   package func lists() throws -> Lists {
-    let list = try HubList(of: hub)
-    var lists = Lists(theirs: list.present, state: list.state)
+    var lists = Lists(list: try HubList(of: hub))
     try store.read { reader in
       let isLinked = try reader.link() != nil
       for collection in try reader.sharedCollections() {
@@ -91,12 +90,12 @@ package struct LinkJoin {
     }
     let link = StoredLink(
       address: address,
-      list: lists.state.list,
+      list: lists.list.state.list,
       machine: machine,
       name: machineName,
       computer: computer,
       head: StoredLink.unread,
-      clock: lists.state.now - now()
+      clock: lists.list.state.now - now()
     )
     // From here on a pass goes on if this process ends.
     try store.write { [numbers] transaction in
@@ -105,7 +104,8 @@ package struct LinkJoin {
       try transaction.set(link)
       for (collection, range) in numbers { try transaction.setNumbers(range, of: collection) }
     }
-    var reading = try LinkReading(HubList(of: hub), into: store)
+    let isSame = try hub.state().head == lists.list.state.head
+    var reading = try LinkReading(isSame ? lists.list : HubList(of: hub), into: store)
     try reading.run(besides: [])
     return reading.renumbered
   }

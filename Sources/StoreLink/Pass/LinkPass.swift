@@ -180,7 +180,9 @@ package struct LinkPass {
         guard numbers.count == batch.count else {
           throw LinkError.garbled(address: try link().address, reason: "numbers for other runs")
         }
-        progress.report.sent += try store.write { try Self.note(batch, numbers, in: $0) }
+        progress.report.sent += try store.write { [redone = progress.redone] transaction in
+          try Self.note(batch, numbers, besides: redone, in: transaction)
+        }
         progress.head = try link().head
       }
     }

@@ -108,9 +108,15 @@ extension LinkReading {
     in transaction: borrowing WriteTransaction
   ) throws -> [RecordName] {
     var (taken, holders, moves): ([RecordName], [RecordName], [RecordMove]) = ([], [], [])
+    var there: [String: [Int64: RecordName]] = [:]
+    for collection in Set(names.map(\.collection)) {
+      let numbers = names.filter { $0.collection == collection }
+        .compactMap { list.present[$0]?.number }
+      there[collection] = try transaction.records(of: collection, numbered: numbers)
+    }
     for name in names {
       if let number = list.present[name]?.number, own[name]?.number != number {
-        let holder = try transaction.record(of: name.collection, numbered: number)
+        let holder = there[name.collection]?[number]
         if let holder, left.contains(holder) {
           left.insert(name)
           continue
