@@ -5,18 +5,18 @@ extension LinkReading {
   /// Applies the records that were left, does the pending runs again on them, and stores that the list is read.
   ///
   /// The log behind the list is not there, so each record that differs counts as changed by one run of another machine.
-  mutating func end(
-    besides sent: Set<String>,
-    in transaction: borrowing WriteTransaction
-  ) throws {
+  mutating func end(in transaction: borrowing WriteTransaction) throws {
     var link = try LinkPass.link(in: transaction)
-    let pending = try undone(in: transaction)
+    let there = Set(try transaction.pendingIDs())
+    let pending = undone.filter { there.contains($0.id) }
+    // Those that have come since the last piece.
+    try transaction.setPending(behindList().filter { there.contains($0.run.id) })
     try transaction.takeBackPending(pending.map(\.id))
     for run in pending where sent.contains(run.id) {
       try transaction.note(run.id, number: nil, outcome: nil, isTold: true)
     }
     let again = pending.filter { !sent.contains($0.id) }
-    let names = left.union(sameValues)
+    let names = ofBothSides
     let own = try transaction.values(of: names)
     let theirs = names.filter { !isOwn($0) && list.numbers[$0] != nil }.sorted()
     let arrived = theirs.compactMap { list.change(of: $0, from: own[$0]) }.map(anew)
@@ -39,11 +39,19 @@ extension LinkReading {
     for run in merged { try goOn(with: run, in: transaction) }
   }
 
-  /// The pending runs that are done again.
-  private func undone(in transaction: borrowing WriteTransaction) throws -> [LinkedRun] {
-    let there = Set(try transaction.pendingIDs())
+  /// The pending runs that are done again: those about records of both sides, and those that a merge has changed before.
+  private var undone: [LinkedRun] {
     let changed = posted.filter { run in run.run.changes.contains { left.contains($0.record) } }
-    return (changed.map(\.run) + meant).filter { there.contains($0.id) }
+    let runs = meant.map(\.run)
+    let changes = ofBothSides.union(obstacles).sorted().map {
+      LinkedChange($0, before: nil, after: list.present[$0] ?? [:])
+    }
+    let log = LinkedRun(id: "", machine: 0, made: 0, known: 0, changes: changes)
+    let affected = Set(PassMerge.affected(runs, by: [log], rules).map(\.id))
+    return changed.map(\.run)
+      + runs.filter {
+        $0.known != link.known || affected.contains($0.id) || sent.contains($0.id)
+      }
   }
 
   /// The records of the hub with a value of `meant` that may occur only once.
@@ -103,10 +111,17 @@ extension LinkReading {
     )
   }
 
-  /// The runs of an earlier reading, which knew an earlier list, as those that follow this one.
-  func postedBehindList() -> [(place: Int64, run: LinkedRun)] {
-    posted.filter { _, run in
-      run.known != Int(list.state.head) && !run.changes.contains { left.contains($0.record) }
+  /// The records that are left, without those that only a pending run has made.
+  private var ofBothSides: Set<RecordName> {
+    let made = Set(meant.flatMap(\.run.changes).filter { $0.before == nil }.map(\.record))
+    return left.filter { list.numbers[$0] != nil || !made.contains($0) }.union(sameValues)
+  }
+
+  /// The pending runs that are not done again, as runs that follow this list.
+  func behindList() -> [(place: Int64, run: LinkedRun)] {
+    let undone = Set(undone.map(\.id))
+    return (posted + meant).filter { place, run in
+      !raised.contains(place) && run.known != Int(list.state.head) && !undone.contains(run.id)
     }.map { ($0.place, behindList($0.run)) }
   }
 }

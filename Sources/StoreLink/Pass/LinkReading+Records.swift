@@ -119,6 +119,7 @@ extension LinkReading {
         let holder = there[name.collection]?[number]
         if let holder, left.contains(holder) {
           left.insert(name)
+          obstacles.insert(holder)
           continue
         }
         if let holder { holders.append(holder) }

@@ -15,14 +15,20 @@ struct LinkReading {
   let quiet: [String: Set<String>]
   /// The records that are left for the last piece.
   var left: Set<RecordName> = []
-  /// The pending runs that are done again at the end, in their order.
-  private(set) var meant: [LinkedRun] = []
+  /// The other pending runs, in their order, with their places in the outbox.
+  private(set) var meant: [(place: Int64, run: LinkedRun)] = []
   /// The runs of own records that an earlier reading, which was ended, has added to the pending ones.
   private(set) var posted: [(place: Int64, run: LinkedRun)] = []
   /// Their records, with the number of the hub's last run at that time.
   private(set) var postedRecords: [RecordName: Int] = [:]
   /// The values of `meant` that may occur only once.
   private(set) var singles: Set<PassMerge.SingleValue> = []
+  /// The pending runs that the hub's log has, though their answer was lost.
+  private(set) var sent: Set<String> = []
+  /// The places of the runs that follow this list already.
+  private(set) var raised: Set<Int64> = []
+  /// Records of pending runs with a number that the hub has given to another record.
+  var obstacles: Set<RecordName> = []
   /// References to records that had not come when they were applied.
   var missing: [LinkedChange] = []
   /// The records that have got another number.
@@ -65,12 +71,13 @@ struct LinkReading {
   /// - Parameter sent: The runs that the hub's log has, though their answer was lost.
   /// - Throws: A `StoreError`.
   mutating func run(besides sent: Set<String>) throws {
+    self.sent = sent
     try adoptOwn()
     try takeTheirs()
-    try raisePosted()
+    try raisePending()
     try store.write { transaction in
       try noteNewer(in: transaction)
-      try end(besides: sent, in: transaction)
+      try end(in: transaction)
     }
   }
 
@@ -96,12 +103,13 @@ struct LinkReading {
     }
   }
 
-  /// Has the runs of an earlier reading follow this list, unless they are done again.
-  private mutating func raisePosted() throws {
-    var rest = postedBehindList()[...]
+  /// Has the runs that are not done again follow this list, some at a time.
+  private mutating func raisePending() throws {
+    var rest = behindList()[...]
     while !rest.isEmpty {
-      let piece = rest.prefix(limit)
-      try store.write(durability: .relaxed) { try $0.setPending(Array(piece)) }
+      let piece = Array(rest.prefix(limit))
+      try store.write(durability: .relaxed) { try $0.setPending(piece) }
+      raised.formUnion(piece.map(\.place))
       rest = rest.dropFirst(piece.count)
     }
   }
@@ -114,7 +122,7 @@ struct LinkReading {
   private mutating func note(_ run: LinkedRun, at place: Int64) {
     lastPlace = max(lastPlace, place)
     guard run.intent == JournalRun.joiningIntent, run.known > link.head else {
-      meant.append(run)
+      meant.append((place, run))
       left.formUnion(PassMerge.names(in: [run]))
       singles.formUnion(PassMerge.singleValues(of: run, rules))
       return
