@@ -229,15 +229,19 @@ struct ApplyTests {
       try transaction.insert(chore)
     }
     let joining = JournalRun(id: "j", intent: "renumber", parameters: [], key: nil, origin: "link")
-    _ = try store.core.perform(joining) { transaction in
-      (value: try transaction.renumber(Chore.named("b"), to: 77), result: [])
+    func renumber(_ numbers: [String: Int64]) throws {
+      let moves = numbers.map { RecordMove(Chore.named($0.key), to: $0.value) }
+      try store.core.write { try $0.renumber(moves, as: joining) }
     }
+    try renumber(["b": 77])
     #expect(try store.chores.map(\.key) == [2, 77])
     #expect(try store.chores.map(\.next) == [77, nil])
     #expect(try store.pending.count == 1)
-    #expect(throws: StoreError.self) {
-      try store.core.write { try $0.renumber(Chore.named("b"), to: 2) }
-    }
+    #expect(throws: StoreError.self) { try renumber(["b": 2]) }
+    // Two records can exchange their numbers.
+    try renumber(["a": 77, "b": 2])
+    #expect(try store.chores.map(\.key) == [2, 77])
+    #expect(try store.chores.map(\.next) == [nil, 2])
     try store.core.undo(.run("j"), id: "u")
     #expect(try store.chores.map(\.key) == [1, 2])
     #expect(try store.chores.map(\.next) == [nil, 1])

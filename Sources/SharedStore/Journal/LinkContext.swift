@@ -1,8 +1,8 @@
 /// The properties of the link that a transaction with changes of shared records needs.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// The number of runs of the hub's log that this store has received.
-  let head: Int64
+  /// The number of runs of the log that a run of this store is made behind.
+  let known: Int
   /// The microseconds by which the hub's clock is ahead.
   let clock: Int64
   /// The number of the first run in the journal that may have to be sent to the hub.
@@ -16,7 +16,7 @@ extension StoreConnection {
     return try rows.next().map {
       LinkContext(
         machine: $0.integer(0),
-        head: $0.integer(1),
+        known: Int(clamping: max(0, $0.integer(1))),
         clock: $0.integer(2),
         firstRun: $0.integer(3)
       )

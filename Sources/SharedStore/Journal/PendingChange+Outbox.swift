@@ -36,7 +36,7 @@ extension PendingChange {
       key: place == 0 ? LinkedRun.key(of: run) : nil,
       machine: link.machine,
       made: isOver ? now : made,
-      known: Int(clamping: link.head),
+      known: link.known,
       reverses: reverses,
       intent: run.intent,
       parameters: place == 0 ? run.parameters : [],

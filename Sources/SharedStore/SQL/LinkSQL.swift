@@ -118,7 +118,14 @@ enum LinkSQL {
   // What is to travel.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
+  /// Inserts a run at a place among the pending ones.
+  static let postAt =
+    "INSERT INTO outbox (place, id, first, last, made, content) VALUES (?, ?, ?, ?, ?, ?)"
   static let pending = "SELECT content FROM outbox WHERE first <> 0 ORDER BY place LIMIT ?"
+  static let pendingAfter =
+    "SELECT place, content FROM outbox WHERE place > ? AND first <> 0 ORDER BY place"
+  static let firstPlace = "SELECT MIN(place) FROM outbox"
+  static let setContent = "UPDATE outbox SET content = ? WHERE place = ?"
   static let pendingIDs = "SELECT id FROM outbox WHERE first <> 0 ORDER BY place"
   /// Selects the requests to forget runs, which have no position in the journal.
   static let pendingForgetting = "SELECT content FROM outbox WHERE first = 0 ORDER BY place"
@@ -195,6 +202,13 @@ enum LinkSQL {
   static let arrive = """
     INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
+      number = excluded.number, author = excluded.author, content = excluded.content
+    """
+  /// Stores a pending run as one of the log.
+  static let arrivePending = """
+    INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
+    SELECT ?1, id, ?2, '', made, ?3, content FROM outbox WHERE place = ?4
+    ON CONFLICT (id) DO UPDATE SET
       number = excluded.number, author = excluded.author, content = excluded.content
     """
   static let arrivalsAfter = """

@@ -74,9 +74,9 @@ extension StoreCollection {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
 
-  /// Selects the keys of all records for which a column equals the bound value.
-  static func keys(where column: String, in name: String) -> String {
-    "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? ORDER BY key"
+  /// The records that have a value in a column, and that value.
+  static func present(_ column: String, in name: String) -> String {
+    "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" IS NOT NULL ORDER BY key"
   }
 
   /// Selects a text of every record for which the column `other` equals the bound value.
@@ -95,7 +95,8 @@ extension StoreCollection {
   static func named(by column: String) -> String { " WHERE \"\(column)\" = ? LIMIT 1" }
 
   static let byKey = " WHERE key = ?"
-  /// Selects the columns of a table except its key.
+  static let inOrder = " ORDER BY key"
+  /// The columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
 
   var insertion: String { Self.insertion(of: columns.map(\.name), into: name) }

@@ -119,7 +119,7 @@ struct LinkedWriter {
       try change.note(.update, shape.collection, key: key) { $0 += ChangeImage.encode(before) }
     }
     guard case .integer(let number)? = after[StoreFilter.keyColumn], number != key else { return }
-    if try isFree(number, shape) { try move(key, to: number, table) }
+    if try isFree(number, shape) { try renumber([RecordMove(record, to: number)]) }
   }
 
   private mutating func insert(
@@ -214,58 +214,80 @@ extension LinkedWriter {
     )
   }
 
-  /// Changes a record's key, also in other shared records that refer to it.
+  /// Gives records other numbers, all at once; the numbers that other shared records know them by follow.
   ///
-  /// - Throws: `.refused` if the key is used.
-  func renumber(_ record: RecordName, to number: Int64) throws(StoreError) {
-    let table = try connection.sharedTable(of: record.collection)
-    let shape = table.shape
-    guard let key = try connection.key(ofRecord: record.identity, shape) else {
-      throw .refused(reason: "there is no record \(record.identity) of \(record.collection)")
+  /// - Throws: `.refused` if a record that keeps its number has one of the new ones.
+  func renumber(_ moves: [RecordMove]) throws(StoreError) {
+    var tables: [String: SharedTable] = [:]
+    var moved: [String: [Int64: Int64]] = [:]
+    var found: [(table: SharedTable, held: [RecordedChange.ColumnValue], number: Int64)] = []
+    for move in moves {
+      let name = move.record.collection
+      let table: SharedTable
+      if let known = tables[name] {
+        table = known
+      } else {
+        table = try connection.sharedTable(of: name)
+      }
+      tables[name] = table
+      guard let key = try connection.key(ofRecord: move.record.identity, table.shape) else {
+        throw .refused(reason: "there is no record \(move.record.identity) of \(name)")
+      }
+      guard key != move.number else { continue }
+      found.append((table, try table.held(key, on: connection) ?? [], move.number))
+      try delete(key, table)
+      moved[name, default: [:]][key] = move.number
     }
-    guard key != number else { return }
-    guard try isFree(number, shape) else {
-      throw .refused(reason: "the number \(number) of \(record.collection) is taken")
+    for (table, held, number) in found {
+      let shape = table.shape
+      guard try isFree(number, shape) else {
+        throw .refused(reason: "the number \(number) of \(shape.collection) is taken")
+      }
+      try connection.run(
+        StoreCollection.insertion(of: held.map(\.column), into: shape.collection),
+        held.map(\.value) + [.integer(number)]
+      )
+      try change.note(.insert, shape.collection, key: number) { $0.append(0) }
     }
-    try move(key, to: number, table)
+    guard !moved.isEmpty else { return }
+    for column in try connection.sharedColumns() {
+      guard case .reference(let target) = column.rule, let numbers = moved[target] else { continue }
+      try point(column, to: numbers)
+    }
   }
 
-  private func move(_ key: Int64, to number: Int64, _ table: SharedTable) throws(StoreError) {
-    let shape = table.shape
-    let held = try table.held(key, on: connection) ?? []
-    try delete(key, table)
-    try connection.run(
-      StoreCollection.insertion(of: held.map(\.column), into: shape.collection),
-      held.map(\.value) + [.integer(number)]
-    )
-    try change.note(.insert, shape.collection, key: number) { $0.append(0) }
-    for column in try connection.sharedColumns()
-    where column.rule == .reference(shape.collection) {
-      try point(column, from: key, to: number)
-    }
-  }
-
+  /// Sets a reference to the new numbers of records that have other ones now.
   private func point(
     _ column: SharedColumn,
-    from key: Int64,
-    to number: Int64
+    to numbers: [Int64: Int64]
   ) throws(StoreError) {
-    var keys: [Int64] = []
+    var references: [(key: Int64, old: Int64, new: Int64)] = []
     do {
-      var rows = try connection.rows(
-        StoreCollection.keys(where: column.name, in: column.collection),
-        [.integer(key)]
-      )
-      while let row = try rows.next() { keys.append(row.integer(0)) }
+      // One look at all references, however many records have moved.
+      var rows = try connection.rows(StoreCollection.present(column.name, in: column.collection))
+      while let row = try rows.next() {
+        let old = row.integer(1)
+        if let new = numbers[old] { references.append((row.integer(0), old, new)) }
+      }
     }
-    let before = [RecordedChange.ColumnValue(column: column.name, value: .integer(key))]
-    for other in keys {
+    for (key, old, new) in references {
+      let before = [RecordedChange.ColumnValue(column: column.name, value: .integer(old))]
       try connection.run(
         StoreCollection.update([column.name], of: column.collection),
-        .integer(number),
-        .integer(other)
+        .integer(new),
+        .integer(key)
       )
-      try change.note(.update, column.collection, key: other) { $0 += ChangeImage.encode(before) }
+      try change.note(.update, column.collection, key: key) { $0 += ChangeImage.encode(before) }
     }
+  }
+}
+
+/// A record and its new number.
+package struct RecordMove: Hashable, Sendable {
+  package let record: RecordName
+  package let number: Int64
+
+  package init(_ record: RecordName, to number: Int64) {
+    (self.record, self.number) = (record, number)
   }
 }

@@ -72,7 +72,24 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// Returns the names of the runs that wait to be appended to the log, in order.
+  /// The runs behind a place of the outbox that are to be appended to the log, as they were meant, with their places.
+  package func pendingRuns(
+    after place: Int64
+  ) throws(StoreError) -> [(place: Int64, run: LinkedRun)] {
+    var rows = try connection.rows(LinkSQL.pendingAfter, [.integer(place)])
+    var runs: [(place: Int64, run: LinkedRun)] = []
+    while let row = try rows.next() {
+      runs.append((row.integer(0), try LinkedRun(kept: row.bytes(1), in: "outbox")))
+    }
+    return runs
+  }
+
+  /// The place of the first run in the outbox; 1 without any.
+  package func firstPendingPlace() throws(StoreError) -> Int64 {
+    try connection.integer(LinkSQL.firstPlace) ?? 1
+  }
+
+  /// The names of the runs that are to be appended to the log, in their order.
   package func pendingIDs() throws(StoreError) -> [String] {
     var rows = try connection.rows(LinkSQL.pendingIDs)
     var ids: [String] = []

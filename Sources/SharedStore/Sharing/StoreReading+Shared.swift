@@ -26,7 +26,41 @@ extension StoreReading where Self: ~Copyable {
     return values
   }
 
-  /// Returns the shared records that have a value in a column; none for a missing value.
+  /// The shared records of a collection with their numbers, in the order of these.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared.
+  package func sharedNumbers(
+    of collection: String
+  ) throws(StoreError) -> [(name: RecordName, number: Int64)] {
+    let shape = try connection.requireSharedShape(of: collection)
+    var rows = try connection.rows(
+      StoreCollection.selection(of: [shape.naming], from: collection)
+        + StoreCollection.inOrder
+    )
+    var records: [(name: RecordName, number: Int64)] = []
+    while let row = try rows.next() {
+      records.append((RecordName(collection, row.text(1)), row.integer(0)))
+    }
+    return records
+  }
+
+  /// The records of a shared collection that have one of the numbers.
+  ///
+  /// - Throws: `.refused` for a collection that is not shared.
+  package func records(
+    of collection: String,
+    numbered numbers: some Sequence<Int64>
+  ) throws(StoreError) -> [Int64: RecordName] {
+    let shape = try connection.requireSharedShape(of: collection)
+    var records: [Int64: RecordName] = [:]
+    for number in numbers {
+      guard let identity = try connection.identity(ofRecord: number, shape) else { continue }
+      records[number] = RecordName(collection, identity)
+    }
+    return records
+  }
+
+  /// The shared records that have a value in a column; none for a missing value.
   ///
   /// - Throws: `.refused` for a collection that is not shared, or an unknown column.
   package func records(

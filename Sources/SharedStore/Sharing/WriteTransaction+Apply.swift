@@ -15,8 +15,9 @@ extension WriteTransaction {
     _ changes: [LinkedChange],
     as run: JournalRun
   ) throws(StoreError) -> [LinkedChange] {
-    try change.beginSequence()
-    return try apply(changes, as: run, made: change.now) { (_) throws(StoreError) in }
+    try apply(as: run, made: change.now) { (writer) throws(StoreError) in
+      for linked in changes { try writer.apply(linked) }
+    }
   }
 
   /// Applies a run of the log, or a pending one, as the run of the journal with the same id.
@@ -28,18 +29,18 @@ extension WriteTransaction {
   /// - Throws: As `apply(_:as:)`.
   @discardableResult
   package func apply(_ linked: LinkedRun) throws(StoreError) -> [LinkedChange] {
-    // The journal has the runs before it then.
-    try change.beginSequence()
-    return try apply(linked, pendingAt: try pendingPlace(of: linked.id))
+    try apply(linked, pendingAt: try pendingPlace(of: linked.id))
   }
 
-  /// Applies a run after the runs before it are in the journal.
+  /// Applies a run.
   ///
   /// `own` is the position of the run in the outbox; `nil` if the run is not pending.
   func apply(
     _ linked: LinkedRun,
     pendingAt own: Int64?
   ) throws(StoreError) -> [LinkedChange] {
+    // The journal has the runs before it then.
+    try change.settle()
     let id = own.flatMap { _ in LinkedRun.run(ofCommit: linked.id) } ?? linked.id
     let reversal = try own == nil ? reversal(of: linked) : reversal(ofOwn: id)
     let run = JournalRun(
@@ -51,7 +52,9 @@ extension WriteTransaction {
     )
     let (made, _) = linked.made.subtractingReportingOverflow(try change.link()?.clock ?? 0)
     let first = change.state.ordinal + 1
-    return try apply(linked.changes, as: run, made: made) { (number) throws(StoreError) in
+    return try apply(as: run, made: made) { (writer) throws(StoreError) in
+      for linked in linked.changes { try writer.apply(linked) }
+    } noting: { (number) throws(StoreError) in
       if let reversal, !linked.changes.isEmpty { try note(reversal, by: number) }
       guard let own else { return }
       let bits = Int64(JournalSQL.bits)
@@ -65,19 +68,20 @@ extension WriteTransaction {
   }
 
   private func apply(
-    _ changes: [LinkedChange],
     as run: JournalRun,
     made: Int64,
-    _ note: (_ number: Int64) throws(StoreError) -> Void
+    _ body: (inout LinkedWriter) throws(StoreError) -> Void,
+    noting note: (_ number: Int64) throws(StoreError) -> Void = { (_) throws(StoreError) in }
   ) throws(StoreError) -> [LinkedChange] {
     guard !change.isShared else { throw .refused(reason: "a group does not do runs of a log") }
+    try change.beginSequence()
     let now = change.now
     let isKnown = try connection.integer(JournalSQL.isRun, .text(run.id)) != nil
     if isKnown { try connection.run(LinkSQL.bringBack, .text(run.id), run.key.storeValue) }
     try change.beginWrite(run, now: made)
     let number = try change.open(run)
     var writer = LinkedWriter(change: change)
-    for linked in changes { try writer.apply(linked) }
+    try body(&writer)
     let missing = try writer.finish()
     try note(number)
     if !isKnown { try change.finish(run, result: [], now: made) }
@@ -88,14 +92,20 @@ extension WriteTransaction {
     return missing
   }
 
-  /// Changes the key of a shared record, also in the journal and in shared records that refer to
-  /// it.
+  /// Gives shared records other numbers, in the journal and in shared records that refer to them, as `run`.
   ///
-  /// It is part of the run of this write.
-  ///
-  /// - Throws: `.refused` if there is no such record, or if the key is used.
-  package func renumber(_ record: RecordName, to key: Int64) throws(StoreError) {
-    try LinkedWriter(change: change).renumber(record, to: key)
+  /// - Throws: `.refused` if there is no such record, or if another record has the number.
+  package func renumber(_ moves: [RecordMove], as run: JournalRun) throws(StoreError) {
+    guard !moves.isEmpty else { return }
+    _ = try apply(as: run, made: change.now) { (writer) throws(StoreError) in
+      try writer.renumber(moves)
+    }
+  }
+
+  /// Returns the next number for a record of a shared collection in a linked store.
+  package func takeNumber(of collection: String) throws(StoreError) -> Int64 {
+    guard let link = try change.link() else { throw .refused(reason: "the store is not linked") }
+    return try change.takeLinkedNumber(of: collection, machine: link.machine)
   }
 
   private func pendingPlace(of id: String) throws(StoreError) -> Int64? {

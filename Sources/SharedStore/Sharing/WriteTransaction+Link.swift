@@ -65,6 +65,27 @@ extension WriteTransaction {
     change.touch()
   }
 
+  /// Records that the log has a pending run as it was meant, which stops being pending.
+  ///
+  /// - Returns: `false` if the run is not pending.
+  package func noteSent(_ run: LinkedRun, number: Int64) throws(StoreError) -> Bool {
+    try change.willTouch()
+    guard let place = try connection.integer(LinkSQL.pendingRun, .text(run.id)) else {
+      return false
+    }
+    try connection.run(
+      LinkSQL.arrivePending,
+      .integer(number),
+      .integer(run.machine),
+      .integer(change.now),
+      .integer(place)
+    )
+    try connection.run(LinkSQL.settle, .integer(place))
+    if number % ArrivalRetention.interval == 0 { try emptyOldArrivals() }
+    change.touch()
+    return true
+  }
+
   private func noteArrival(_ arrived: ArrivedRun, _ content: [UInt8]) throws(StoreError) {
     try connection.run(
       LinkSQL.arrive,

@@ -17,12 +17,66 @@ extension WriteTransaction {
     )
     // A search for its id would read all pending runs: a first join has one for each record.
     let place = connection.lastInsertedKey
-    try change.beginSequence()
     return try apply(run, pendingAt: place)
   }
 
-  /// Makes received runs pending again that the hub has lost, before those that are already
-  /// pending.
+  /// Makes records of this store pending that the hub does not have: each run inserts one of them.
+  ///
+  /// The records themselves are not changed. A run whose record is not there is left out.
+  ///
+  /// - Parameters:
+  ///   - runs: The runs, whose changes have the records' values and numbers.
+  ///   - place: The place of the first of them in the outbox; the others follow it.
+  /// - Throws: `.refused` for a collection that is not shared; `.tooLarge` for a run that cannot travel.
+  package func adopt(_ runs: [LinkedRun], at place: Int64) throws(StoreError) {
+    guard !change.isShared else { throw .refused(reason: "a group makes no list of two") }
+    try change.beginSequence()
+    let now = change.now
+    let clock = try change.link()?.clock ?? 0
+    for (offset, linked) in runs.enumerated() {
+      guard let record = linked.changes.first?.record,
+        let shape = try change.sharedShape(of: record.collection),
+        let key = try connection.key(ofRecord: record.identity, shape)
+      else { continue }
+      let run = JournalRun(
+        id: linked.id,
+        intent: linked.intent,
+        parameters: [],
+        key: nil,
+        origin: linked.origin
+      )
+      let made = linked.made.subtractingReportingOverflow(clock).partialValue
+      try change.beginWrite(run, now: made)
+      let number = try change.open(run)
+      // A merge that drops the run removes the record, as the journal has it.
+      try change.note(.insert, record.collection, key: key) { $0.append(0) }
+      let first = number << Int64(JournalSQL.bits) | change.state.ordinal
+      try change.finish(run, result: [], now: made)
+      try change.endWrite()
+      try connection.run(
+        LinkSQL.postAt,
+        .integer(place + Int64(offset)),
+        .text(linked.id),
+        .integer(first),
+        .integer(first),
+        .integer(linked.made),
+        .blob(try Self.content(of: linked))
+      )
+    }
+    try change.beginWrite(nil, now: now)
+    change.touch()
+  }
+
+  /// Stores other contents of pending runs, by their places in the outbox.
+  package func setPending(_ runs: [(place: Int64, run: LinkedRun)]) throws(StoreError) {
+    try change.willTouch()
+    for (place, run) in runs {
+      try connection.run(LinkSQL.setContent, .blob(try Self.content(of: run)), .integer(place))
+    }
+    change.touch()
+  }
+
+  /// Makes runs pending again that the hub has lost: before those that are pending, and no longer as runs of the log.
   ///
   /// `number` is that of the last run that the hub still has.
   package func makePending(beyond number: Int64) throws(StoreError) {

@@ -43,7 +43,7 @@ extension WriteTransaction {
         id: StoreRunID.make(),
         machine: link.machine,
         made: now.addingReportingOverflow(link.clock).partialValue,
-        known: Int(clamping: link.head)
+        known: link.known
       )
       content = try request.bytes()
     } catch {

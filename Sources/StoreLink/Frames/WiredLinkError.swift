@@ -59,6 +59,7 @@ struct WiredLinkError: WiredRecord {
       case .tooLarge(let what, let limit): Self(15, what, "", Int64(limit))
       case .invalid(let reason): Self(16, "", reason)
       case .outdated: Self(17)
+      case .unread: Self(18)
       }
   }
 
@@ -82,6 +83,7 @@ struct WiredLinkError: WiredRecord {
     case 15: .tooLarge(what: text, limit: Int(clamping: number))
     case 16: .invalid(reason: reason)
     case 17: .outdated(address: "")
+    case 18: .unread(address: "")
     default: .garbled(address: "", reason: reason)
     }
   }
@@ -101,6 +103,7 @@ extension LinkError {
     case .unsuitable(_, let reason): .unsuitable(address: address, reason: reason)
     case .otherList: .otherList(address: address)
     case .outdated: .outdated(address: address)
+    case .unread: .unread(address: address)
     case .newer(_, let found, let known): .newer(address: address, found: found, known: known)
     case .damaged(_, let reason): .damaged(address: address, reason: reason)
     case .garbled(_, let reason): .garbled(address: address, reason: reason)

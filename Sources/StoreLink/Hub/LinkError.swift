@@ -29,7 +29,9 @@ package enum LinkError: Error, Hashable, Sendable {
   case otherList(address: String)
   /// The log no longer contains runs that this machine has not received.
   case outdated(address: String)
-  /// A later version of the program created the hub.
+  /// This store has joined a list that it has not read to its end.
+  case unread(address: String)
+  /// A later version of the program made the hub.
   case newer(address: String, found: Int64, known: Int64)
   /// A run of the log cannot be read; `machine` is 0 if it is unknown which machine made it.
   case unreadableRun(number: Int64, machine: Int64, reason: String)
@@ -60,6 +62,7 @@ extension LinkError {
     case .otherList(let address): "another list than before is at \(address)"
     case .outdated(let address):
       "this machine was away for longer than the hub keeps its log: \(address)"
+    case .unread(let address): "this machine has read only a part of the list so far: \(address)"
     case .newer(let address, let found, let known):
       "the hub has version \(found), this program knows up to \(known): \(address)"
     case .unreadableRun(let number, let machine, let reason):
@@ -89,6 +92,7 @@ extension LinkError {
     case .otherList: "link to it again with 'widgetctl link ADDRESS'"
     case .outdated:
       "'widgetctl link repair' reads the hub's list again and sends what only this machine has"
+    case .unread: "'widgetctl link now' reads the rest"
     case .newer: "use the newer widgetctl; the list stays usable here"
     case .unreadableRun: "use a newer widgetctl; the list stays usable here"
     case .damaged: "run 'widgetctl doctor --recover --store FILE' where the hub's file is"
@@ -101,7 +105,7 @@ extension LinkError {
     switch self {
     case .badAddress: .usage
     case .notInstalled: .unavailable
-    case .unreachable, .readOnly, .full, .busy: .busy
+    case .unreachable, .readOnly, .full, .busy, .unread: .busy
     case .refused: .notPermitted
     case .missing: .noInput
     case .exists: .cannotCreate

@@ -6,7 +6,9 @@ struct HubList {
   private(set) var present: [RecordName: [String: StoreValue]] = [:]
   /// The records that were removed.
   private(set) var removed: Set<RecordName> = []
-  /// The number of the last run that changed each record.
+  /// The records that are there, by their numbers.
+  private var holders: [String: [Int64: RecordName]] = [:]
+  /// The run that changed each of them last.
   private(set) var numbers: [RecordName: Int64] = [:]
   /// The state of the hub when the records were read.
   private(set) var state: HubState
@@ -18,7 +20,7 @@ struct HubList {
       // The records, read to the end, are those of the head that was seen before the end.
       state = try hub.state()
       let records = try hub.records(after: place, limit: HubLimits.records)
-      guard let last = records.last else { return }
+      guard let last = records.last else { break }
       place = last.place
       for record in records {
         present[record.record] = record.values
@@ -29,6 +31,62 @@ struct HubList {
         }
         numbers[record.record] = record.number
       }
+    }
+    for (name, values) in present {
+      if let number = values.number { holders[name.collection, default: [:]][number] = name }
+    }
+  }
+
+  /// The record that has a number on the hub; `nil` if there is none.
+  func holder(of number: Int64, in collection: String) -> RecordName? {
+    holders[collection]?[number]
+  }
+
+  /// The change that makes a record with these values the hub's; `nil` if it is that already.
+  ///
+  /// `own` is `nil` for a record that is not there.
+  func change(of name: RecordName, from own: [String: StoreValue]?) -> LinkedChange? {
+    guard let theirs = present[name] else {
+      return own.map { LinkedChange(name, before: $0, after: nil) }
+    }
+    guard let own else { return LinkedChange(name, before: nil, after: theirs) }
+    let after = theirs.filter { own[$0.key] != $0.value }
+    guard !after.isEmpty else { return nil }
+    let before = after.keys.reduce(into: [:]) { $0[$1] = own[$1] ?? .null }
+    return LinkedChange(name, before: before, after: after)
+  }
+
+  /// The records that are there by their numbers, but behind those that they refer to.
+  ///
+  /// A reference to a record that has not come yet would be looked for in the whole journal.
+  func names(inOrderOf rules: MergeRules) -> [RecordName] {
+    var order: [RecordName] = []
+    var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])
+    var open: [RecordName] = []
+    for collection in holders.keys.sorted() {
+      for (_, first) in (holders[collection] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        open.append(first)
+        while let name = open.last {
+          let others = seen.insert(name).inserted ? referred(by: name, rules) : []
+          let unseen = others.filter { !seen.contains($0) && present[$0] != nil }
+          guard unseen.isEmpty else {
+            open += unseen
+            continue
+          }
+          open.removeLast()
+          if placed.insert(name).inserted { order.append(name) }
+        }
+      }
+    }
+    return order
+  }
+
+  private func referred(by name: RecordName, _ rules: MergeRules) -> [RecordName] {
+    (rules[name.collection] ?? [:]).compactMap { column, rule in
+      guard case .reference(let collection) = rule,
+        case .text(let identity)? = present[name]?[column]
+      else { return nil }
+      return RecordName(collection, identity)
     }
   }
 }

@@ -51,6 +51,7 @@ package struct LinkComparison: Sendable {
         try reader.mergeRules(), own
       )
     }
+    guard link.isRead else { throw LinkError.unread(address: link.address) }
     let list = try HubList(of: hub)
     guard list.state.list == link.list else { throw LinkError.otherList(address: link.address) }
     for (name, records) in own {

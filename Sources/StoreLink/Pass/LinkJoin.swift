@@ -37,14 +37,14 @@ package struct LinkJoin {
 
   /// The records of the hub and of the store before the join.
   package struct Lists {
-    /// The records of the hub that are not removed, with their values.
-    var theirs: [RecordName: [String: StoreValue]] = [:]
+    let list: HubList
     /// The records of this store.
     var own: [RecordName: [String: StoreValue]] = [:]
     /// The number of unchanged sample records of a new store, which are left out.
     package internal(set) var samples = 0
-    var state: HubState
 
+    /// The records of the hub that are not removed, with their values.
+    var theirs: [RecordName: [String: StoreValue]] { list.present }
     package var ownCount: Int { own.count }
     package var theirCount: Int { theirs.count }
     /// The number of records that are in both lists.
@@ -60,8 +60,7 @@ package struct LinkJoin {
 
   /// Reads both lists without changing them.
   package func lists() throws -> Lists {
-    let list = try HubList(of: hub)
-    var lists = Lists(theirs: list.present, state: list.state)
+    var lists = Lists(list: try HubList(of: hub))
     try store.read { reader in
       let isLinked = try reader.link() != nil
       for collection in try reader.sharedCollections() {
@@ -95,14 +94,24 @@ package struct LinkJoin {
     }
     let link = StoredLink(
       address: address,
-      list: lists.state.list,
+      list: lists.list.state.list,
       machine: machine,
       name: machineName,
       computer: computer,
-      head: lists.state.head,
-      clock: lists.state.now - now()
+      head: StoredLink.unread,
+      clock: lists.list.state.now - now()
     )
-    return try store.write { try Self.join(lists, link, numbers, in: $0) }
+    // From here on a pass goes on if this process ends.
+    try store.write { [numbers] transaction in
+      // What waited is in the own list, and goes with that.
+      try transaction.removeLink()
+      try transaction.set(link)
+      for (collection, range) in numbers { try transaction.setNumbers(range, of: collection) }
+    }
+    let isSame = try hub.state().head == lists.list.state.head
+    var reading = try LinkReading(isSame ? lists.list : HubList(of: hub), into: store)
+    try reading.run(besides: [])
+    return reading.renumbered
   }
 
   static func records(
@@ -117,6 +126,41 @@ package struct LinkJoin {
       for record in part { all[record.name] = record.values }
       last = end.name.identity
     }
+  }
+}
+
+extension LinkJoin {
+  /// Whether a record was changed here later than there.
+  static func isLater(
+    _ own: [String: StoreValue],
+    than theirs: [String: StoreValue],
+    _ rules: [String: MergeRule]
+  ) -> Bool {
+    guard let own = instant(of: own, rules), let theirs = instant(of: theirs, rules) else {
+      return false
+    }
+    return own > theirs
+  }
+
+  /// The time of a record's last change; `nil` if its collection has no such column.
+  static func instant(
+    of values: [String: StoreValue],
+    _ rules: [String: MergeRule]
+  ) -> Int64? {
+    rules.filter { $0.value == .greatest }.keys.compactMap { column in
+      if case .integer(let instant)? = values[column] { instant } else { nil }
+    }.max()
+  }
+
+  /// The run of the journal that makes two lists one.
+  static func joining(_ link: StoredLink) -> JournalRun {
+    JournalRun(
+      id: "join-\(link.list)-\(link.machine)",
+      intent: JournalRun.joiningIntent,
+      parameters: [],
+      key: nil,
+      origin: JournalRun.linkOrigin
+    )
   }
 }
 

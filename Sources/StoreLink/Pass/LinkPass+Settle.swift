@@ -115,11 +115,13 @@ extension LinkPass {
     if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
-  /// Records that the hub has runs of this machine, with their outcomes, and returns how many were
-  /// not recorded before.
+  /// Records that the hub has runs of this machine, and their outcomes; returns how many were not recorded before.
+  ///
+  /// Those among `redone` were sent in another form than they were meant.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],
+    besides redone: [String: MergedRun],
     in transaction: borrowing WriteTransaction
   ) throws -> Int {
     var link = try link(in: transaction)
@@ -131,7 +133,10 @@ extension LinkPass {
         let bytes = try RunOutcomes(outcomes).bytes()
         try transaction.note(merged.run.id, number: number, outcome: bytes, isTold: false)
       }
-      try transaction.note(arrived: ArrivedRun(number: number, author: "", run: merged.run))
+      let isMeant = redone[merged.run.id] == nil
+      if try !isMeant || !transaction.noteSent(merged.run, number: number) {
+        try transaction.note(arrived: ArrivedRun(number: number, author: "", run: merged.run))
+      }
       link.head = number
       count += 1
     }

@@ -15,11 +15,9 @@ package struct LinkPass {
 
   /// The most runs applied in one transaction; fewer are applied if one exceeds `longestTurn`.
   private static let mostTaken = 256
-  /// The longest time in milliseconds that a transaction of a pass should last, because other
-  /// processes wait for it.
-  private static let longestTurn: Int64 = 100
-  /// The most attempts to send runs while other machines append first; after that the next pass
-  /// tries again.
+  /// The longest that a transaction of a pass should last, in milliseconds: others wait for it.
+  static let longestTurn: Int64 = 100
+  /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
   private static let mostTries = 16
   /// The number of unused numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10
@@ -77,7 +75,7 @@ package struct LinkPass {
   /// difference of the clocks.
   private func begin(_ progress: inout PassProgress) throws {
     var link = try link()
-    hub.seat = HubSeat(machine: link.machine, head: link.head)
+    hub.seat = HubSeat(machine: link.machine, head: Int64(link.known))
     let state = try hub.state()
     progress.end = state.head
     guard link.list == state.list else { throw LinkError.otherList(address: link.address) }
@@ -92,8 +90,9 @@ package struct LinkPass {
       }
       progress.report.isNewMachine = true
     }
-    if link.head + 1 < state.first {
-      try readAnew()
+    if !link.isRead || link.head + 1 < state.first {
+      // A join that was ended goes on here.
+      try read()
       progress.report.hasReadAnew = true
     } else if state.head < link.head {
       try comeBack(to: state.head, &progress.report)
@@ -188,7 +187,9 @@ package struct LinkPass {
         guard numbers.count == batch.count else {
           throw LinkError.garbled(address: try link().address, reason: "numbers for other runs")
         }
-        progress.report.sent += try store.write { try Self.note(batch, numbers, in: $0) }
+        progress.report.sent += try store.write { [redone = progress.redone] transaction in
+          try Self.note(batch, numbers, besides: redone, in: transaction)
+        }
         progress.head = try link().head
       }
     }

@@ -30,6 +30,7 @@ enum HubAppendFunction {
       changes bigint := coalesce(array_length(p_changing, 1), 0);
       start bigint;
       shown bigint;
+      oldest bigint;
     BEGIN
       SELECT s.head INTO last FROM widgetctl.lists s WHERE s.list = l FOR UPDATE;
       SELECT array_agg(r.number ORDER BY u.place) INTO known
@@ -97,7 +98,8 @@ enum HubAppendFunction {
           \(HubPictureFunctions.ofChange)
           change := change + 1;
         END LOOP;
-        IF change > start THEN
+        -- Only then: a plan from before the table was full may read all of it.
+        IF change > start AND place = ANY (p_reversing) THEN
           WITH RECURSIVE reached(run) AS (
             SELECT u.run FROM unnest(p_reversing, p_reversed) u(reversing, run)
             WHERE u.reversing = place
@@ -114,16 +116,16 @@ enum HubAppendFunction {
       UPDATE widgetctl.machines m SET seen = t, head = last
       WHERE m.list = l AND m.machine = ANY (p_machines);
       IF p_head / 256 < last / 256 THEN
-        WITH old AS (
-          DELETE FROM widgetctl.runs r WHERE r.list = l AND r.number IN (
-            SELECT o.number FROM widgetctl.runs o
-            WHERE o.list = l AND (o.received < t - \(HubTrimming.longestAge)
-              OR o.number <= last - \(HubTrimming.runs))
-            ORDER BY o.number LIMIT \(HubTrimming.runsAtOnce)
-          ) RETURNING r.number
-        )
-        UPDATE widgetctl.lists s SET first = greatest(s.first, (SELECT max(number) + 1 FROM old))
-        WHERE s.list = l;
+        -- The oldest ones by the index: a plan from before the table was full may otherwise compare all with all.
+        SELECT max(o.number) INTO oldest FROM (
+          SELECT r.number, r.received FROM widgetctl.runs r WHERE r.list = l
+          ORDER BY r.number LIMIT \(HubTrimming.runsAtOnce)
+        ) o
+        WHERE o.received < t - \(HubTrimming.longestAge) OR o.number <= last - \(HubTrimming.runs);
+        IF oldest IS NOT NULL THEN
+          DELETE FROM widgetctl.runs r WHERE r.list = l AND r.number <= oldest;
+          UPDATE widgetctl.lists s SET first = greatest(s.first, oldest + 1) WHERE s.list = l;
+        END IF;
       END IF;
       RETURN QUERY SELECT 'appended', known;
     END

@@ -29,7 +29,7 @@ extension PostgresHub {
       ]
     )
     guard let answer = row.integer(0) else { throw odd }
-    if answer == 1 { announcePictures() }
+    if answer == 1 { announce(.picture) }
     return answer == 1
   }
 

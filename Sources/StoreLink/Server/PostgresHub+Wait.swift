@@ -57,12 +57,7 @@ extension PostgresHub {
     listening.channels.insert(channel)
   }
 
-  /// Notifies the waiting screens of a changed picture, in a statement after the commit (LK-7).
-  func announcePictures() {
-    _ = try? connection.rows("SELECT widgetctl.announce_pictures($1)", [.text(list)])
-  }
-
-  /// The suffix of the channel for pictures.
+  /// The end of the name of the channel of pictures.
   static let ofPictures = "_pictures"
 
   /// The time in milliseconds between two checks without a notice: some poolers forward none.

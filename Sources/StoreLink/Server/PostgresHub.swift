@@ -157,9 +157,9 @@ package final class PostgresHub: Hub {
     switch row.text(0) {
     case "appended" where numbers.count == runs.count:
       // The answer is given: who does not hear this looks within a minute.
-      announce()
+      announce(.run)
       let collections = runs.lazy.flatMap(\.changes).map(\.record.collection)
-      if collections.contains(HubBoard.collection) { announcePictures() }
+      if collections.contains(HubBoard.collection) { announce(.picture) }
       return .appended(numbers: numbers)
     case "behind" where numbers.count == 1: return .behind(head: numbers[0])
     default: throw odd
@@ -223,12 +223,18 @@ package final class PostgresHub: Hub {
     )
     let content = try HubBytes.of(notice)
     _ = try row(sql, [.texts(found), .text(notice.id), .blob(content)])
-    announce()
+    announce(.run)
   }
 
-  /// Notifies the waiting machines of a new run, in a statement after the commit (LK-7).
-  private func announce() {
-    _ = try? connection.rows("SELECT widgetctl.announce($1)", [.text(list)])
+  /// The news for waiting machines, by the name of the function.
+  enum Announcement: String {
+    case run = "announce"
+    case picture = "announce_pictures"
+  }
+
+  /// Notifies the waiting machines: in a statement of its own behind the commit (LK-7).
+  func announce(_ news: Announcement) {
+    _ = try? connection.rows("SELECT widgetctl.\(news.rawValue)($1)", [.text(list)])
   }
 
   var odd: LinkError {

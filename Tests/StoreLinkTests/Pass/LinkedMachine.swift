@@ -31,14 +31,18 @@ final class LinkedMachine {
     at place: HubPlace,
     clock: TestClock,
     computer: String? = nil,
-    folder: TemporaryFolder = TemporaryFolder()
+    folder: TemporaryFolder = TemporaryFolder(),
+    beforeWrite: @escaping @Sendable () -> Void = {}
   ) throws {
     (self.name, self.place, self.clock, self.folder) = (name, place, clock, folder)
     self.computer = computer ?? "computer of \(name)"
     store = try StoreCore(
       at: StoreLocation(path: folder.path + "/store.sqlite"),
       schemas: [Errand.schema],
-      now: { clock.now }
+      now: {
+        beforeWrite()
+        return clock.now
+      }
     )
   }
 

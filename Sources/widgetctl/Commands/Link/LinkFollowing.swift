@@ -68,7 +68,7 @@ struct LinkFollowing {
       let state = try LinkState(HostStore(location))
       guard let address = state.link?.address ?? state.screen?.address else { return }
       let reach = HubReach(
-        head: state.link?.head,
+        head: state.link.map { Int64($0.known) },
         board: state.screen?.name,
         picture: state.screen?.number ?? 0
       )

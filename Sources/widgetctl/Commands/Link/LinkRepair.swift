@@ -63,7 +63,7 @@ struct LinkRepair {
       )
     }
     let question = String(
-      english: "\(what). Take the hub's list anew?",
+      english: "\(what). Read the hub's list again?",
       turkish: "\(what). Merkezdeki liste yeniden alınsın mı?"
     )
     guard TerminalPrompt.ask(Question(question, .confirmation)) == .confirmed else {

@@ -33,7 +33,7 @@ struct LinkStatus {
           turkish: "\(link.address) ile bağlı; bu makine \(link.machine), \(link.name)"
         )
       )
-      lines.append(LinkWords.waiting(state, in: zone))
+      lines.append(link.isRead ? LinkWords.waiting(state, in: zone) : LinkWords.isUnread)
     }
     if let screen = state.screen {
       lines.append(
@@ -75,7 +75,8 @@ struct LinkStatus {
     [
       ("address", .string(link.address)), ("list", .string(link.list)),
       ("machine", .integer(link.machine)), ("name", .string(link.name)),
-      ("head", .integer(link.head)), ("waiting", .integer(Int64(state.waiting))),
+      ("isWhole", .bool(link.isRead)), ("head", .integer(Int64(link.known))),
+      ("waiting", .integer(Int64(state.waiting))),
       ("waitingSince", .instant(state.since)),
     ] + note(state)
   }

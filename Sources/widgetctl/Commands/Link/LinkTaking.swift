@@ -46,7 +46,7 @@ struct LinkTaking {
       id: RunID.make(),
       machine: link.machine,
       made: SystemTime.microsecondsSince1970 + link.clock,
-      known: Int(link.head),
+      known: link.known,
       changes: conflict.others,
       intent: "take-other-value",
       origin: "take"

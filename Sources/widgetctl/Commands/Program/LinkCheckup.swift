@@ -10,7 +10,17 @@ struct LinkCheckup {
 
   func findings() -> [Finding] {
     guard let state = try? LinkState(store), let link = state.link else { return [] }
-    let waiting = LinkWords.waiting(state, in: zone)
+    let waiting = link.isRead ? LinkWords.waiting(state, in: zone) : LinkWords.isUnread
+    guard link.isRead || state.note.failures > 0 else {
+      return [
+        Finding(
+          .wrong,
+          "link",
+          "\(link.address): \(waiting)",
+          hint: "'widgetctl link now' reads it at once"
+        )
+      ]
+    }
     guard state.note.failures > 0 else {
       let good = Finding(.good, "link", "\(link.address), as machine \(link.machine): \(waiting)")
       return [good, comparison()]

@@ -35,6 +35,7 @@ extension LinkError {
     case .otherList(let address): "\(address) adresinde öncekinden başka bir liste var"
     case .outdated(let address):
       "bu makine, merkezin kayıtlarını sakladığından daha uzun süre uzaktaydı: \(address)"
+    case .unread(let address): "bu makine listenin şimdilik yalnızca bir bölümünü okudu: \(address)"
     case .newer(let address, let found, let known):
       "merkezin sürümü \(found), bu program en çok \(known) sürümünü biliyor: \(address)"
     case .unreadableRun(let number, let machine, let reason):
@@ -66,6 +67,7 @@ extension LinkError {
     case .otherList: "'widgetctl link ADRES' ile yeniden bağlanın"
     case .outdated:
       "'widgetctl link repair' merkezin listesini yeniden okur ve yalnızca burada olanı gönderir"
+    case .unread: "kalanını okumak için: 'widgetctl link now'"
     case .newer: "daha yeni widgetctl kullanın; liste burada kullanılabilir kalır"
     case .unreadableRun: "daha yeni bir widgetctl kullanın; liste burada kullanılabilir kalır"
     case .damaged:

@@ -81,7 +81,7 @@ struct LinkTurn {
         report.shown = try ScreenLook(core, hub).run()
       }
       guard let link = state.link else { return (report, machines) }
-      let makers = try core.read { try $0.arrivals(after: link.head).map(\.run.machine) }
+      let makers = try core.read { try $0.arrivals(after: Int64(link.known)).map(\.run.machine) }
       // The names are asked for when a new machine has done something.
       guard makers.contains(where: { $0 > 0 && machines[$0] == nil }) else {
         return (report, machines)

@@ -18,12 +18,21 @@ enum LinkWords {
     switch english {
     case "to-do": String(english: english, turkish: "yapılacak")
     case "snooze": String(english: english, turkish: "erteleme")
+    case HubBoard.collection: String(english: "board widget", turkish: "pano aracı")
     case "stretch of work": String(english: english, turkish: "çalışma süresi")
     default: english
     }
   }
 
-  /// Returns a sentence about the changes that the hub does not have.
+  /// The line about a list that was not read to its end, because its join was interrupted.
+  static var isUnread: String {
+    String(
+      english: "Only a part of the list is here so far; the next pass reads the rest",
+      turkish: "Listenin şimdilik yalnızca bir bölümü burada; kalanı bir sonraki geçiş okur"
+    )
+  }
+
+  /// The changes that the hub does not have.
   static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
     guard state.waiting > 0, let since = state.since else {
       return String(english: "All changes are there", turkish: "Bütün değişiklikler orada")
