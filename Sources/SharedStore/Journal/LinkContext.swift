@@ -1,7 +1,7 @@
 /// The properties of the link that a transaction with changes of shared records needs.
 struct LinkContext: Sendable {
   let machine: Int64
-  /// The number of runs of the log that a run of this store is made behind.
+  /// The number of runs of the hub's log that this store had received when a run of it was made.
   let known: Int
   /// The microseconds by which the hub's clock is ahead.
   let clock: Int64

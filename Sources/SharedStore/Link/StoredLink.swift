@@ -13,9 +13,9 @@ package struct StoredLink: Hashable, Sendable {
   /// It is empty in a store from a recovery or a backup, which must be registered as another
   /// machine.
   package var computer: String
-  /// The number of the last run of the log that is in this store; 0 without any.
+  /// The number of the last run of the log that is in this store; 0 if there is none.
   ///
-  /// It is ``unread`` until the hub's list is read to its end.
+  /// It is ``unread`` until the hub's list has been read completely.
   package var head: Int64
   /// The microseconds by which the hub's clock is ahead of this machine's.
   package var clock: Int64
@@ -38,11 +38,13 @@ package struct StoredLink: Hashable, Sendable {
     self.clock = clock
   }
 
-  /// The `head` of a store that is joining a list, which contains a part of it.
+  /// The `head` of a store that is joining a list and has read only a part of it.
   package static let unread: Int64 = -1
 
-  /// Whether the store contains the whole list, rather than the part of it that a join has read so far.
+  /// Whether the store contains the whole list, not only the part that an interrupted join has
+  /// read.
   package var isRead: Bool { head != Self.unread }
-  /// The number of runs of the log that a run of this store is made behind.
+  /// The number of runs of the log that new runs of this store are based on: `head`, or 0 while the
+  /// list is unread.
   package var known: Int { Int(clamping: max(0, head)) }
 }

@@ -118,7 +118,7 @@ enum LinkSQL {
   // What is to travel.
 
   static let post = "INSERT INTO outbox (id, first, last, made, content) VALUES (?, ?, ?, ?, ?)"
-  /// Inserts a run at a place among the pending ones.
+  /// Inserts a pending run at a given position in the outbox.
   static let postAt =
     "INSERT INTO outbox (place, id, first, last, made, content) VALUES (?, ?, ?, ?, ?, ?)"
   static let pending = "SELECT content FROM outbox WHERE first <> 0 ORDER BY place LIMIT ?"
@@ -204,7 +204,7 @@ enum LinkSQL {
     VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET
       number = excluded.number, author = excluded.author, content = excluded.content
     """
-  /// Stores a pending run as one of the log.
+  /// Copies a pending run from the outbox to the received runs of the log.
   static let arrivePending = """
     INSERT INTO arrivals (number, id, machine, author, made, arrived, content)
     SELECT ?1, id, ?2, '', made, ?3, content FROM outbox WHERE place = ?4

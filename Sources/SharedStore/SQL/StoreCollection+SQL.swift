@@ -74,7 +74,7 @@ extension StoreCollection {
     "SELECT key FROM \(table(of: name)) WHERE \"\(column)\" = ? LIMIT 1"
   }
 
-  /// The records that have a value in a column, and that value.
+  /// Selects the keys of all records with a value in a column, and that value.
   static func present(_ column: String, in name: String) -> String {
     "SELECT key, \"\(column)\" FROM \(table(of: name)) WHERE \"\(column)\" IS NOT NULL ORDER BY key"
   }
@@ -96,7 +96,7 @@ extension StoreCollection {
 
   static let byKey = " WHERE key = ?"
   static let inOrder = " ORDER BY key"
-  /// The columns of a table except its key.
+  /// Selects the columns of a table except its key.
   static let columnNames = "SELECT name FROM pragma_table_info(?) WHERE name <> 'key'"
 
   var insertion: String { Self.insertion(of: columns.map(\.name), into: name) }

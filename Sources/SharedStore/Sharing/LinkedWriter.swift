@@ -214,9 +214,10 @@ extension LinkedWriter {
     )
   }
 
-  /// Gives records other numbers, all at once; the numbers that other shared records know them by follow.
+  /// Changes the numbers of several records at once, also in other shared records that refer to
+  /// them.
   ///
-  /// - Throws: `.refused` if a record that keeps its number has one of the new ones.
+  /// - Throws: `.refused` if a record does not exist, or if one that is not moved has a new number.
   func renumber(_ moves: [RecordMove]) throws(StoreError) {
     var tables: [String: SharedTable] = [:]
     var moved: [String: [Int64: Int64]] = [:]
@@ -256,7 +257,9 @@ extension LinkedWriter {
     }
   }
 
-  /// Sets a reference to the new numbers of records that have other ones now.
+  /// Updates the references in a column to records whose numbers were changed.
+  ///
+  /// `numbers` has the new number of each old one.
   private func point(
     _ column: SharedColumn,
     to numbers: [Int64: Int64]

@@ -72,7 +72,9 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// The runs behind a place of the outbox that are to be appended to the log, as they were meant, with their places.
+  /// Returns the runs after a position in the outbox that wait to be appended to the log.
+  ///
+  /// They are in order, with their positions and original changes.
   package func pendingRuns(
     after place: Int64
   ) throws(StoreError) -> [(place: Int64, run: LinkedRun)] {
@@ -84,12 +86,12 @@ extension StoreReading where Self: ~Copyable {
     return runs
   }
 
-  /// The place of the first run in the outbox; 1 without any.
+  /// Returns the position of the first run in the outbox; 1 if it is empty.
   package func firstPendingPlace() throws(StoreError) -> Int64 {
     try connection.integer(LinkSQL.firstPlace) ?? 1
   }
 
-  /// The names of the runs that are to be appended to the log, in their order.
+  /// Returns the ids of the runs that wait to be appended to the log, in order.
   package func pendingIDs() throws(StoreError) -> [String] {
     var rows = try connection.rows(LinkSQL.pendingIDs)
     var ids: [String] = []

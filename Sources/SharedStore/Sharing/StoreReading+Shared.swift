@@ -26,7 +26,7 @@ extension StoreReading where Self: ~Copyable {
     return values
   }
 
-  /// The shared records of a collection with their numbers, in the order of these.
+  /// Returns the shared records of a collection with their numbers, sorted by number.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   package func sharedNumbers(
@@ -44,7 +44,9 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// The records of a shared collection that have one of the numbers.
+  /// Returns the records of a shared collection that have the given numbers, by number.
+  ///
+  /// Numbers without a record are left out.
   ///
   /// - Throws: `.refused` for a collection that is not shared.
   package func records(
@@ -60,9 +62,9 @@ extension StoreReading where Self: ~Copyable {
     return records
   }
 
-  /// The shared records that have a value in a column; none for a missing value.
+  /// Returns the shared records whose value in a column equals `value`; none if that is `.null`.
   ///
-  /// - Throws: `.refused` for a collection that is not shared, or an unknown column.
+  /// - Throws: `.refused` for a collection that is not shared, or a column name that is not valid.
   package func records(
     of collection: String,
     where column: String,

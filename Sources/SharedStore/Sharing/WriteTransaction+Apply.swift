@@ -92,9 +92,11 @@ extension WriteTransaction {
     return missing
   }
 
-  /// Gives shared records other numbers, in the journal and in shared records that refer to them, as `run`.
+  /// Changes the numbers of shared records, also in shared records that refer to them.
   ///
-  /// - Throws: `.refused` if there is no such record, or if another record has the number.
+  /// The journal has the changes as part of `run`.
+  ///
+  /// - Throws: `.refused` if a record does not exist, or if another record has the number.
   package func renumber(_ moves: [RecordMove], as run: JournalRun) throws(StoreError) {
     guard !moves.isEmpty else { return }
     _ = try apply(as: run, made: change.now) { (writer) throws(StoreError) in
@@ -102,7 +104,9 @@ extension WriteTransaction {
     }
   }
 
-  /// Returns the next number for a record of a shared collection in a linked store.
+  /// Reserves the next unused number for a record of a shared collection.
+  ///
+  /// - Throws: `.refused` if the store is not linked.
   package func takeNumber(of collection: String) throws(StoreError) -> Int64 {
     guard let link = try change.link() else { throw .refused(reason: "the store is not linked") }
     return try change.takeLinkedNumber(of: collection, machine: link.machine)

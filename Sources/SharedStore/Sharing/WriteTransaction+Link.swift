@@ -65,7 +65,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Records that the log has a pending run as it was meant, which stops being pending.
+  /// Moves a pending run to the received runs, because the log has it with its original changes.
   ///
   /// - Returns: `false` if the run is not pending.
   package func noteSent(_ run: LinkedRun, number: Int64) throws(StoreError) -> Bool {

@@ -20,14 +20,16 @@ extension WriteTransaction {
     return try apply(run, pendingAt: place)
   }
 
-  /// Makes records of this store pending that the hub does not have: each run inserts one of them.
+  /// Adds runs to the outbox for records of this store that the hub does not have.
   ///
-  /// The records themselves are not changed. A run whose record is not there is left out.
+  /// Each run inserts one record on the hub; the records in this store are not changed. A run whose
+  /// record does not exist is left out.
   ///
   /// - Parameters:
   ///   - runs: The runs, whose changes have the records' values and numbers.
-  ///   - place: The place of the first of them in the outbox; the others follow it.
-  /// - Throws: `.refused` for a collection that is not shared; `.tooLarge` for a run that cannot travel.
+  ///   - place: The position of the first run in the outbox; the others follow it.
+  /// - Throws: `.refused` for a collection that is not shared; `.tooLarge` for a run that is too
+  ///   large to be sent.
   package func adopt(_ runs: [LinkedRun], at place: Int64) throws(StoreError) {
     guard !change.isShared else { throw .refused(reason: "a group makes no list of two") }
     try change.beginSequence()
@@ -67,7 +69,7 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Stores other contents of pending runs, by their places in the outbox.
+  /// Replaces the contents of the pending runs at the given positions in the outbox.
   package func setPending(_ runs: [(place: Int64, run: LinkedRun)]) throws(StoreError) {
     try change.willTouch()
     for (place, run) in runs {
@@ -76,9 +78,10 @@ extension WriteTransaction {
     change.touch()
   }
 
-  /// Makes runs pending again that the hub has lost: before those that are pending, and no longer as runs of the log.
+  /// Makes runs that the hub has lost pending again, and removes them from the received runs.
   ///
-  /// `number` is that of the last run that the hub still has.
+  /// They come before the runs that are pending already. `number` is the number of the last run
+  /// that the hub still has.
   package func makePending(beyond number: Int64) throws(StoreError) {
     try change.willTouch()
     for arrived in try arrivals(after: number).reversed() {

@@ -29,9 +29,9 @@ package enum LinkError: Error, Hashable, Sendable {
   case otherList(address: String)
   /// The log no longer contains runs that this machine has not received.
   case outdated(address: String)
-  /// This store has joined a list that it has not read to its end.
+  /// This store has joined a list, and has read only a part of it so far.
   case unread(address: String)
-  /// A later version of the program made the hub.
+  /// A later version of the program created the hub.
   case newer(address: String, found: Int64, known: Int64)
   /// A run of the log cannot be read; `machine` is 0 if it is unknown which machine made it.
   case unreadableRun(number: Int64, machine: Int64, reason: String)

@@ -6,9 +6,9 @@ struct HubList {
   private(set) var present: [RecordName: [String: StoreValue]] = [:]
   /// The records that were removed.
   private(set) var removed: Set<RecordName> = []
-  /// The records that are there, by their numbers.
+  /// The records that are not removed, by collection and number.
   private var holders: [String: [Int64: RecordName]] = [:]
-  /// The run that changed each of them last.
+  /// The number of the run that last changed each record, including removed records.
   private(set) var numbers: [RecordName: Int64] = [:]
   /// The state of the hub when the records were read.
   private(set) var state: HubState
@@ -37,14 +37,15 @@ struct HubList {
     }
   }
 
-  /// The record that has a number on the hub; `nil` if there is none.
+  /// Returns the record that has a number on the hub; `nil` if there is none.
   func holder(of number: Int64, in collection: String) -> RecordName? {
     holders[collection]?[number]
   }
 
-  /// The change that makes a record with these values the hub's; `nil` if it is that already.
+  /// Returns the change that makes a record of this store equal to the hub's; `nil` if nothing
+  /// differs.
   ///
-  /// `own` is `nil` for a record that is not there.
+  /// `own` contains the values in this store; it is `nil` if the record does not exist there.
   func change(of name: RecordName, from own: [String: StoreValue]?) -> LinkedChange? {
     guard let theirs = present[name] else {
       return own.map { LinkedChange(name, before: $0, after: nil) }
@@ -56,9 +57,11 @@ struct HubList {
     return LinkedChange(name, before: before, after: after)
   }
 
-  /// The records that are there by their numbers, but behind those that they refer to.
+  /// Returns the records that are not removed, each after the records it refers to, otherwise by
+  /// number.
   ///
-  /// A reference to a record that has not come yet would be looked for in the whole journal.
+  /// A reference to a record that is not in the store yet would be searched for in the whole
+  /// journal.
   func names(inOrderOf rules: MergeRules) -> [RecordName] {
     var order: [RecordName] = []
     var (seen, placed): (Set<RecordName>, Set<RecordName>) = ([], [])

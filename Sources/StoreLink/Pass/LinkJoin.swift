@@ -130,7 +130,9 @@ package struct LinkJoin {
 }
 
 extension LinkJoin {
-  /// Whether a record was changed here later than there.
+  /// Returns whether a record was changed in this store later than on the hub.
+  ///
+  /// It is `false` if either time is unknown.
   static func isLater(
     _ own: [String: StoreValue],
     than theirs: [String: StoreValue],
@@ -142,7 +144,8 @@ extension LinkJoin {
     return own > theirs
   }
 
-  /// The time of a record's last change; `nil` if its collection has no such column.
+  /// Returns the time of a record's last change, in microseconds; `nil` if its collection has no
+  /// such column.
   static func instant(
     of values: [String: StoreValue],
     _ rules: [String: MergeRule]
@@ -152,7 +155,7 @@ extension LinkJoin {
     }.max()
   }
 
-  /// The run of the journal that makes two lists one.
+  /// Returns the run that the journal records the changes of a join as.
   static func joining(_ link: StoredLink) -> JournalRun {
     JournalRun(
       id: "join-\(link.list)-\(link.machine)",

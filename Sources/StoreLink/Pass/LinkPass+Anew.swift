@@ -39,7 +39,8 @@ extension LinkPass {
     }
   }
 
-  /// Reads the hub's list, as the log does not lead to it, and does the pending runs again on it.
+  /// Reads the hub's whole list, because the log does not lead to it, and repeats the pending runs
+  /// on it.
   func read() throws {
     let link = try store.read { try Self.link(in: $0) }
     var sent: Set<String> = []

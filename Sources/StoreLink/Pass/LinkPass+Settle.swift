@@ -115,9 +115,10 @@ extension LinkPass {
     if !arrived.run.forgets.isEmpty { try transaction.forgetLinked(arrived.run.forgets) }
   }
 
-  /// Records that the hub has runs of this machine, and their outcomes; returns how many were not recorded before.
+  /// Records that the hub has runs of this machine, with their outcomes, and returns how many were
+  /// not recorded before.
   ///
-  /// Those among `redone` were sent in another form than they were meant.
+  /// The runs in `redone` were sent with other changes than their original ones.
   static func note(
     _ runs: [MergedRun],
     _ numbers: [Int64],

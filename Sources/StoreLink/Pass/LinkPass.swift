@@ -15,9 +15,11 @@ package struct LinkPass {
 
   /// The most runs applied in one transaction; fewer are applied if one exceeds `longestTurn`.
   private static let mostTaken = 256
-  /// The longest that a transaction of a pass should last, in milliseconds: others wait for it.
+  /// The longest time in milliseconds that a transaction of a pass should last, because other
+  /// processes wait for it.
   static let longestTurn: Int64 = 100
-  /// Others that are quicker each time keep a machine waiting no longer than to its next pass.
+  /// The most attempts to send runs while other machines append first; after that the next pass
+  /// tries again.
   private static let mostTries = 16
   /// The number of unused numbers below which a machine requests more.
   private static let fewNumbers: Int64 = 10

@@ -1,10 +1,12 @@
 internal import SharedStore
 
-/// The last piece of a reading: what the pending runs are about, and these runs done again on it.
+/// The last step of reading a list: it applies the records of pending runs, and repeats these runs.
 extension LinkReading {
-  /// Applies the records that were left, does the pending runs again on them, and stores that the list is read.
+  /// Applies the records that were left, repeats the pending runs on them, and stores that the list
+  /// is read.
   ///
-  /// The log behind the list is not there, so each record that differs counts as changed by one run of another machine.
+  /// The runs that led to the list are unknown. Each record that differs therefore counts as
+  /// changed by one run of another machine.
   mutating func end(in transaction: borrowing WriteTransaction) throws {
     var link = try LinkPass.link(in: transaction)
     let there = Set(try transaction.pendingIDs())
@@ -39,7 +41,10 @@ extension LinkReading {
     for run in merged { try goOn(with: run, in: transaction) }
   }
 
-  /// The pending runs that are done again: those about records of both sides, and those that a merge has changed before.
+  /// The pending runs that must be repeated.
+  ///
+  /// These are the runs about records that the hub has too, runs that a merge has changed before,
+  /// and runs that the hub has already.
   private var undone: [LinkedRun] {
     let changed = posted.filter { run in run.run.changes.contains { left.contains($0.record) } }
     let runs = meant.map(\.run)
@@ -54,12 +59,14 @@ extension LinkReading {
       }
   }
 
-  /// The records of the hub with a value of `meant` that may occur only once.
+  /// The records of the hub that have a value which may occur only once and which a pending run
+  /// sets.
   private var sameValues: Set<RecordName> {
     singles.isEmpty ? [] : Set(list.present.keys.filter(sharesSingle))
   }
 
-  /// Whether a record of the hub has such a value.
+  /// Returns whether a record of the hub has a value that may occur only once and that a pending
+  /// run sets.
   func sharesSingle(_ name: RecordName) -> Bool {
     guard !singles.isEmpty, let theirs = list.present[name] else { return false }
     return (rules[name.collection] ?? [:]).contains { column, rule in
@@ -82,7 +89,10 @@ extension LinkReading {
     )
   }
 
-  /// Makes a redone run pending in its new form: what it had met is not in the log that the next merge looks back on.
+  /// Records the outcomes of a repeated run, and makes the run pending with its new changes.
+  ///
+  /// The outcomes are recorded now, because the next merge cannot find in the log what the run
+  /// conflicted with.
   private func goOn(
     with merged: MergedRun,
     in transaction: borrowing WriteTransaction
@@ -95,7 +105,7 @@ extension LinkReading {
     try transaction.addPending(run)
   }
 
-  /// The run as one that is made behind the list.
+  /// Returns a copy of a run that counts as made after the hub's last run.
   private func behindList(_ run: LinkedRun) -> LinkedRun {
     LinkedRun(
       id: run.id,
@@ -111,13 +121,19 @@ extension LinkReading {
     )
   }
 
-  /// The records that are left, without those that only a pending run has made.
+  /// The records left for the last step that the hub has or that no pending run has created.
+  ///
+  /// It includes records of the hub that share a value which may occur only once with a pending
+  /// run.
   private var ofBothSides: Set<RecordName> {
     let made = Set(meant.flatMap(\.run.changes).filter { $0.before == nil }.map(\.record))
     return left.filter { list.numbers[$0] != nil || !made.contains($0) }.union(sameValues)
   }
 
-  /// The pending runs that are not done again, as runs that follow this list.
+  /// Returns the pending runs that are not repeated, changed to follow the hub's last run, with
+  /// their positions.
+  ///
+  /// Runs that follow it already are left out.
   func behindList() -> [(place: Int64, run: LinkedRun)] {
     let undone = Set(undone.map(\.id))
     return (posted + meant).filter { place, run in

@@ -1,8 +1,9 @@
 internal import SharedStore
 
-/// The own records, and those of the hub.
+/// Adds the records of this store to the outbox, and applies those of the hub.
 extension LinkReading {
-  /// Makes own records that the hub does not have pending, and leaves out untouched samples.
+  /// Makes the records that the hub does not have pending; a join first removes unchanged sample
+  /// records.
   mutating func adoptOwn() throws {
     let names = try store.read { reader in
       try reader.sharedCollections().flatMap { try reader.sharedNumbers(of: $0) }.map(\.name)
@@ -15,7 +16,10 @@ extension LinkReading {
     try inPieces(names) { try $0.adopt($1, in: $2) }
   }
 
-  /// Whether a record of this store is not on the hub.
+  /// Returns whether a record is to be sent to the hub as a new one, because the hub does not have
+  /// it.
+  ///
+  /// Outside a join, a record that the hub has removed is not sent again.
   func isOwn(_ name: RecordName) -> Bool {
     // In a join both lists are kept, and an edit is stronger than a removal.
     isJoining ? list.present[name] == nil : list.numbers[name] == nil
@@ -35,7 +39,8 @@ extension LinkReading {
     )
   }
 
-  /// Makes own records pending; those whose number is not theirs on the hub get another one.
+  /// Makes records of this store pending, after giving new numbers to those whose numbers the hub
+  /// may use.
   mutating func adopt(
     _ names: [RecordName],
     in transaction: borrowing WriteTransaction
@@ -60,13 +65,14 @@ extension LinkReading {
     place += Int64(runs.count)
   }
 
-  /// Whether a number of an own record may mean another record on the hub.
+  /// Returns whether a number of a record in this store may belong to another record on the hub.
   private func isForeign(_ number: Int64, in collection: String) -> Bool {
     isJoining && link.machine != LinkJoin.firstMachine
       || list.holder(of: number, in: collection) != nil
   }
 
-  /// Makes records those of the hub, and removes those that it has removed.
+  /// Applies the hub's values to the records; outside a join, also removes those that the hub has
+  /// removed.
   mutating func takeTheirs() throws {
     var names = list.names(inOrderOf: rules).filter { postedRecords[$0] == nil }
     if !isJoining { names += list.removed.sorted() }
@@ -99,9 +105,12 @@ extension LinkReading {
     }
   }
 
-  /// Gives records their numbers of the hub; other records that have these get another one until their turn comes.
+  /// Changes the numbers of records to those on the hub.
   ///
-  /// - Returns: The records, without those whose number is that of a record which is left for the end.
+  /// Another record that has such a number gets a new one first.
+  ///
+  /// - Returns: The records, except those whose number on the hub belongs to a record that is left
+  ///   for the last step.
   private mutating func makeRoom(
     for names: [RecordName],
     _ own: [RecordName: [String: StoreValue]],

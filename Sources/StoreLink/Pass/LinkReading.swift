@@ -1,54 +1,59 @@
 internal import Ground
 internal import SharedStore
 
-/// The hub's list on its way into a store: in a join, or if the log no longer leads to it.
+/// The reading of the hub's whole list into a store: in a join, or if the log no longer leads to
+/// it.
 ///
-/// It is applied in pieces, each in a transaction of its own, because others wait for the store meanwhile. Records of
-/// pending runs are left for the last piece, which also stores the number of the hub's last run. If the pass is killed
-/// in between, the next one compares the records with the hub's again, and applies what still differs.
+/// The list is applied in several transactions, so that other processes can write in between.
+/// Records of pending runs are left for the last transaction, which also stores the number of the
+/// hub's last run. If the process ends earlier, the next pass compares the records again, and
+/// applies the remaining differences.
 struct LinkReading {
   let store: StoreCore
   let list: HubList
-  /// The link before the reading.
+  /// The stored link before the list is read.
   let link: StoredLink
   let rules: MergeRules
   let quiet: [String: Set<String>]
-  /// The records that are left for the last piece.
+  /// The records that are left for the last transaction.
   var left: Set<RecordName> = []
-  /// The other pending runs, in their order, with their places in the outbox.
+  /// The pending runs except those in `posted`, in order, with their positions in the outbox.
   private(set) var meant: [(place: Int64, run: LinkedRun)] = []
-  /// The runs of own records that an earlier reading, which was ended, has added to the pending ones.
+  /// The pending runs that an interrupted earlier reading has added for records of this store.
   private(set) var posted: [(place: Int64, run: LinkedRun)] = []
-  /// Their records, with the number of the hub's last run at that time.
+  /// The records of `posted`, each with the number of the hub's last run when it was added.
   private(set) var postedRecords: [RecordName: Int] = [:]
-  /// The values of `meant` that may occur only once.
+  /// The values set by the runs in `meant` that may occur only once.
   private(set) var singles: Set<PassMerge.SingleValue> = []
-  /// The pending runs that the hub's log has, though their answer was lost.
+  /// The ids of pending runs that the hub's log already has, because the answer was lost.
   private(set) var sent: Set<String> = []
-  /// The places of the runs that follow this list already.
+  /// The positions in the outbox of the pending runs that were changed to follow this list.
   private(set) var raised: Set<Int64> = []
-  /// Records of pending runs with a number that the hub has given to another record.
+  /// Records of pending runs whose number belongs to another record on the hub.
   var obstacles: Set<RecordName> = []
-  /// References to records that had not come when they were applied.
+  /// Changes of references to records that did not exist yet when the changes were applied.
   var missing: [LinkedChange] = []
-  /// The records that have got another number.
+  /// The records whose number was changed, with the number before and after the reading.
   var moved: [RecordName: LinkJoin.Renumbered] = [:]
-  /// The place for the next run of an own record: before all that were pending.
+  /// The position in the outbox for the next run of a record of this store, before all runs that
+  /// were pending.
   var place: Int64 = 0
   private var lastPlace: Int64 = 0
   private var limit = mostRecords
 
-  /// The most records that one transaction changes; fewer if that lasts too long.
+  /// The most records that one transaction changes; a slow transaction halves the number for the
+  /// next ones.
   static let mostRecords = 256
-  /// A list in smaller pieces would be slow, as each transaction has a cost of its own.
+  /// The least limit of records for a transaction, because each transaction has a fixed cost.
   private static let leastRecords = 32
 
-  /// The records with another number than before, in the order of the earlier ones.
+  /// The records whose number differs from the one before the reading, sorted by the earlier
+  /// number.
   var renumbered: [LinkJoin.Renumbered] {
     moved.values.filter { $0.before != $0.after }.sorted { $0.before < $1.before }
   }
 
-  /// Whether both lists are kept, because the store joins the hub.
+  /// Whether the store joins the hub, so that the records of both are kept.
   var isJoining: Bool { !link.isRead }
 
   init(_ list: HubList, into store: StoreCore) throws {
@@ -66,9 +71,9 @@ struct LinkReading {
     left.formUnion(postedRecords.filter { (list.numbers[$0.key] ?? 0) > $0.value }.keys)
   }
 
-  /// Applies the list.
+  /// Applies the list to the store.
   ///
-  /// - Parameter sent: The runs that the hub's log has, though their answer was lost.
+  /// - Parameter sent: The ids of runs in the hub's log, of which some may still be pending here.
   /// - Throws: A `StoreError`.
   mutating func run(besides sent: Set<String>) throws {
     self.sent = sent
@@ -81,7 +86,9 @@ struct LinkReading {
     }
   }
 
-  /// Applies `body` to some of the records at a time, without those that are left for the end.
+  /// Calls `body` in one transaction after another, each with at most `limit` of the records.
+  ///
+  /// Records that are left for the last transaction are skipped.
   mutating func inPieces(
     _ names: [RecordName],
     _ body: (inout Self, [RecordName], borrowing WriteTransaction) throws -> Void
@@ -103,7 +110,8 @@ struct LinkReading {
     }
   }
 
-  /// Has the runs that are not done again follow this list, some at a time.
+  /// Changes the pending runs that are not repeated so that they follow this list, in several
+  /// transactions.
   private mutating func raisePending() throws {
     var rest = behindList()[...]
     while !rest.isEmpty {
@@ -114,7 +122,8 @@ struct LinkReading {
     }
   }
 
-  /// Leaves the records of runs for the end that other processes have made since the last piece.
+  /// Reads the runs that other processes have added since the last transaction, and leaves their
+  /// records for the last one.
   private mutating func noteNewer(in transaction: borrowing WriteTransaction) throws {
     for (place, run) in try transaction.pendingRuns(after: lastPlace) { note(run, at: place) }
   }

@@ -57,7 +57,7 @@ extension PostgresHub {
     listening.channels.insert(channel)
   }
 
-  /// The end of the name of the channel of pictures.
+  /// The suffix of the channel for pictures.
   static let ofPictures = "_pictures"
 
   /// The time in milliseconds between two checks without a notice: some poolers forward none.

@@ -226,13 +226,13 @@ package final class PostgresHub: Hub {
     announce(.run)
   }
 
-  /// The news for waiting machines, by the name of the function.
+  /// The kinds of notices for waiting machines; the raw value is the name of the SQL function.
   enum Announcement: String {
     case run = "announce"
     case picture = "announce_pictures"
   }
 
-  /// Notifies the waiting machines: in a statement of its own behind the commit (LK-7).
+  /// Notifies the waiting machines, in a separate statement after the commit (LK-7).
   func announce(_ news: Announcement) {
     _ = try? connection.rows("SELECT widgetctl.\(news.rawValue)($1)", [.text(list)])
   }

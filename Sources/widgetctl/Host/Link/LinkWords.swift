@@ -24,7 +24,7 @@ enum LinkWords {
     }
   }
 
-  /// The line about a list that was not read to its end, because its join was interrupted.
+  /// The message for a list of which only a part has been read, because the join was interrupted.
   static var isUnread: String {
     String(
       english: "Only a part of the list is here so far; the next pass reads the rest",
@@ -32,7 +32,7 @@ enum LinkWords {
     )
   }
 
-  /// The changes that the hub does not have.
+  /// Returns a sentence about the changes that the hub does not have.
   static func waiting(_ state: LinkState, in zone: TimeZoneRules) -> String {
     guard state.waiting > 0, let since = state.since else {
       return String(english: "All changes are there", turkish: "Bütün değişiklikler orada")
