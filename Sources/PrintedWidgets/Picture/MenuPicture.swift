@@ -125,7 +125,9 @@ struct MenuPicture {
     )
   }
 
-  /// The lines of each title: one, and those that a long one needs of the rows that are free.
+  /// Returns the number of lines of each title.
+  ///
+  /// It is one, or more for a long title as long as `free` rows remain.
   private static func lines(
     of titles: ArraySlice<PrintedItem>,
     free: Int,

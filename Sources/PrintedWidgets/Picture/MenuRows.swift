@@ -13,7 +13,7 @@ struct MenuRows {
   private(set) var rows: [Row] = []
   /// The number of lines that are left out.
   private(set) var left = 0
-  /// The rows without those for lines that are too long.
+  /// The number of rows if each line uses one row, with the row for the number of left-out lines.
   private(set) var leastRows = 0
 
   /// Chooses the lines to show; `isCompact` leaves out blank lines and separators.

@@ -3,7 +3,7 @@ import CSQLite
 /// A prepared statement; it is finalized with its last reference.
 package final class Statement {
   let handle: OpaquePointer
-  /// The place of the column that a record of the result is likely to read next.
+  /// The index of the column that a record of the result is likely to read next.
   var nextColumn = 0
 
   init(handle: OpaquePointer) {

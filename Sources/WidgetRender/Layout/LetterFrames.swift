@@ -1,14 +1,18 @@
 // Rows of letters in equal frames, such as the weeks of a month, whose letters would touch each other (SU-91).
 
 extension StackProposals {
-  /// Columns of a frame for two letters, and from the start of one such frame to the start of the next.
+  /// The width in columns of a frame for two letters.
   private static let columns = 2
   private static let pitch = columns + 1
 
-  /// The exact length of the row's frames with letters, if two letters keep apart in it on a phone and not here.
+  /// Returns the exact length, in parts of a cell, of the first framed text that is close to the
+  /// next child.
   ///
-  /// The step from frame to frame is more than two columns and less than three. It is `nil` for a column, and if no frame
-  /// has a text in it. Frames without a gap join, and so do their grounds.
+  /// Close means that the next child starts more than two and less than three columns after the
+  /// start of the frame.
+  ///
+  /// It is `nil` for a vertical stack, without such a text, and without spacing, because the
+  /// backgrounds of such frames must touch.
   func letterLength(_ base: Int, _ engine: borrowing LayoutEngine) -> Int? {
     guard axis == .horizontal, spacing > 0, !engine.tree.fixedFrames.isEmpty else { return nil }
     let cell = CellLength.partsPerCell
@@ -25,7 +29,8 @@ extension StackProposals {
     return nil
   }
 
-  /// Places the frames of a length three columns apart.
+  /// Makes each frame with the exact length two columns wide, with a gap of one column between two
+  /// of them.
   func spreadLetters(_ exact: Int, _ base: Int, _ engine: inout LayoutEngine) {
     resolveGaps(base, at: .none, &engine)
     for index in base..<engine.stacks.items.count where isLetter(index, exact, engine) {
@@ -34,7 +39,7 @@ extension StackProposals {
     }
   }
 
-  /// Whether the texts of two neighbouring frames leave no column between them.
+  /// Returns whether no column is free between the texts of two adjacent frames.
   func lettersTouch(_ base: Int, _ engine: inout LayoutEngine) -> Bool {
     guard let exact = letterLength(base, engine) else { return false }
     // The columns after the last text; `nil` after anything else.
@@ -62,7 +67,8 @@ extension StackProposals {
     return Int(engine.tree.nodes[Int(node)].exactColumns) == exact
   }
 
-  /// Returns the text in a child, if it is the only view in its frame.
+  /// Returns the text that is the first view in a framed child; `nil` if it is not a text or has no
+  /// frame.
   private func framedText(in node: Int32, _ engine: borrowing LayoutEngine) -> Int32? {
     var node = node
     var hasFrame = false

@@ -62,7 +62,9 @@ struct StackProposals {
     }
   }
 
-  /// Separates adjacent words by a column if the row has room for that, and returns whether it has.
+  /// Separates letters in equal frames by a column if the row has room for that.
+  ///
+  /// - Returns: `false` if the row has no such frames, or has too little room.
   private func hasRoomForLetters(
     _ length: Int,
     _ proposal: ProposedCellSize,

@@ -20,7 +20,9 @@ package enum FittedText {
     return fitted
   }
 
-  /// Whether all lines are ASCII and have no more bytes than columns, as those of most lists.
+  /// Returns whether all lines are printable ASCII and have no more bytes than columns.
+  ///
+  /// This quick check is enough for most lists.
   private static func areShort(_ text: String, columns: Int) -> Bool {
     var text = text
     return text.withUTF8 { bytes in

@@ -7,7 +7,8 @@ extension EnvironmentVariables {
   /// The settings file, relative to the configuration folder.
   static let settingsFile = "widgetctl/config"
 
-  /// Returns the home that `HOME` names, otherwise that of the account; a relative path names none.
+  /// Returns the path in `HOME` if it is absolute, otherwise the home of the account; `nil` if it
+  /// has none.
   package func home(accountHome: () -> String? = { Account.home }) -> String? {
     if let home = self["HOME"], home.hasPrefix("/") { return home }
     return accountHome()

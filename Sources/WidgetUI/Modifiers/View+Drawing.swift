@@ -47,7 +47,7 @@ extension View {
   }
 }
 
-/// Mirrors what it is applied to if the layout runs from right to left.
+/// A modifier that mirrors views if the layout runs from right to left.
 private struct DirectionFlip {
   let isEnabled: Bool
 }

@@ -1,8 +1,9 @@
 import RuntimeRecords
 
-/// A state of a Live Activity in a preview that names no widget: as the program's widget draws it on the Lock Screen.
+/// The Lock Screen view of a Live Activity's state, for a preview that names no widget.
 ///
-/// It is empty if no widget of the program draws activities with these attributes.
+/// The first widget of the program that draws activities with these attributes provides it. It is
+/// empty if there is none.
 @MainActor @preconcurrency
 public struct _LockScreenPreview<Attributes: ActivityAttributes>: View {
   private let context: ActivityViewContext<Attributes>

@@ -15,7 +15,8 @@ public struct Preview {
   let subject: Subject
   /// The size that a trait sets, in points; `nil` for that of the views or the family.
   var fixedSize: CGSize?
-  /// Whether the author previews a Live Activity around a camera, which a terminal does not have.
+  /// Whether this is a preview of a Live Activity in the Dynamic Island, which a terminal does not
+  /// have.
   var isAroundCamera = false
 
   init(name: String?, subject: Subject) {
@@ -78,7 +79,8 @@ extension Preview {
 
   /// Creates a preview of a Live Activity in its states on the Lock Screen (WK-138).
   ///
-  /// One around a camera is listed, as the Lock Screen shows it, if it is the only preview of its widget.
+  /// With `isAroundCamera`, it is listed only if it is the first preview of its widget and all
+  /// others are of this kind too.
   public init<Attributes: ActivityAttributes, Content: Widget>(
     _ name: String? = nil,
     activity attributes: Attributes,

@@ -24,7 +24,7 @@ package enum PreviewCatalog {
     return named(listed(made).map(catalogued) + providers.flatMap { previews(of: $0) })
   }
 
-  /// The preview of one `#Preview`.
+  /// A preview, with the registry of the `#Preview` that made it.
   private struct Made {
     let preview: Preview
     let registry: any PreviewRegistry.Type
@@ -35,7 +35,9 @@ package enum PreviewCatalog {
     }
   }
 
-  /// Returns the previews without those around a camera, but for the first one of a widget without another preview.
+  /// Returns the previews to list, without those of the Dynamic Island.
+  ///
+  /// The first of these is kept if its widget has no other preview.
   private static func listed(_ made: [Made]) -> [Made] {
     var widgets = Set(made.filter { !$0.preview.isAroundCamera }.compactMap(\.widget))
     return made.filter { made in

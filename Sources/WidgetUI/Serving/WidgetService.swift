@@ -58,9 +58,10 @@ enum WidgetService {
     setenv("TZ", "UTC", 1)
   }
 
-  /// Gives Foundation the home that `HOME` names, in which the host and the defaults store too.
+  /// Makes Foundation use the home folder in `HOME`, as the host and the defaults do.
   ///
-  /// Otherwise it asks the account, and an author's documents and caches would be in another home.
+  /// Without this, Foundation uses the home of the account, and an author's documents and caches
+  /// would be in another folder.
   static func useNamedHome() {
     guard let home = getenv("HOME"), home[0] == UInt8(ascii: "/") else { return }
     setenv("CFFIXED_USER_HOME", home, 1)

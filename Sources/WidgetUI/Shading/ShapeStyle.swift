@@ -10,7 +10,8 @@ public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
   /// Returns the style for an environment; styles of the library are resolved when they are archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The style itself if it is one of the library's; `nil` for an author's, which resolves to another style.
+  /// The style itself if the library defines it; `nil` for a style of an author, which resolves to
+  /// another one.
   var _primitive: _PrimitiveStyle? { get }
 }
 
@@ -18,9 +19,10 @@ extension ShapeStyle {
   public var _primitive: _PrimitiveStyle? { nil }
 }
 
-/// A style that the library archives directly.
+/// A type-erased style that the library archives directly.
 ///
-/// A cast to the protocol of such styles would search all conformances of the program once for each type of style.
+/// It replaces a cast to `PrimitiveShapeStyle`, which would search all conformances of the program
+/// once for each type of style.
 public struct _PrimitiveStyle: Sendable {
   fileprivate let style: any PrimitiveShapeStyle
 
@@ -89,7 +91,9 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
   private let content: Content
 
-  /// The style, with the check for one of the library made once, since a text needs both its paint and its colour.
+  /// A style of the library, or a style that resolves to another one.
+  ///
+  /// This is checked once, because a text needs both the paint and the colour of its style.
   private enum Content: Sendable {
     case primitive(any PrimitiveShapeStyle)
     case resolving(any ShapeStyle)

@@ -201,7 +201,9 @@ extension EnvironmentValues {
     static var defaultValue: Material? { nil }
   }
 
-  /// The material behind the view if a view sets it; it changes no colour here.
+  /// The material behind the view; `nil` if no view sets one.
+  ///
+  /// It does not change any colour on this platform.
   public var backgroundMaterial: Material? {
     get { self[MaterialKey.self] }
     set { self[MaterialKey.self] = newValue }

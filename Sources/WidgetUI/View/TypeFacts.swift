@@ -35,7 +35,9 @@ final class TypeFacts {
     return open
   }
 
-  /// Whether a value may have properties that need the environment; its type may differ from that of its variable.
+  /// Returns whether a value may have properties that need the environment.
+  ///
+  /// The type of the value may differ from that of its variable.
   func mayNeedEnvironment(_ value: Any) -> Bool { dynamicProperties.mayHold(Swift.type(of: value)) }
 
   private func receiver(_ type: Any.Type) -> (any EnvironmentReceiver.Type)? {

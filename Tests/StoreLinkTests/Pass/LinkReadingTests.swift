@@ -5,7 +5,7 @@ import Testing
 @testable internal import SharedStore
 @testable import StoreLink
 
-/// Two machines with long lists of their own, the first of which has made the hub's.
+/// Two machines with long lists; the first one's list is on the hub, the second one joins later.
 private struct LongLists {
   let each: Int
   let shared: Int
@@ -15,7 +15,7 @@ private struct LongLists {
   let folder = TemporaryFolder()
   let moments = Moments()
 
-  /// The moments before the writes of the second machine.
+  /// A closure that the second machine calls before each of its writes.
   final class Moments: Sendable {
     private let body = Mutex<(@Sendable () -> Void)?>(nil)
 
@@ -32,7 +32,7 @@ private struct LongLists {
     try first.pass()
   }
 
-  /// The second machine, which has some of the records too, by other numbers.
+  /// Returns the second machine, which has the last `shared` records too, with other numbers.
   func second() throws -> LinkedMachine {
     let machine = try LinkedMachine(
       "m2",

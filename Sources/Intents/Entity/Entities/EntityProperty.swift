@@ -70,10 +70,10 @@ extension EntityProperty: ErasedEntityProperty {
 /// A type-erased ``EntityProperty``.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
-  /// The type of the value at the beginning of a property: `Value?`.
+  /// The type of the value stored at the beginning of a property: `Value?`.
   ///
-  /// It is read once for each property, because the runtime's search for it costs a tenth of the
-  /// time of a long list.
+  /// It is looked up once for each property, because the look-up would cost a tenth of the time of
+  /// a long list.
   static var storedType: any _IntentValue.Type { get }
   /// Numbers the property at this address in an entity, so that a key path can be mapped to it
   /// later.

@@ -10,7 +10,7 @@ final class EntityShape: Sendable {
     let type: any ErasedEntityProperty.Type
     fileprivate let storedType: any _IntentValue.Type
 
-    /// Returns the value of the property in the entity at an address.
+    /// Returns the property's value in the entity that is stored at `memory`.
     fileprivate func value(in memory: UnsafeRawPointer) -> IntentValue {
       func read<Stored: _IntentValue>(_: Stored.Type) -> IntentValue {
         (memory + offset).assumingMemoryBound(to: Stored.self).pointee._intentValue

@@ -24,7 +24,10 @@ struct WidgetOffer {
   var recommendations: @MainActor () -> [RecommendedConfiguration] = { [] }
   /// Makes the picture of an entry that a preview lists; `nil` if the entry has another type than the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
-  /// Returns the Lock Screen's view of an `ActivityViewContext`; `nil` for one of other attributes, and for widgets.
+  /// Returns the Lock Screen view for an `ActivityViewContext`.
+  ///
+  /// The closure returns `nil` for a context of other attributes. The property is `nil` for
+  /// widgets.
   var lockScreenView: (@MainActor (Any) -> AnyView?)?
 
   /// Returns the title for galleries and frames: the author's name for the widget, or else the

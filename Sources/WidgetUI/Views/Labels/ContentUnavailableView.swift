@@ -56,7 +56,7 @@ where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == Emp
     )
   }
 
-  /// Creates a view with a picture of the asset catalogue.
+  /// Creates a view with an image from the asset catalogue.
   public nonisolated init(
     _ title: LocalizedStringKey,
     image name: String,
@@ -69,7 +69,7 @@ where Label == WidgetUI.Label<Text, Image>, Description == Text?, Actions == Emp
     )
   }
 
-  /// Creates a view with a picture of the asset catalogue, and a title without translation.
+  /// Creates a view with an image from the asset catalogue and a title that is not translated.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title,

@@ -22,7 +22,9 @@ enum PackageBuild {
     return body(["env", "TMPDIR=\(folder)"])
   }
 
-  /// Returns a new folder; `nil` if none can be made.
+  /// Returns a new temporary folder for the build; `nil` if it cannot be created.
+  ///
+  /// It is in the package's `.build`, or in `/tmp` if that path is not ASCII.
   private static func temporaryFolder(in package: String) -> String? {
     let files = FileManager.default
     let folder = "\(package)/.build/tmp"
