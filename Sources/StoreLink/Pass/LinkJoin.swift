@@ -155,7 +155,7 @@ extension LinkJoin {
     }.max()
   }
 
-  /// Returns the run that the journal records the changes of a join as.
+  /// Returns the run under which the journal records the changes that a join makes.
   static func joining(_ link: StoredLink) -> JournalRun {
     JournalRun(
       id: "join-\(link.list)-\(link.machine)",

@@ -121,10 +121,9 @@ extension LinkReading {
     )
   }
 
-  /// The records left for the last step that the hub has or that no pending run has created.
+  /// The records left for the last step, without those that only a pending run has created.
   ///
-  /// It includes records of the hub that share a value which may occur only once with a pending
-  /// run.
+  /// Records of the hub are added if a pending run sets a value of theirs that may occur only once.
   private var ofBothSides: Set<RecordName> {
     let made = Set(meant.flatMap(\.run.changes).filter { $0.before == nil }.map(\.record))
     return left.filter { list.numbers[$0] != nil || !made.contains($0) }.union(sameValues)
