@@ -6,28 +6,28 @@ public import WidgetIntents
 /// A Sudoku game, as searches and scripts see it: `find Game where isSolved == false`.
 public struct GameEntity: AppEntity {
   public static let persistentIdentifier = "Game"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Game"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: SudokuTexts.game)
   public static var defaultQuery: GameQuery { GameQuery() }
 
   /// The number of the game; 0 for the one that a store begins with.
   public let id: Int
-  @Property(title: "Difficulty") public var difficulty: SudokuDifficulty
-  @Property(title: "Solved") public var isSolved: Bool
+  @Property(title: SudokuTexts.difficulty) public var difficulty: SudokuDifficulty
+  @Property(title: SudokuTexts.solved) public var isSolved: Bool
   /// The numbers that the player or a hint has put.
-  @Property(title: "Placed") public var placed: Int
+  @Property(title: SudokuTexts.placed) public var placed: Int
   /// The places that were free at the beginning.
-  @Property(title: "Free Places") public var freePlaces: Int
-  @Property(title: "Hints") public var hints: Int
+  @Property(title: SudokuTexts.freePlaces) public var freePlaces: Int
+  @Property(title: SudokuTexts.hints) public var hints: Int
   /// The numbers that were put wrong.
-  @Property(title: "Mistakes") public var mistakes: Int
+  @Property(title: SudokuTexts.mistakes) public var mistakes: Int
   /// The playing time, in seconds.
-  @Property(title: "Seconds") public var seconds: Int
-  @Property(title: "Finished") public var finishedAt: Date?
+  @Property(title: SudokuTexts.seconds) public var seconds: Int
+  @Property(title: SudokuTexts.finished) public var finishedAt: Date?
   /// The board's 81 digits row by row, with a point for a free place.
-  @Property(title: "Board") public var board: String
+  @Property(title: SudokuTexts.board) public var board: String
 
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(difficulty.rawValue) \(placed)/\(freePlaces)")
+    DisplayRepresentation(title: "\(difficulty.word) \(placed)/\(freePlaces)")
   }
 
   init(_ game: SudokuGame, at now: Int64) {

@@ -90,19 +90,19 @@ struct SudokuPicture: Hashable, Sendable {
   /// The number of conflicting places.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
-  var title: String { game.difficulty.rawValue.capitalized }
+  var title: String { game.difficulty.word.capitalized }
 
   /// The progress of the game.
   var progress: String {
     let (placed, all) = game.progress
-    if game.isLost { return "lost" }
-    return game.isSolved ? "solved" : "\(placed)/\(all)"
+    if game.isLost { return String(english: "lost", turkish: "kayıp") }
+    return game.isSolved ? SudokuWords.solved : "\(placed)/\(all)"
   }
 
   /// The number of places that are still empty, or how the game ended.
   var leftWords: String {
     let (placed, all) = game.progress
-    return game.isOver ? progress : "\(all - placed) left"
+    return game.isOver ? progress : SudokuWords.left(all - placed)
   }
 
   /// Whether the clock has a time to show.
@@ -120,13 +120,22 @@ struct SudokuPicture: Hashable, Sendable {
   /// The status of the game in a line.
   var status: String {
     if game.isSolved {
-      return "solved, \(hints)"
+      return "\(SudokuWords.solved), \(hints)"
     }
-    if game.isLost { return "lost after \(game.mistakes) mistakes" }
-    if conflictCount > 0 { return "\(conflictCount) in conflict" }
+    if game.isLost {
+      return String(
+        english: "lost after \(game.mistakes) mistakes",
+        turkish: "\(game.mistakes) yanlışla kaybedildi"
+      )
+    }
+    if conflictCount > 0 {
+      return String(english: "\(conflictCount) in conflict", turkish: "\(conflictCount) çakışma")
+    }
     let cell = self[game.selected]
     let stands =
-      cell.number == 0 ? "empty" : cell.isFixed ? "\(cell.number), given" : "\(cell.number), yours"
+      cell.number == 0
+      ? SudokuWords.empty
+      : "\(cell.number), \(cell.isFixed ? SudokuWords.given : SudokuWords.yours)"
     guard cell.marks.isEmpty || cell.number != 0 else {
       return "\(cell.place.name): \(cell.marks.list.map(String.init).joined(separator: " "))"
     }
@@ -135,9 +144,9 @@ struct SudokuPicture: Hashable, Sendable {
 
   private var hints: String {
     switch game.hintCount {
-    case 0: "no hints"
-    case 1: "1 hint"
-    default: "\(game.hintCount) hints"
+    case 0: String(english: "no hints", turkish: "ipucusuz")
+    case 1: String(english: "1 hint", turkish: "1 ipucu")
+    default: String(english: "\(game.hintCount) hints", turkish: "\(game.hintCount) ipucu")
     }
   }
 }
