@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 public import WidgetIntents
 
@@ -5,12 +6,17 @@ public import WidgetIntents
 public enum AppearanceMode: String, AppEnum {
   case light, dark, system, contrast, beige
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Appearance" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: AppearanceTexts.appearance)
+  }
 
   public static var caseDisplayRepresentations: [AppearanceMode: DisplayRepresentation] {
     [
-      .light: "Light", .dark: "Dark", .system: "System", .contrast: "High Contrast",
-      .beige: "Beige",
+      .light: DisplayRepresentation(title: .init(english: "Light", turkish: "Açık")),
+      .dark: DisplayRepresentation(title: AppearanceTexts.dark),
+      .system: DisplayRepresentation(title: .init(english: "System", turkish: "Sistem")),
+      .contrast: DisplayRepresentation(title: AppearanceTexts.highContrast),
+      .beige: DisplayRepresentation(title: AppearanceTexts.beige),
     ]
   }
 
@@ -30,11 +36,11 @@ extension StoredAppearance.Request {
   /// The end of the sentence “Widgets are drawn …”, for example `in high contrast`.
   fileprivate var words: String {
     switch self {
-    case .light: "light"
-    case .dark: "dark"
-    case .system: "as the terminal is"
-    case .contrast: "in high contrast"
-    case .beige: "in beige"
+    case .light: String(english: "light", turkish: "açık renkte")
+    case .dark: String(english: "dark", turkish: "koyu renkte")
+    case .system: String(english: "as the terminal is", turkish: "terminale uygun")
+    case .contrast: String(english: "in high contrast", turkish: "yüksek kontrastla")
+    case .beige: String(english: "in beige", turkish: "bej renkte")
     }
   }
 }
@@ -47,18 +53,24 @@ private func result(
   return .result(
     value: request.rawValue,
     dialog: IntentDialog(
-      stringLiteral:
-        "Widgets are drawn \(request.words)\(outcome.hasChanged ? "" : " already")."
+      english: "Widgets are drawn \(request.words)\(outcome.hasChanged ? "" : " already").",
+      turkish: "Araçlar \(outcome.hasChanged ? "artık" : "zaten") \(request.words) çiziliyor."
     )
   )
 }
 
 /// Sets how all widgets are drawn.
 public struct SetAppearance: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Appearance"
-  public static let description: IntentDescription? = "Sets how all widgets are drawn."
+  public static let title = LocalizedStringResource(
+    english: "Set Appearance",
+    turkish: "Görünümü Ayarla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Sets how all widgets are drawn.",
+    turkish: "Bütün araçların nasıl çizileceğini ayarlar."
+  )
 
-  @Parameter(title: "Appearance")
+  @Parameter(title: AppearanceTexts.appearance)
   public var appearance: AppearanceMode
 
   @Dependency var settings: AppearanceStore
@@ -78,11 +90,22 @@ public struct SetAppearance: StoreOnlyIntent {
 /// Switches between light and dark, or sets dark on or off if a value is passed; the widget's first
 /// toggle performs it.
 public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
-  public static let title: LocalizedStringResource = "Toggle Dark Mode"
-  public static let description: IntentDescription? =
-    "Makes light of dark and dark of light; with a value, dark or light."
+  public static let title = LocalizedStringResource(
+    english: "Toggle Dark Mode",
+    turkish: "Koyu Modu Değiştir"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Makes light of dark and dark of light; with a value, dark or light.",
+    turkish: "Koyuyu açık, açığı koyu yapar; değer verilirse koyu ya da açık yapar."
+  )
 
-  @Parameter(title: "Dark", description: "Without it, the other one")
+  @Parameter(
+    title: AppearanceTexts.dark,
+    description: LocalizedStringResource(
+      english: "Without it, the other one",
+      turkish: "Verilmezse öbürü"
+    )
+  )
   public var value: Bool?
 
   @Dependency var settings: AppearanceStore
@@ -106,13 +129,24 @@ public struct ToggleDarkMode: StoreOnlyIntent, SetValueIntent {
 /// Lets the terminal decide whether widgets are dark, or ends that; the widget's second toggle
 /// performs it.
 public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
-  public static let title: LocalizedStringResource = "Use System Appearance"
-  public static let description: IntentDescription? =
-    "Draws widgets as the terminal is; with the value false, no longer."
+  public static let title = LocalizedStringResource(
+    english: "Use System Appearance",
+    turkish: "Sistem Görünümünü Kullan"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Draws widgets as the terminal is; with the value false, no longer.",
+    turkish: "Araçları terminale uygun çizer; false değeriyle artık uymaz."
+  )
 
-  @Parameter(title: "Use", default: true)
+  @Parameter(title: LocalizedStringResource(english: "Use", turkish: "Kullan"), default: true)
   public var value: Bool
-  @Parameter(title: "Dark now", description: "Whether the picture is dark at this moment")
+  @Parameter(
+    title: LocalizedStringResource(english: "Dark now", turkish: "Şu anda koyu"),
+    description: LocalizedStringResource(
+      english: "Whether the picture is dark at this moment",
+      turkish: "Resim şu anda koyu mu"
+    )
+  )
   public var isDark: Bool?
 
   @Dependency var settings: AppearanceStore
@@ -136,11 +170,17 @@ public struct UseSystemAppearance: StoreOnlyIntent, SetValueIntent {
 
 /// Sets the palette in which all widgets are drawn.
 public struct SetPalette: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Palette"
-  public static let description: IntentDescription? =
-    "Sets the palette that all widgets are drawn in; the default one is that of the settings."
+  public static let title = LocalizedStringResource(
+    english: "Set Palette",
+    turkish: "Paleti Ayarla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Sets the palette that all widgets are drawn in; the default one is that of the settings.",
+    turkish: "Bütün araçların çizildiği paleti ayarlar; varsayılanı, ayarlardaki palettir."
+  )
 
-  @Parameter(title: "Palette")
+  @Parameter(title: AppearanceTexts.palette)
   public var palette: AppearancePalette
 
   @Dependency var settings: AppearanceStore
@@ -154,19 +194,28 @@ public struct SetPalette: StoreOnlyIntent {
   {
     let palette = palette
     let outcome = try await settings.change { $0.setTheme(palette.theme) }
-    let already = outcome.hasChanged ? "" : " already"
+    let hasChanged = outcome.hasChanged
     return .result(
       value: palette.rawValue,
-      dialog: "Widgets are drawn in the palette \(palette.rawValue)\(already)."
+      dialog: IntentDialog(
+        english:
+          "Widgets are drawn in the palette \(palette.rawValue)\(hasChanged ? "" : " already").",
+        turkish: "Araçlar \(hasChanged ? "artık" : "zaten") “\(palette.title)” paletiyle çiziliyor."
+      )
     )
   }
 }
 
 /// Leaves high contrast or beige and restores the earlier settings.
 public struct LeaveTheme: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Leave Theme"
-  public static let description: IntentDescription? =
-    "Leaves high contrast or beige; what was set before holds again."
+  public static let title = LocalizedStringResource(
+    english: "Leave Theme",
+    turkish: "Temadan Çık"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Leaves high contrast or beige; what was set before holds again.",
+    turkish: "Yüksek kontrasttan ya da bejden çıkar; önceki ayar yeniden geçerli olur."
+  )
 
   @Dependency var settings: AppearanceStore
 
@@ -181,11 +230,22 @@ public struct LeaveTheme: StoreOnlyIntent {
 
 /// Returns the light and the dark value of a named colour, such as `PrimaryBlue`.
 public struct NamedColorIntent: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Named Color"
-  public static let description: IntentDescription? =
-    "Says the light and the dark value of a colour that widgets call by name."
+  public static let title = LocalizedStringResource(
+    english: "Named Color",
+    turkish: "Adlı Renk"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says the light and the dark value of a colour that widgets call by name.",
+    turkish: "Araçların adıyla andığı bir rengin açık ve koyu değerini söyler."
+  )
 
-  @Parameter(title: "Name", description: "Such as PrimaryBlue")
+  @Parameter(
+    title: LocalizedStringResource(english: "Name", turkish: "Ad"),
+    description: LocalizedStringResource(
+      english: "Such as PrimaryBlue",
+      turkish: "Örneğin PrimaryBlue"
+    )
+  )
   public var name: String
 
   public init() {}
@@ -197,7 +257,10 @@ public struct NamedColorIntent: StoreOnlyIntent {
     let (light, dark) = (NamedColor.hex(color.values.light), NamedColor.hex(color.values.dark))
     return .result(
       value: "\(light) \(dark)",
-      dialog: "\(color.rawValue) is \(light) in light and \(dark) in dark."
+      dialog: IntentDialog(
+        english: "\(color.rawValue) is \(light) in light and \(dark) in dark.",
+        turkish: "\(color.rawValue) açıkta \(light), koyuda \(dark)."
+      )
     )
   }
 }

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 public import WidgetIntents
 import WidgetRender
@@ -8,12 +9,18 @@ public enum AppearancePalette: String, AppEnum {
   case standard = "default"
   case forest, harbor, ember, beige, contrast
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Palette" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: AppearanceTexts.palette)
+  }
 
   public static var caseDisplayRepresentations: [AppearancePalette: DisplayRepresentation] {
     [
-      .standard: "Default", .forest: "Forest", .harbor: "Harbor", .ember: "Ember",
-      .beige: "Beige", .contrast: "High Contrast",
+      .standard: DisplayRepresentation(title: .init(english: "Default", turkish: "Varsayılan")),
+      .forest: DisplayRepresentation(title: .init(english: "Forest", turkish: "Orman")),
+      .harbor: DisplayRepresentation(title: .init(english: "Harbor", turkish: "Liman")),
+      .ember: DisplayRepresentation(title: .init(english: "Ember", turkish: "Kor")),
+      .beige: DisplayRepresentation(title: AppearanceTexts.beige),
+      .contrast: DisplayRepresentation(title: AppearanceTexts.highContrast),
     ]
   }
 
@@ -32,12 +39,12 @@ public enum AppearancePalette: String, AppEnum {
   /// The palette's title in the widget.
   var title: String {
     switch self {
-    case .standard: "Default"
-    case .forest: "Forest"
-    case .harbor: "Harbor"
-    case .ember: "Ember"
-    case .beige: "Beige"
-    case .contrast: "Contrast"
+    case .standard: String(english: "Default", turkish: "Varsayılan")
+    case .forest: String(english: "Forest", turkish: "Orman")
+    case .harbor: String(english: "Harbor", turkish: "Liman")
+    case .ember: String(english: "Ember", turkish: "Kor")
+    case .beige: String(english: "Beige", turkish: "Bej")
+    case .contrast: String(english: "Contrast", turkish: "Kontrast")
     }
   }
 

@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 import WidgetUI
 
@@ -30,11 +31,14 @@ final class AppearanceTheme: ObservableObject {
   /// is drawn.
   func words(isDark: Bool) -> String {
     switch appearance.request {
-    case .system: isDark ? "terminal is dark" : "terminal is light"
-    case .light: "light, set by you"
-    case .dark: "dark, set by you"
-    case .contrast: "high contrast"
-    case .beige: "beige"
+    case .system:
+      isDark
+        ? String(english: "terminal is dark", turkish: "terminal koyu")
+        : String(english: "terminal is light", turkish: "terminal açık")
+    case .light: String(english: "light, set by you", turkish: "açık, siz seçtiniz")
+    case .dark: String(english: "dark, set by you", turkish: "koyu, siz seçtiniz")
+    case .contrast: String(english: "high contrast", turkish: "yüksek kontrast")
+    case .beige: String(english: "beige", turkish: "bej")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Moments
 import WidgetUI
 
 /// Two toggles: dark mode, and whether the terminal decides.
@@ -23,14 +24,14 @@ struct AppearanceToggles: View {
 
   private var darkMode: some View {
     Toggle(isOn: scheme == .dark && isPlain, intent: ToggleDarkMode()) {
-      Text(verbatim: "Dark mode").lineLimit(1)
+      Text(verbatim: String(english: "Dark mode", turkish: "Koyu mod")).lineLimit(1)
     }
     .keyboardShortcut("d")
   }
 
   private var system: some View {
     Toggle(isOn: theme.useSystemAppearance, intent: UseSystemAppearance(isDark: scheme == .dark)) {
-      Text(verbatim: "Use system").lineLimit(1)
+      Text(verbatim: String(english: "Use system", turkish: "Sistemi kullan")).lineLimit(1)
     }
     .keyboardShortcut("s")
   }

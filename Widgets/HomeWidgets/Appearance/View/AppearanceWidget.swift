@@ -10,8 +10,8 @@ struct AppearanceWidget: Widget {
       AppearanceWidgetView(appearance: entry.appearance)
         .containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Appearance")
-    .description("Whether widgets are light or dark, and the colours they are drawn in.")
+    .configurationDisplayName(AppearanceTexts.appearance)
+    .description(AppearanceTexts.explanation)
     .supportedFamilies([
       .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
     ])
@@ -66,7 +66,7 @@ private struct AppearanceMediumView: View {
       Divider()
       PaletteList(isWide: true)
       Spacer(minLength: 0)
-      Text(verbatim: "'widgetctl theme harbor' sets one.").foregroundStyle(.secondary).lineLimit(1)
+      Text(verbatim: AppearanceWords.command).foregroundStyle(.secondary).lineLimit(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
@@ -110,8 +110,8 @@ private struct AppearanceColumnsView: View {
         Divider()
         ColorList()
         Spacer(minLength: 0)
-        Text(verbatim: "'widgetctl theme harbor' sets one.").foregroundStyle(.secondary)
-        Text(verbatim: "T in the live view tries all.").foregroundStyle(.secondary)
+        Text(verbatim: AppearanceWords.command).foregroundStyle(.secondary)
+        Text(verbatim: AppearanceWords.key).foregroundStyle(.secondary)
       }
       .lineLimit(1)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

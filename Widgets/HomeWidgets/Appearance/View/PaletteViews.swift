@@ -30,7 +30,7 @@ struct PaletteList: View {
         Image(systemName: isOn ? "circle.inset.filled" : "circle").foregroundStyle(.tint)
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("\(palette.title), \(isOn ? "on" : "off")")
+      .accessibilityLabel("\(palette.title), \(AppearanceWords.isOn(isOn))")
       Text(verbatim: palette.title).bold(isOn).lineLimit(1)
       Spacer(minLength: 8)
       if !hasRows { PaletteSample(palette: palette, isWide: isWide) }
@@ -47,10 +47,10 @@ private struct PaletteRow: View {
     let colors = palette.colors(in: scheme)
     HStack {
       (Text(verbatim: " ○").foregroundStyle(colors.accent)
-        + Text(verbatim: " Call Grandma").foregroundStyle(colors.text))
+        + Text(verbatim: " " + AppearanceWords.call).foregroundStyle(colors.text))
         .lineLimit(1)
       Spacer(minLength: 8)
-      (Text(verbatim: "accent ").foregroundStyle(colors.accent) + colors.signs)
+      (Text(verbatim: AppearanceWords.accent).foregroundStyle(colors.accent) + colors.signs)
         .fixedSize()
       Text(verbatim: "18:30 ").foregroundStyle(colors.signals[1]).fixedSize()
     }
@@ -74,8 +74,8 @@ private struct PaletteSample: View {
     guard isWide else {
       return Text(verbatim: "Aa").foregroundStyle(colors.text) + colors.signs
     }
-    return Text(verbatim: " Text ").foregroundStyle(colors.text)
-      + Text(verbatim: "accent ").foregroundStyle(colors.accent) + colors.signs
+    return Text(verbatim: AppearanceWords.text).foregroundStyle(colors.text)
+      + Text(verbatim: AppearanceWords.accent).foregroundStyle(colors.accent) + colors.signs
       + Text(verbatim: " ")
   }
 }
@@ -96,27 +96,29 @@ struct LiveSample: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if hasHeadings { Text(verbatim: "LATE").bold().foregroundStyle(.red) }
+      if hasHeadings { Text(verbatim: AppearanceWords.late).bold().foregroundStyle(.red) }
       HStack {
         Image(systemName: "circle").foregroundStyle(.red)
-        Text(verbatim: "Renew the passport").bold().lineLimit(1)
+        Text(verbatim: AppearanceWords.renew).bold().lineLimit(1)
         Spacer(minLength: 8)
-        Text(verbatim: "! 1 d").foregroundStyle(.red).fixedSize()
+        Text(verbatim: AppearanceWords.age).foregroundStyle(.red).fixedSize()
       }
-      if hasHeadings { Text(verbatim: "TODAY").bold().foregroundStyle(.tint) }
+      if hasHeadings { Text(verbatim: AppearanceWords.today).bold().foregroundStyle(.tint) }
       HStack {
         Image(systemName: "circle").foregroundStyle(.tint)
-        Text(verbatim: "Call Grandma").lineLimit(1)
+        Text(verbatim: AppearanceWords.call).lineLimit(1)
         Spacer(minLength: 8)
         Text(verbatim: "18:30").foregroundStyle(.secondary).fixedSize()
       }
       HStack {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
-        Text(verbatim: "Water the plants").strikethrough().foregroundStyle(.secondary).lineLimit(1)
+        Text(verbatim: AppearanceWords.water).strikethrough().foregroundStyle(.secondary).lineLimit(
+          1
+        )
       }
       HStack {
         ProgressView(value: 4.0, total: 13.0).tint(.green)
-        Text(verbatim: "4 of 13").foregroundStyle(.secondary).fixedSize()
+        Text(verbatim: AppearanceWords.progress).foregroundStyle(.secondary).fixedSize()
       }
     }
     .accessibilityHidden(true)

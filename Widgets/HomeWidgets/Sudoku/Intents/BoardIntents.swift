@@ -2,17 +2,37 @@ public import WidgetIntents
 
 /// Begins a new game; the previous one is kept for `undo`.
 public struct NewGame: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "New Game"
-  public static let description: IntentDescription? =
-    "Begins another Sudoku; 'undo' goes back to the one that was played."
+  public static let title = LocalizedStringResource(
+    english: "New Game",
+    turkish: "Yeni Oyun"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Begins another Sudoku; 'undo' goes back to the one that was played.",
+    turkish: "Yeni bir Sudoku başlatır; 'undo' önceki oyuna döner."
+  )
 
-  @Parameter(title: "Difficulty", description: "Without it, that of the game that was played")
+  @Parameter(
+    title: SudokuTexts.difficulty,
+    description: LocalizedStringResource(
+      english: "Without it, that of the game that was played",
+      turkish: "Verilmezse önceki oyununki"
+    )
+  )
   public var difficulty: SudokuDifficulty?
-  @Parameter(title: "Seed", description: "Equal seeds make equal boards")
+  @Parameter(
+    title: LocalizedStringResource(english: "Seed", turkish: "Tohum"),
+    description: LocalizedStringResource(
+      english: "Equal seeds make equal boards",
+      turkish: "Aynı tohum aynı tahtayı verir"
+    )
+  )
   public var seed: Int?
   @Parameter(
-    title: "Error limit",
-    description: "Mistakes that end the game, 0 for none; without it, as in the last game"
+    title: SudokuTexts.errorLimit,
+    description: LocalizedStringResource(
+      english: "Mistakes that end the game, 0 for none; without it, as in the last game",
+      turkish: "Oyunu bitiren yanlış sayısı, 0 sınırsız; verilmezse son oyundaki gibi"
+    )
   )
   public var errorLimit: Int?
 
@@ -36,19 +56,27 @@ public struct NewGame: StoreOnlyIntent {
     let begun = try await games.begin(game)
     return .result(
       value: begun.board.text,
-      dialog: "A new \(begun.difficulty.rawValue) game with \(begun.clues.count) numbers."
+      dialog: IntentDialog(
+        english: "A new \(begun.difficulty.rawValue) game with \(begun.clues.count) numbers.",
+        turkish: "Yeni oyun: \(begun.difficulty.word), \(begun.clues.count) sayıyla."
+      )
     )
   }
 }
 
 /// Sets the colour of the player's numbers and of the selected cell.
 public struct SetBoardColor: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Board Color"
-  public static let description: IntentDescription? =
-    "Sets the colour of your numbers and of the selected place."
+  public static let title = LocalizedStringResource(
+    english: "Set Board Color",
+    turkish: "Tahta Rengini Ayarla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Sets the colour of your numbers and of the selected place.",
+    turkish: "Sayılarınızın ve seçili hücrenin rengini ayarlar."
+  )
 
   // `--color` is an option of every command.
-  @Parameter(title: "Tint")
+  @Parameter(title: LocalizedStringResource(english: "Tint", turkish: "Renk"))
   public var tint: SudokuColor
 
   @Dependency var games: SudokuStore
@@ -62,18 +90,26 @@ public struct SetBoardColor: StoreOnlyIntent {
     let hasChanged = try await games.changeLook { $0.color = tint }
     return .result(
       value: tint.rawValue,
-      dialog: "The board is \(tint.rawValue)\(hasChanged ? "" : " already")."
+      dialog: IntentDialog(
+        english: "The board is \(tint.rawValue)\(hasChanged ? "" : " already").",
+        turkish: "Tahta rengi \(hasChanged ? "artık" : "zaten") \(tint.word)."
+      )
     )
   }
 }
 
 /// Sets the size in which boards are drawn.
 public struct SetTextScale: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Set Text Scale"
-  public static let description: IntentDescription? =
-    "Sets how large the board is drawn, as far as letters of one size allow."
+  public static let title = LocalizedStringResource(
+    english: "Set Text Scale",
+    turkish: "Yazı Ölçeğini Ayarla"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Sets how large the board is drawn, as far as letters of one size allow.",
+    turkish: "Tek boy harflerin elverdiği ölçüde tahtanın büyüklüğünü ayarlar."
+  )
 
-  @Parameter(title: "Scale")
+  @Parameter(title: LocalizedStringResource(english: "Scale", turkish: "Ölçek"))
   public var scale: SudokuTextScale
 
   @Dependency var games: SudokuStore
@@ -87,7 +123,10 @@ public struct SetTextScale: StoreOnlyIntent {
     let hasChanged = try await games.changeLook { $0.scale = scale }
     return .result(
       value: scale.rawValue,
-      dialog: "The text is \(scale.rawValue)\(hasChanged ? "" : " already")."
+      dialog: IntentDialog(
+        english: "The text is \(scale.rawValue)\(hasChanged ? "" : " already").",
+        turkish: "Yazı \(hasChanged ? "artık" : "zaten") \(scale.word)."
+      )
     )
   }
 }

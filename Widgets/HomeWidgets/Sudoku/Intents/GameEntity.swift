@@ -6,28 +6,28 @@ public import WidgetIntents
 /// A Sudoku game, for searches and scripts such as `find Game where isSolved == false`.
 public struct GameEntity: AppEntity {
   public static let persistentIdentifier = "Game"
-  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Game"
+  public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: SudokuTexts.game)
   public static var defaultQuery: GameQuery { GameQuery() }
 
   /// The number of the game; 0 for the one that is shown before any was begun.
   public let id: Int
-  @Property(title: "Difficulty") public var difficulty: SudokuDifficulty
-  @Property(title: "Solved") public var isSolved: Bool
+  @Property(title: SudokuTexts.difficulty) public var difficulty: SudokuDifficulty
+  @Property(title: SudokuTexts.solved) public var isSolved: Bool
   /// The number of cells that the player or a hint has filled.
-  @Property(title: "Placed") public var placed: Int
+  @Property(title: SudokuTexts.placed) public var placed: Int
   /// The number of cells that were empty at the beginning.
-  @Property(title: "Free Places") public var freePlaces: Int
-  @Property(title: "Hints") public var hints: Int
+  @Property(title: SudokuTexts.freePlaces) public var freePlaces: Int
+  @Property(title: SudokuTexts.hints) public var hints: Int
   /// The number of wrong numbers that were entered.
-  @Property(title: "Mistakes") public var mistakes: Int
+  @Property(title: SudokuTexts.mistakes) public var mistakes: Int
   /// The playing time in seconds.
-  @Property(title: "Seconds") public var seconds: Int
-  @Property(title: "Finished") public var finishedAt: Date?
+  @Property(title: SudokuTexts.seconds) public var seconds: Int
+  @Property(title: SudokuTexts.finished) public var finishedAt: Date?
   /// The board as 81 characters, row by row: a digit, or a point for an empty cell.
-  @Property(title: "Board") public var board: String
+  @Property(title: SudokuTexts.board) public var board: String
 
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(difficulty.rawValue) \(placed)/\(freePlaces)")
+    DisplayRepresentation(title: "\(difficulty.word) \(placed)/\(freePlaces)")
   }
 
   init(_ game: SudokuGame, at now: Int64) {

@@ -1,10 +1,16 @@
+import Moments
 public import WidgetIntents
 
 /// Stops the game's clock; the next move starts it again.
 public struct PauseGame: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Pause Game"
-  public static let description: IntentDescription? =
-    "Stops the clock of the Sudoku; the next move starts it again."
+  public static let title = LocalizedStringResource(
+    english: "Pause Game",
+    turkish: "Oyunu Duraklat"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Stops the clock of the Sudoku; the next move starts it again.",
+    turkish: "Sudoku süresini durdurur; sonraki hamle yeniden başlatır."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -20,15 +26,24 @@ public struct PauseGame: StoreOnlyIntent {
     let played = game.clock.played(at: now)
     return .result(
       value: Int(played / 1_000_000),
-      dialog: "Paused\(wasRunning ? "" : " already") at \(played.playedText)."
+      dialog: IntentDialog(
+        english: "Paused\(wasRunning ? "" : " already") at \(played.playedText).",
+        turkish: "\(wasRunning ? "Duraklatıldı" : "Zaten duraklatılmış"): \(played.playedText)."
+      )
     )
   }
 }
 
 /// Starts the game's clock again.
 public struct ResumeGame: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Resume Game"
-  public static let description: IntentDescription? = "Starts the clock of the Sudoku."
+  public static let title = LocalizedStringResource(
+    english: "Resume Game",
+    turkish: "Oyunu Sürdür"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Starts the clock of the Sudoku.",
+    turkish: "Sudoku süresini başlatır."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -43,7 +58,10 @@ public struct ResumeGame: StoreOnlyIntent {
     let played = game.clock.played(at: now)
     return .result(
       value: Int(played / 1_000_000),
-      dialog: "The clock goes on from \(played.playedText)."
+      dialog: IntentDialog(
+        english: "The clock goes on from \(played.playedText).",
+        turkish: "Süre işliyor: \(played.playedText)."
+      )
     )
   }
 }
@@ -51,9 +69,14 @@ public struct ResumeGame: StoreOnlyIntent {
 /// Returns the number of games won and the best time, for each difficulty.
 public struct SudokuStatisticsIntent: ReadOnlyIntent {
   public static let persistentIdentifier = "SudokuStatistics"
-  public static let title: LocalizedStringResource = "Sudoku Statistics"
-  public static let description: IntentDescription? =
-    "Says how many games were won, and the best time without a hint, for each difficulty."
+  public static let title = LocalizedStringResource(
+    english: "Sudoku Statistics",
+    turkish: "Sudoku İstatistikleri"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Says how many games were won, and the best time without a hint, for each difficulty.",
+    turkish: "Her zorlukta kaç oyunun kazanıldığını ve ipucusuz en iyi süreyi söyler."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -63,8 +86,8 @@ public struct SudokuStatisticsIntent: ReadOnlyIntent {
     let all = try await games.statistics()
     let said =
       all.isEmpty
-      ? "No game was finished yet."
-      : all.map { "\($0.difficulty.rawValue): \($0.record.words)" }.joined(separator: " · ") + "."
+      ? String(english: "No game was finished yet.", turkish: "Henüz bir oyun bitmedi.")
+      : all.map { "\($0.difficulty.word): \($0.record.words)" }.joined(separator: " · ") + "."
     return .result(value: said, dialog: IntentDialog(stringLiteral: said))
   }
 }

@@ -2,13 +2,18 @@ public import WidgetIntents
 
 /// Adds a pencil mark to an empty cell, or removes it.
 public struct MarkNumber: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Mark Number"
-  public static let description: IntentDescription? =
-    "Pencils a number into a place of the Sudoku board, or rubs it out."
+  public static let title = LocalizedStringResource(
+    english: "Mark Number",
+    turkish: "Sayıyı Not Et"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Pencils a number into a place of the Sudoku board, or rubs it out.",
+    turkish: "Sudoku tahtasının bir hücresine bir sayıyı not eder ya da o notu siler."
+  )
 
-  @Parameter(title: "Number", description: "1 to 9")
+  @Parameter(title: SudokuTexts.number, description: SudokuTexts.numberRange)
   public var number: Int
-  @Parameter(title: "Cell", description: "A place such as C4; without it, the selected one")
+  @Parameter(title: SudokuTexts.cell, description: SudokuTexts.cellOrSelected)
   public var cell: String?
 
   @Dependency var games: SudokuStore
@@ -32,17 +37,28 @@ public struct MarkNumber: StoreOnlyIntent {
     return .result(
       value: marks.joined(),
       dialog: marks.isEmpty
-        ? "\(place.name) has no marks."
-        : "\(place.name) may be \(marks.joined(separator: " "))."
+        ? IntentDialog(
+          english: "\(place.name) has no marks.",
+          turkish: "\(place.name) hücresinde not yok."
+        )
+        : IntentDialog(
+          english: "\(place.name) may be \(marks.joined(separator: " ")).",
+          turkish: "\(place.name) hücresine \(marks.joined(separator: " ")) gelebilir."
+        )
     )
   }
 }
 
 /// Marks each empty cell with all numbers that its row, column and block allow.
 public struct FillMarks: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Fill Marks"
-  public static let description: IntentDescription? =
-    "Pencils into each free place of the board the numbers that are left for it."
+  public static let title = LocalizedStringResource(
+    english: "Fill Marks",
+    turkish: "Notları Doldur"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Pencils into each free place of the board the numbers that are left for it.",
+    turkish: "Tahtanın her boş hücresine, oraya gelebilecek sayıları not eder."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -51,14 +67,26 @@ public struct FillMarks: StoreOnlyIntent {
   public func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
     let (game, _) = try await games.change { $0.setMarks(true) }
     let count = 81 - game.board.count
-    return .result(value: count, dialog: "Marked \(count) place\(count == 1 ? "" : "s").")
+    return .result(
+      value: count,
+      dialog: IntentDialog(
+        english: "Marked \(count) place\(count == 1 ? "" : "s").",
+        turkish: "\(count) hücreye not yazıldı."
+      )
+    )
   }
 }
 
 /// Removes all pencil marks.
 public struct ClearMarks: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Clear Marks"
-  public static let description: IntentDescription? = "Rubs out all marks of the board."
+  public static let title = LocalizedStringResource(
+    english: "Clear Marks",
+    turkish: "Notları Sil"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Rubs out all marks of the board.",
+    turkish: "Tahtadaki bütün notları siler."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -66,15 +94,22 @@ public struct ClearMarks: StoreOnlyIntent {
 
   public func perform() async throws -> some IntentResult & ProvidesDialog {
     _ = try await games.change { $0.setMarks(false) }
-    return .result(dialog: "The board has no marks.")
+    return .result(
+      dialog: IntentDialog(english: "The board has no marks.", turkish: "Tahtada not yok.")
+    )
   }
 }
 
 /// Switches whether the number keys enter pencil marks or numbers.
 public struct TogglePencil: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Toggle Pencil"
-  public static let description: IntentDescription? =
-    "Lets the keys of numbers pencil them into a place, or put them there again."
+  public static let title = LocalizedStringResource(
+    english: "Toggle Pencil",
+    turkish: "Kalemi Değiştir"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Lets the keys of numbers pencil them into a place, or put them there again.",
+    turkish: "Sayı tuşlarını not etmeye ya da yeniden sayı koymaya geçirir."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -84,7 +119,9 @@ public struct TogglePencil: StoreOnlyIntent {
     let (game, _) = try await games.change { $0.isPencil.toggle() }
     return .result(
       value: game.isPencil,
-      dialog: game.isPencil ? "Keys pencil numbers in." : "Keys put numbers."
+      dialog: game.isPencil
+        ? IntentDialog(english: "Keys pencil numbers in.", turkish: "Tuşlar sayıları not ediyor.")
+        : IntentDialog(english: "Keys put numbers.", turkish: "Tuşlar sayı koyuyor.")
     )
   }
 }

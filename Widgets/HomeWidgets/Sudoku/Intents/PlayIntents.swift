@@ -1,13 +1,20 @@
+import Moments
 public import WidgetIntents
 
 /// Enters a number in a cell.
 public struct PlaceNumber: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Place Number"
-  public static let description: IntentDescription? = "Puts a number on the Sudoku board."
+  public static let title = LocalizedStringResource(
+    english: "Place Number",
+    turkish: "Sayı Koy"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Puts a number on the Sudoku board.",
+    turkish: "Sudoku tahtasına bir sayı koyar."
+  )
 
-  @Parameter(title: "Number", description: "1 to 9")
+  @Parameter(title: SudokuTexts.number, description: SudokuTexts.numberRange)
   public var number: Int
-  @Parameter(title: "Cell", description: "A place such as C4; without it, the selected one")
+  @Parameter(title: SudokuTexts.cell, description: SudokuTexts.cellOrSelected)
   public var cell: String?
 
   @Dependency var games: SudokuStore
@@ -29,7 +36,12 @@ public struct PlaceNumber: StoreOnlyIntent {
       return (place: place, wasThere: wasThere)
     }
     let place = outcome.place
-    let said = "\(place.name) is \(number)\(outcome.wasThere ? " already" : "")"
+    let said = String(
+      english: "\(place.name) is \(number)\(outcome.wasThere ? " already" : "")",
+      turkish: outcome.wasThere
+        ? "\(place.name) hücresinde zaten \(number) var"
+        : "\(place.name) hücresine \(number) kondu"
+    )
     return .result(
       value: game.board.text,
       dialog: IntentDialog(stringLiteral: said + game.news(at: place) + ".")
@@ -39,10 +51,16 @@ public struct PlaceNumber: StoreOnlyIntent {
 
 /// Removes a number that the player has entered.
 public struct ClearCell: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Clear Cell"
-  public static let description: IntentDescription? = "Takes a number off the Sudoku board."
+  public static let title = LocalizedStringResource(
+    english: "Clear Cell",
+    turkish: "Hücreyi Boşalt"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Takes a number off the Sudoku board.",
+    turkish: "Sudoku tahtasından bir sayıyı kaldırır."
+  )
 
-  @Parameter(title: "Cell", description: "A place such as C4; without it, the selected one")
+  @Parameter(title: SudokuTexts.cell, description: SudokuTexts.cellOrSelected)
   public var cell: String?
 
   @Dependency var games: SudokuStore
@@ -59,17 +77,35 @@ public struct ClearCell: StoreOnlyIntent {
       if !wasEmpty { try game.place(0, at: place, now: now) }
       return (place: place, wasEmpty: wasEmpty)
     }
-    let said = "\(outcome.place.name) is empty\(outcome.wasEmpty ? " already" : "")."
-    return .result(value: game.board.text, dialog: IntentDialog(stringLiteral: said))
+    let (name, wasEmpty) = (outcome.place.name, outcome.wasEmpty)
+    return .result(
+      value: game.board.text,
+      dialog: IntentDialog(
+        english: "\(name) is empty\(wasEmpty ? " already" : "").",
+        turkish: wasEmpty ? "\(name) hücresi zaten boş." : "\(name) hücresi boşaltıldı."
+      )
+    )
   }
 }
 
 /// Selects the cell that the next number goes to.
 public struct SelectCell: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Select Cell"
-  public static let description: IntentDescription? = "Chooses where the next number goes."
+  public static let title = LocalizedStringResource(
+    english: "Select Cell",
+    turkish: "Hücre Seç"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Chooses where the next number goes.",
+    turkish: "Sonraki sayının nereye konacağını seçer."
+  )
 
-  @Parameter(title: "Cell", description: "A place such as C4")
+  @Parameter(
+    title: SudokuTexts.cell,
+    description: LocalizedStringResource(
+      english: "A place such as C4",
+      turkish: "C4 gibi bir hücre"
+    )
+  )
   public var cell: String
 
   @Dependency var games: SudokuStore
@@ -85,15 +121,27 @@ public struct SelectCell: StoreOnlyIntent {
       game.selected = place
       return place
     }
-    return .result(value: place.name, dialog: "\(place.name) is selected.")
+    return .result(
+      value: place.name,
+      dialog: IntentDialog(
+        english: "\(place.name) is selected.",
+        turkish: "\(place.name) hücresi seçildi."
+      )
+    )
   }
 }
 
 /// Enters a correct number, and explains why it is correct.
 public struct SudokuHint: StoreOnlyIntent {
-  public static let title: LocalizedStringResource = "Sudoku Hint"
-  public static let description: IntentDescription? =
-    "Puts a right number on the board: in the selected place, or where it is easiest to find."
+  public static let title = LocalizedStringResource(
+    english: "Sudoku Hint",
+    turkish: "Sudoku İpucu"
+  )
+  public static let description: IntentDescription? = IntentDescription(
+    english:
+      "Puts a right number on the board: in the selected place, or where it is easiest to find.",
+    turkish: "Tahtaya doğru bir sayı koyar: seçili hücreye ya da bulunması en kolay yere."
+  )
 
   @Dependency var games: SudokuStore
 
@@ -103,7 +151,7 @@ public struct SudokuHint: StoreOnlyIntent {
     let now = games.now
     let (game, hint) = try await games.change { try $0.takeHint(now: now) }
     let said =
-      (hint.map { $0.words + game.news(at: $0.place) } ?? "The board is solved already") + "."
+      (hint.map { $0.words + game.news(at: $0.place) } ?? SudokuWords.solvedAlready) + "."
     return .result(value: said, dialog: IntentDialog(stringLiteral: said))
   }
 }
@@ -111,12 +159,24 @@ public struct SudokuHint: StoreOnlyIntent {
 extension SudokuGame.Hint {
   /// The entered number and the explanation, as a sentence without a full stop.
   fileprivate var words: String {
-    let put = "\(place.name) is \(number)"
+    let put = String(
+      english: "\(place.name) is \(number)",
+      turkish: "\(place.name) hücresine \(number) gelir"
+    )
     return switch reason {
-    case .wrong(let old): "\(put), not \(old)"
-    case .lastCandidate: "\(put): nothing else is left for it"
-    case .lastPlace(let unit): "\(put): it has no other place in its \(unit)"
-    case .solution: "\(put), as the solution has it"
+    case .wrong(let old): String(english: "\(put), not \(old)", turkish: "\(put), \(old) değil")
+    case .lastCandidate:
+      String(
+        english: "\(put): nothing else is left for it",
+        turkish: "\(put): oraya başka sayı kalmadı"
+      )
+    case .lastPlace(let unit):
+      String(
+        english: "\(put): it has no other place in its \(unit.rawValue)",
+        turkish: "\(put): \(unit.turkish) başka yeri yok"
+      )
+    case .solution:
+      String(english: "\(put), as the solution has it", turkish: "\(put), çözümde öyle")
     }
   }
 }

@@ -1,13 +1,30 @@
+import Moments
 public import WidgetIntents
 
 /// The difficulty of a game: the fewer numbers are given, the harder it is.
 public enum SudokuDifficulty: String, AppEnum {
   case easy, medium, hard, expert
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Difficulty" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: SudokuTexts.difficulty)
+  }
 
   public static var caseDisplayRepresentations: [SudokuDifficulty: DisplayRepresentation] {
-    [.easy: "Easy", .medium: "Medium", .hard: "Hard", .expert: "Expert"]
+    [
+      .easy: DisplayRepresentation(title: .init(english: "Easy", turkish: "Kolay")),
+      .medium: DisplayRepresentation(title: .init(english: "Medium", turkish: "Orta")),
+      .hard: DisplayRepresentation(title: .init(english: "Hard", turkish: "Zor")),
+      .expert: DisplayRepresentation(title: .init(english: "Expert", turkish: "Uzman")),
+    ]
+  }
+
+  var word: String {
+    switch self {
+    case .easy: String(english: "easy", turkish: "kolay")
+    case .medium: String(english: "medium", turkish: "orta")
+    case .hard: String(english: "hard", turkish: "zor")
+    case .expert: String(english: "expert", turkish: "uzman")
+    }
   }
 
   /// The range of how many numbers are given (BW-17).

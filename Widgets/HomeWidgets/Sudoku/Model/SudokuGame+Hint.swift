@@ -12,9 +12,23 @@ extension SudokuGame {
       case lastCandidate
       /// No other cell of its row, column or block allows the number; the value names which of
       /// them.
-      case lastPlace(String)
+      case lastPlace(Unit)
       /// The number was found by none of these rules, but by the solution.
       case solution
+    }
+
+    /// Nine places that have each number once; the raw value is the English noun.
+    enum Unit: String, Sendable {
+      case row, column, block
+
+      /// In Turkish, "in its row".
+      var turkish: String {
+        switch self {
+        case .row: "satırında"
+        case .column: "sütununda"
+        case .block: "bloğunda"
+        }
+      }
     }
   }
 
@@ -50,14 +64,14 @@ extension SudokuGame {
 
   private func reason(for number: Int, at place: SudokuPlace) -> Hint.Reason {
     if board.candidates(at: place) == SudokuNumbers(number) { return .lastCandidate }
-    let units: [(String, (SudokuPlace) -> Bool)] = [
-      ("row", { $0.row == place.row }), ("column", { $0.column == place.column }),
-      ("block", { $0.block == place.block }),
+    let units: [(Hint.Unit, (SudokuPlace) -> Bool)] = [
+      (.row, { $0.row == place.row }), (.column, { $0.column == place.column }),
+      (.block, { $0.block == place.block }),
     ]
-    for (name, isInside) in units {
+    for (unit, isInside) in units {
       let others = SudokuPlace.all.filter { $0 != place && isInside($0) && board[$0] == 0 }
       if others.allSatisfy({ !board.candidates(at: $0).contains(number) }) {
-        return .lastPlace(name)
+        return .lastPlace(unit)
       }
     }
     return .solution

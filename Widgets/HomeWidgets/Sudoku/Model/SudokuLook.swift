@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 public import WidgetIntents
 import WidgetUI
@@ -6,13 +7,30 @@ import WidgetUI
 public enum SudokuColor: String, AppEnum {
   case blue, red, pink, orange, purple, green
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Board Color" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: .init(english: "Board Color", turkish: "Tahta rengi"))
+  }
 
   public static var caseDisplayRepresentations: [SudokuColor: DisplayRepresentation] {
     [
-      .blue: "Blue", .red: "Red", .pink: "Pink", .orange: "Orange", .purple: "Purple",
-      .green: "Green",
+      .blue: DisplayRepresentation(title: .init(english: "Blue", turkish: "Mavi")),
+      .red: DisplayRepresentation(title: .init(english: "Red", turkish: "Kırmızı")),
+      .pink: DisplayRepresentation(title: .init(english: "Pink", turkish: "Pembe")),
+      .orange: DisplayRepresentation(title: .init(english: "Orange", turkish: "Turuncu")),
+      .purple: DisplayRepresentation(title: .init(english: "Purple", turkish: "Mor")),
+      .green: DisplayRepresentation(title: .init(english: "Green", turkish: "Yeşil")),
     ]
+  }
+
+  var word: String {
+    switch self {
+    case .blue: String(english: "blue", turkish: "mavi")
+    case .red: String(english: "red", turkish: "kırmızı")
+    case .pink: String(english: "pink", turkish: "pembe")
+    case .orange: String(english: "orange", turkish: "turuncu")
+    case .purple: String(english: "purple", turkish: "mor")
+    case .green: String(english: "green", turkish: "yeşil")
+    }
   }
 
   /// The colour to draw with, one of the widgets' named colours if there is one.
@@ -36,10 +54,24 @@ public enum SudokuTextScale: String, AppEnum {
   /// The regular board with all numbers in bold.
   case large
 
-  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Text Scale" }
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: .init(english: "Text Scale", turkish: "Yazı ölçeği"))
+  }
 
   public static var caseDisplayRepresentations: [SudokuTextScale: DisplayRepresentation] {
-    [.small: "Small", .regular: "Regular", .large: "Large"]
+    [
+      .small: DisplayRepresentation(title: .init(english: "Small", turkish: "Küçük")),
+      .regular: DisplayRepresentation(title: .init(english: "Regular", turkish: "Normal")),
+      .large: DisplayRepresentation(title: .init(english: "Large", turkish: "Büyük")),
+    ]
+  }
+
+  var word: String {
+    switch self {
+    case .small: String(english: "small", turkish: "küçük")
+    case .regular: String(english: "regular", turkish: "normal")
+    case .large: String(english: "large", turkish: "büyük")
+    }
   }
 }
 

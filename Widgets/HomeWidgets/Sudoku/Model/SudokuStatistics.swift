@@ -1,3 +1,4 @@
+import Moments
 import SharedStore
 
 /// The statistics of one difficulty's games.
@@ -26,7 +27,12 @@ struct SudokuStatistics: StoreRecord, Hashable {
   }
 
   /// A summary such as `3 of 4 won, best 6:12`.
-  var words: String { "\(won) of \(played) won" + (best.map { ", best \($0.playedText)" } ?? "") }
+  var words: String {
+    String(english: "\(won) of \(played) won", turkish: "\(won)/\(played) kazanıldı")
+      + (best.map {
+        String(english: ", best \($0.playedText)", turkish: ", en iyi \($0.playedText)")
+      } ?? "")
+  }
 
   static let collection = StoreCollection(
     "sudokuStatistics",

@@ -6,14 +6,26 @@ import WidgetTimeline
 
 /// The configuration of a placed board: the games that its button begins.
 public struct SudokuConfiguration: WidgetConfigurationIntent {
-  public static let title: LocalizedStringResource = "Sudoku"
-  public static let description: IntentDescription? = "Which games the board offers."
+  public static let title = SudokuTexts.widgetName
+  public static let description: IntentDescription? = IntentDescription(
+    english: "Which games the board offers.",
+    turkish: "Tahtanın sunduğu oyunlar."
+  )
 
-  @Parameter(title: "Difficulty", description: "That of the games its button begins")
+  @Parameter(
+    title: SudokuTexts.difficulty,
+    description: LocalizedStringResource(
+      english: "That of the games its button begins",
+      turkish: "Düğmesinin başlattığı oyunlarınki"
+    )
+  )
   public var difficulty: SudokuDifficulty?
   @Parameter(
-    title: "Error limit",
-    description: "Mistakes that end the games its button begins; 0 for no limit",
+    title: SudokuTexts.errorLimit,
+    description: LocalizedStringResource(
+      english: "Mistakes that end the games its button begins; 0 for no limit",
+      turkish: "Düğmesinin başlattığı oyunları bitiren yanlış sayısı; 0 sınırsız"
+    ),
     default: 0,
     inclusiveRange: (0, 81)
   )

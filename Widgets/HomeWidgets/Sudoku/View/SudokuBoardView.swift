@@ -141,11 +141,13 @@ struct SudokuCellButton: View {
   }
 
   private var label: String {
-    let stands = cell.number == 0 ? "empty" : "\(cell.number)"
-    let kind = cell.isOwn ? ", yours" : cell.isFixed ? ", given" : ""
+    let stands = cell.number == 0 ? SudokuWords.empty : "\(cell.number)"
+    let kind =
+      cell.isOwn ? ", \(SudokuWords.yours)" : cell.isFixed ? ", \(SudokuWords.given)" : ""
     if cell.number == 0, !cell.marks.isEmpty {
-      return "\(place.name) may be \(cell.marks.list.map(String.init).joined(separator: " "))"
+      return SudokuWords.mayBe(place, cell.marks)
     }
-    return "\(place.name) \(stands)\(kind)\(cell.isConflicting ? ", in conflict" : "")"
+    return
+      "\(place.name) \(stands)\(kind)\(cell.isConflicting ? ", \(SudokuWords.inConflict)" : "")"
   }
 }

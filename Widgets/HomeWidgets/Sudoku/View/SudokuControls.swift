@@ -1,3 +1,4 @@
+import Moments
 import WidgetIntents
 import WidgetUI
 
@@ -44,7 +45,8 @@ struct SudokuHeader: View {
       SudokuTime(picture: picture)
       if withButtons { SudokuButtons(picture: picture, isShort: true) }
       if hasKeys, !picture.hasTime, !picture.game.isOver {
-        Text(verbatim: picture.game.isPencil ? "mark" : "put").foregroundStyle(.secondary)
+        Text(verbatim: picture.game.isPencil ? SudokuWords.mark : SudokuWords.put)
+          .foregroundStyle(.secondary)
           .lineLimit(1)
           .accessibilityHidden(true)
       }
@@ -107,11 +109,15 @@ struct SudokuButtons: View {
   var body: some View {
     HStack(spacing: 8) {
       SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p")
-      SudokuButton(intent: ClearCell(at: picture.game.selected), title: "Clear", key: .delete)
-      if !isShort { SudokuButton(intent: FillMarks(), title: "Fill", key: "f") }
-      SudokuButton(intent: SudokuHint(), title: "Hint", key: "h")
+      SudokuButton(
+        intent: ClearCell(at: picture.game.selected),
+        title: SudokuWords.clear,
+        key: .delete
+      )
+      if !isShort { SudokuButton(intent: FillMarks(), title: SudokuWords.fill, key: "f") }
+      SudokuButton(intent: SudokuHint(), title: SudokuWords.hint, key: "h")
       if !isShort { SudokuPauseButton(picture: picture) }
-      SudokuButton(intent: picture.newGame, title: "New", key: "n")
+      SudokuButton(intent: picture.newGame, title: SudokuWords.new, key: "n")
     }
     .fixedSize()
   }
@@ -136,9 +142,9 @@ struct SudokuPauseButton: View {
 
   var body: some View {
     if picture.running == nil {
-      SudokuButton(intent: ResumeGame(), title: "Go on", key: "t")
+      SudokuButton(intent: ResumeGame(), title: SudokuWords.goOn, key: "t")
     } else {
-      SudokuButton(intent: PauseGame(), title: "Pause", key: "t")
+      SudokuButton(intent: PauseGame(), title: SudokuWords.pause, key: "t")
     }
   }
 }
@@ -148,7 +154,10 @@ extension SudokuPicture {
   var newGame: NewGame { NewGame(difficulty, errorLimit: errorLimit) }
 
   /// The title of the button for pencil marks, with a symbol while they are entered.
-  var pencilTitle: String { game.isPencil ? "Pencil✎" : "Pencil" }
+  var pencilTitle: String {
+    let pencil = String(english: "Pencil", turkish: "Kalem")
+    return game.isPencil ? pencil + "✎" : pencil
+  }
 }
 
 /// A button that enters a number, with how many of it are missing; its digit is its key in the live
@@ -169,6 +178,14 @@ struct SudokuNumberButton: View {
     }
   }
 
+  private var label: String {
+    let does =
+      picture.game.isPencil
+      ? String(english: "mark \(number)", turkish: "\(number) not et")
+      : String(english: "place \(number)", turkish: "\(number) koy")
+    return "\(does), \(SudokuWords.left(left))"
+  }
+
   private func button(_ intent: some AppIntent) -> some View {
     Button(intent: intent) {
       HStack(spacing: 0) {
@@ -186,7 +203,7 @@ struct SudokuNumberButton: View {
     }
     .buttonStyle(.plain)
     .keyboardShortcut(KeyEquivalent(Character("\(number)")), modifiers: [])
-    .accessibilityLabel("\(picture.game.isPencil ? "mark" : "place") \(number), \(left) left")
+    .accessibilityLabel(label)
   }
 }
 

@@ -93,19 +93,19 @@ struct SudokuPicture: Hashable, Sendable {
   /// The number of cells in conflict.
   var conflictCount: Int { cells.count(where: \.isConflicting) }
 
-  var title: String { game.difficulty.rawValue.capitalized }
+  var title: String { game.difficulty.word.capitalized }
 
   /// The filled cells of all, such as `12/40`; `solved` or `lost` at the end.
   var progress: String {
     let (placed, all) = game.progress
-    if game.isLost { return "lost" }
-    return game.isSolved ? "solved" : "\(placed)/\(all)"
+    if game.isLost { return String(english: "lost", turkish: "kayıp") }
+    return game.isSolved ? SudokuWords.solved : "\(placed)/\(all)"
   }
 
   /// The number of empty cells, such as `28 left`; `solved` or `lost` at the end.
   var leftWords: String {
     let (placed, all) = game.progress
-    return game.isOver ? progress : "\(all - placed) left"
+    return game.isOver ? progress : SudokuWords.left(all - placed)
   }
 
   /// Whether the clock has run, so that there is a time to show.
@@ -125,13 +125,22 @@ struct SudokuPicture: Hashable, Sendable {
   /// A line about the game's end, conflicts or the selected cell.
   var status: String {
     if game.isSolved {
-      return "solved, \(hints)"
+      return "\(SudokuWords.solved), \(hints)"
     }
-    if game.isLost { return "lost after \(game.mistakes) mistakes" }
-    if conflictCount > 0 { return "\(conflictCount) in conflict" }
+    if game.isLost {
+      return String(
+        english: "lost after \(game.mistakes) mistakes",
+        turkish: "\(game.mistakes) yanlışla kaybedildi"
+      )
+    }
+    if conflictCount > 0 {
+      return String(english: "\(conflictCount) in conflict", turkish: "\(conflictCount) çakışma")
+    }
     let cell = self[game.selected]
     let stands =
-      cell.number == 0 ? "empty" : cell.isFixed ? "\(cell.number), given" : "\(cell.number), yours"
+      cell.number == 0
+      ? SudokuWords.empty
+      : "\(cell.number), \(cell.isFixed ? SudokuWords.given : SudokuWords.yours)"
     guard cell.marks.isEmpty || cell.number != 0 else {
       return "\(cell.place.name): \(cell.marks.list.map(String.init).joined(separator: " "))"
     }
@@ -140,9 +149,9 @@ struct SudokuPicture: Hashable, Sendable {
 
   private var hints: String {
     switch game.hintCount {
-    case 0: "no hints"
-    case 1: "1 hint"
-    default: "\(game.hintCount) hints"
+    case 0: String(english: "no hints", turkish: "ipucusuz")
+    case 1: String(english: "1 hint", turkish: "1 ipucu")
+    default: String(english: "\(game.hintCount) hints", turkish: "\(game.hintCount) ipucu")
     }
   }
 }

@@ -7,20 +7,20 @@ struct SudokuSettings: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       AppearanceToggles()
-      choices("Board", SudokuColor.allCases, picture.look.color) { color in
+      choices(SudokuWords.board, SudokuColor.allCases, picture.look.color) { color in
         Button(intent: SetBoardColor(color)) {
           mark(isOn: color == picture.look.color).foregroundStyle(color.color)
         }
-        .accessibilityLabel(color.rawValue)
+        .accessibilityLabel(color.word)
       }
-      choices("Text", SudokuTextScale.allCases, picture.look.scale) { scale in
+      choices(SudokuWords.text, SudokuTextScale.allCases, picture.look.scale) { scale in
         Button(intent: SetTextScale(scale)) {
-          word(scale.rawValue, isOn: scale == picture.look.scale)
+          word(scale.word, isOn: scale == picture.look.scale)
         }
       }
-      choices("New", SudokuDifficulty.allCases, picture.difficulty) { difficulty in
+      choices(SudokuWords.new, SudokuDifficulty.allCases, picture.difficulty) { difficulty in
         Button(intent: NewGame(difficulty, errorLimit: picture.errorLimit)) {
-          word(difficulty.rawValue, isOn: difficulty == picture.game.difficulty)
+          word(difficulty.word, isOn: difficulty == picture.game.difficulty)
         }
       }
     }

@@ -13,8 +13,8 @@ struct SudokuWidget: Widget {
     ) { entry in
       SudokuWidgetView(entry: entry).containerBackground(.clear, for: .widget)
     }
-    .configurationDisplayName("Sudoku")
-    .description("A board with exactly one solution.")
+    .configurationDisplayName(SudokuTexts.widgetName)
+    .description(SudokuTexts.explanation)
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge])
     // Nine places of two columns and the keys of the numbers fill the whole width of the small size.
     .contentMarginsDisabled()
@@ -95,17 +95,21 @@ private struct SudokuMediumView: View {
       Spacer(minLength: 0)
       HStack(spacing: 8) {
         column(SudokuButton(intent: TogglePencil(), title: picture.pencilTitle, key: "p"))
-        column(SudokuButton(intent: FillMarks(), title: "Fill", key: "f"))
+        column(SudokuButton(intent: FillMarks(), title: SudokuWords.fill, key: "f"))
       }
       HStack(spacing: 8) {
         column(
-          SudokuButton(intent: ClearCell(at: picture.game.selected), title: "Clear", key: .delete)
+          SudokuButton(
+            intent: ClearCell(at: picture.game.selected),
+            title: SudokuWords.clear,
+            key: .delete
+          )
         )
-        column(SudokuButton(intent: SudokuHint(), title: "Hint", key: "h"))
+        column(SudokuButton(intent: SudokuHint(), title: SudokuWords.hint, key: "h"))
       }
       HStack(spacing: 8) {
         column(SudokuPauseButton(picture: picture))
-        column(SudokuButton(intent: picture.newGame, title: "New", key: "n"))
+        column(SudokuButton(intent: picture.newGame, title: SudokuWords.new, key: "n"))
       }
     }
   }
@@ -196,7 +200,7 @@ private struct SudokuColumnsView: View {
       Text(verbatim: " ")
       SudokuButtons(picture: picture)
       Text(verbatim: " ")
-      Text(verbatim: "Arrows go, 1 to 9 put or pencil, Backspace clears, t is the clock.")
+      Text(verbatim: SudokuWords.keys)
         .foregroundStyle(.secondary)
         .lineLimit(2)
       if let statistics = picture.statistics {
