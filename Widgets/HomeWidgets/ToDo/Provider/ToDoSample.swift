@@ -9,7 +9,7 @@ enum ToDoSample {
     let morning = today.start(in: calendar).addingTimeInterval(33 * 3_600)
     var records = [
       record(4, ("Renew the passport", "Pasaportu yenile"), .day(today.adding(days: -1)), .high),
-      record(5, ("Call Grandma", "Nineyi ara"), .day(today), .medium),
+      record(5, ("Call Grandma", "Babaanneyi ara"), .day(today), .medium),
       record(16, ("Water the plants", "Çiçekleri sula"), .day(today)),
       record(7, ("Prepare the meeting", "Toplantıyı hazırla"), .instant(Instant(morning))),
       record(8, ("Send the contract", "Sözleşmeyi gönder"), .day(today.adding(days: 3))),
