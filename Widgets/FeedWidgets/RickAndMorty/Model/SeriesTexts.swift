@@ -35,6 +35,11 @@ enum SeriesWords {
     String(english: "\(seen) of \(count) seen", turkish: "\(seen)/\(count) görüldü")
   }
 
+  /// The word below a number of residents.
+  static func residents(ofCount count: Int) -> String {
+    String(english: count == 1 ? "resident" : "residents", turkish: "sakin")
+  }
+
   static func episodes(_ count: Int) -> String {
     String(english: "\(count) episodes", turkish: "\(count) bölüm")
   }

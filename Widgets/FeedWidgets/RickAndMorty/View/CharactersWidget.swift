@@ -132,24 +132,25 @@ private struct CharactersInlineView: View {
   }
 }
 
-/// The open character, else the first one: name, whether they live, their location, and how many others there are.
+/// The open character and whether they live, or else the number of residents of the location.
 private struct CharactersCircularView: View {
   let picture: CharactersPicture
 
   var body: some View {
     VStack(spacing: 0) {
-      if let card = picture.detail?.card ?? picture.cards.first {
+      if let card = picture.detail?.card {
         Text(verbatim: card.name).bold().lineLimit(2).multilineTextAlignment(.center)
           .frame(maxWidth: .infinity)
         CharacterStatusLabel(card: card).frame(maxWidth: .infinity)
+      } else if picture.residentCount > 0 {
+        Text(verbatim: "\(min(picture.residentCount, 999))").font(.largeTitle)
+          .frame(maxWidth: .infinity)
+        Text(verbatim: SeriesWords.residents(ofCount: picture.residentCount)).frame(
+          maxWidth: .infinity
+        )
         Text(verbatim: CharactersPicture.head(of: picture.places.first?.name ?? ""))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
-        Spacer(minLength: 0)
-        if picture.residentCount > 1 {
-          Text(verbatim: FeedWords.more(picture.residentCount - 1)).foregroundStyle(.secondary)
-            .frame(maxWidth: .infinity)
-        }
       } else {
         Text(verbatim: picture.isLoading ? SeriesWords.loading : SeriesWords.noCharacters)
           .foregroundStyle(.secondary)

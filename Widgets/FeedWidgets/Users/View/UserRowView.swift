@@ -126,6 +126,11 @@ enum UsersWords {
   static var idle: String { String(english: "Not loaded yet", turkish: "Henüz yüklenmedi") }
   static var loading: String { String(english: "Loading …", turkish: "Yükleniyor …") }
   static var none: String { String(english: "No users", turkish: "Kullanıcı yok") }
+
+  /// The word below a number of users.
+  static func noun(ofCount count: Int) -> String {
+    String(english: count == 1 ? "person" : "people", turkish: "kişi")
+  }
 }
 
 /// The view without users: idle, loading, failed, or nothing found (BW-19).

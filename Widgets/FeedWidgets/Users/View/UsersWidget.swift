@@ -205,27 +205,16 @@ private struct UsersInlineView: View {
   }
 }
 
-/// The first user on two lines, their telephone number, else their city, and how many others there are.
-///
-/// A number that is broken over two lines cannot be read.
+/// The number of users in large digits, and the first name.
 private struct UsersCircularView: View {
   let picture: UsersPicture
 
   var body: some View {
     VStack(spacing: 0) {
       if let row = picture.rows.first {
-        Text(verbatim: row.name).bold().frame(maxWidth: .infinity)
-        ViewThatFits(in: .horizontal) {
-          if !row.phone.isEmpty { UserPhone(row: row).fixedSize() }
-          Text(verbatim: row.city.isEmpty ? row.company : row.city).foregroundStyle(.secondary)
-            .lineLimit(1)
-        }
-        .frame(maxWidth: .infinity)
-        Spacer(minLength: 0)
-        if picture.count > 1 {
-          Text(verbatim: FeedWords.more(picture.count - 1)).foregroundStyle(.secondary).lineLimit(1)
-            .frame(maxWidth: .infinity)
-        }
+        Text(verbatim: "\(min(picture.count, 999))").font(.largeTitle).frame(maxWidth: .infinity)
+        Text(verbatim: UsersWords.noun(ofCount: picture.count)).frame(maxWidth: .infinity)
+        Text(verbatim: row.name).foregroundStyle(.secondary).lineLimit(1).frame(maxWidth: .infinity)
       } else {
         UsersStateView(picture: picture, isRoomy: false)
       }
