@@ -145,9 +145,8 @@ private struct CharactersCircularView: View {
       } else if picture.residentCount > 0 {
         Text(verbatim: "\(min(picture.residentCount, 999))").font(.largeTitle)
           .frame(maxWidth: .infinity)
-        Text(verbatim: SeriesWords.residents(ofCount: picture.residentCount)).frame(
-          maxWidth: .infinity
-        )
+        Text(verbatim: SeriesWords.residents(ofCount: picture.residentCount))
+          .frame(maxWidth: .infinity)
         Text(verbatim: CharactersPicture.head(of: picture.places.first?.name ?? ""))
           .foregroundStyle(.secondary)
           .frame(maxWidth: .infinity)
