@@ -44,7 +44,7 @@ struct ToDoRectangularView: View {
 /// The text for a status line: the to-do in progress and its time, or the number of late ones and
 /// the next one.
 ///
-/// The number of others follows if the name is not cut for it.
+/// The number of others follows, unless the name is whole only without it.
 struct ToDoInlineView: View {
   let picture: ToDoPicture
 
@@ -62,7 +62,8 @@ struct ToDoInlineView: View {
       } else if let next = picture.open.first {
         ViewThatFits(in: .horizontal) {
           line(of: next, hasCount: picture.openCount > 1).fixedSize()
-          line(of: next, hasCount: false)
+          line(of: next, hasCount: false).fixedSize()
+          line(of: next, hasCount: picture.openCount > 1)
         }
       } else if picture.isAllDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
