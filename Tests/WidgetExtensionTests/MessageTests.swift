@@ -126,7 +126,9 @@ struct MessageTests {
   }
 
   // CL-21
-  @Test func `a call names its entity by its title, and no other number that has the same digits`() throws {
+  @Test func `a call names its entity by its title, and no other number that has the same digits`()
+    throws
+  {
     let arguments = [
       IntentArgument("name", text: "Ivy"), IntentArgument("plant", text: "8"),
       IntentArgument("every-days", text: "8"), IntentArgument("id", text: "9"),
