@@ -229,8 +229,9 @@ extension StoreError {
       case SQLITE_TOOBIG: .tooLarge(what: "a stored value", limit: 1_000_000_000)
       case SQLITE_ERROR where reason.hasPrefix(Self.noTable):
         .missingTable(String(reason.dropFirst(Self.noTable.count)), path: path)
-      case SQLITE_ERROR where Self.missingColumn(in: reason) != nil:
-        .missingColumn(Self.missingColumn(in: reason) ?? reason)
+      case SQLITE_ERROR:
+        Self.missingColumn(in: reason).map { .missingColumn($0) }
+          ?? .unexpected(code: code, reason: reason)
       default: .unexpected(code: code, reason: reason)
       }
   }
