@@ -27,8 +27,7 @@ struct HostileProgramTests {
   ) throws -> PrintedProgram {
     let path = folder.url.appending(path: name).path
     let script = script.replacingOccurrences(of: "cat next", with: "cat '\(folder.path)/next'")
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try writeProgram("#!/bin/sh\n\(script)\n", to: path)
     return try #require(
       PrintedProgram(
         arguments: ["", path, "auto", folder.url.appending(path: "kept").path]

@@ -24,9 +24,7 @@ struct RunningProgramTests {
 
       """
     try await tried { program in
-      let file = URL(filePath: program.path).appending(path: "count.1h.sh")
-      try Data(widget.utf8).write(to: file)
-      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+      try writeProgram(widget, to: "\(program.path)/count.1h.sh")
       #expect(try program.run(["extension", "add", "count.1h.sh", "--name", "count"]).code == 0)
       #expect(try program.run(["add", "count"]).code == 0)
       #expect(try program.run(["show", "count"]).output.contains("made 1"))

@@ -43,9 +43,7 @@ final class WatchedView {
 
   /// Writes a program into the home folder.
   func write(_ text: String, to name: String) throws {
-    let path = home.appending(path: name).path
-    try text.write(toFile: path, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try writeProgram(text, to: home.appending(path: name).path)
   }
 
   /// Runs another command on the same store, and returns what it prints.

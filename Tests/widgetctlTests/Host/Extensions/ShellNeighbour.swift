@@ -48,8 +48,6 @@ struct ShellNeighbour {
 
   /// Puts another build in its place.
   func replace(with script: String) throws {
-    try? FileManager.default.removeItem(atPath: path)
-    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: false, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try writeProgram("#!/bin/sh\n\(script)\n", to: path)
   }
 }

@@ -125,8 +125,7 @@ struct NotifierTests {
     named name: String = "deliver-\(UInt32.random(in: 0 ... .max))"
   ) throws -> String {
     let path = "\(folder.path)/\(name)"
-    try "#!/bin/sh\n\(text)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+    try writeProgram("#!/bin/sh\n\(text)\n", to: path)
     return path
   }
 }
