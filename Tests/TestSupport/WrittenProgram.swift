@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a program that a test starts, mostly a script of the shell.
 ///
-/// The system starts no file that somebody has open to write, and a child of another test holds what this
-/// process has open until its own program runs. So `cp` makes the file, which nobody here has opened.
+/// The system starts no file that is open for writing. A file of this process is also open in each child of
+/// another test, until the child runs its own program. So `cp` makes the file.
 package func writeProgram(_ text: String, to path: String) throws {
   let files = FileManager.default
   let draft = "\(path).draft"
