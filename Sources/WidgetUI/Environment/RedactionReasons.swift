@@ -21,8 +21,8 @@ extension EnvironmentValues {
 
   /// The redaction reasons that apply to the views inside.
   ///
-  /// A view marked by `invalidatableContent()` that reads them is also archived in its invalidated appearance
-  /// (WK-98).
+  /// A view marked by `invalidatableContent()` that reads them is also archived in its invalidated
+  /// appearance (WK-98).
   public var redactionReasons: RedactionReasons {
     get {
       reasonReads?.happened = true
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { maskReasons = newValue }
   }
 
-  /// The reasons that redact content; an invalidated view is not redacted.
+  /// The reasons for which content is hidden; they never include `.invalidated`.
   var maskReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }

@@ -3,8 +3,8 @@ import WidgetRender
 
 /// A view whose content depends on its size (SU-40).
 ///
-/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top leading corner.
-/// The content is made once, for the size in the widget's family.
+/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top
+/// leading corner. The content is made once, for the size in the widget's family.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -32,13 +32,15 @@ extension GeometryReader: View where Content: View {
 }
 
 extension ArchiveScope {
-  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is larger.
+  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is
+  /// larger.
   func filling<Content: View>(_ content: Content, alignment: CellAlignment) -> ArchivedView {
     along(nil).children(of: content).reduce(.nothing) { .modified($0, .overlay($1, alignment)) }
   }
 }
 
-/// The size for which a reader's content is made, and the positions of other views in it; lengths are in points.
+/// The size for which a reader's content is made, and the positions of other views in it; lengths
+/// are in points.
 public struct GeometryProxy {
   private let place: CGRect
   /// The frames of marked views in the widget, in cells, by the numbers that mark the views.
@@ -72,7 +74,8 @@ public struct GeometryProxy {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of a view that names a coordinate space, relative to the reader; `nil` if there is none.
+  /// Returns the frame of a view that names a coordinate space, relative to the reader; `nil` if
+  /// there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     frame(of: coordinateSpace.name)?.seen(from: place.origin)
   }

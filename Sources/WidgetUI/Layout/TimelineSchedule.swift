@@ -5,7 +5,8 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates in ascending order, beginning with the last one that is not after `startDate`.
+  /// Returns the dates in ascending order, beginning with the last one that is not after
+  /// `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -75,7 +76,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule from `startDate` on, every `interval` seconds, but at most once a millisecond.
+  /// Creates a schedule from `startDate` on, every `interval` seconds, but at most once a
+  /// millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : 1

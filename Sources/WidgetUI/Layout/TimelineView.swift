@@ -16,7 +16,8 @@ public struct TimelineView<Schedule, Content> {
       case live, seconds, minutes
     }
 
-    /// The schedule's last date not after the entry's, or the entry's own.
+    /// The schedule's last date that is not after the entry's date; the entry's date if there is
+    /// none.
     public let date: Date
     /// Always minutes, since faster updates are not visible in a widget.
     public let cadence: Cadence

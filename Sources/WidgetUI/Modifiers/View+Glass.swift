@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The material of floating controls (OS 26); in a terminal a background, in the tint if there is one.
+/// The material of floating controls (OS 26); in a terminal a background, in the tint if there is
+/// one.
 public struct Glass: Equatable, Sendable {
   private enum Kind {
     case regular, clear, identity

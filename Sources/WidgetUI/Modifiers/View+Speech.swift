@@ -66,8 +66,8 @@ extension View {
 }
 
 extension Text {
-  /// Returns the text at the time of the reload, without symbols and without dates that are
-  /// formatted later.
+  /// Returns the text at the time of the reload, without symbols and without dates that the host
+  /// formats later.
   @MainActor fileprivate func words(in scope: ArchiveScope) -> String {
     archived(in: scope.environment).runs.map { run in
       if case .verbatim(let words) = run.content { words } else { "" }

@@ -63,7 +63,8 @@ extension EnvironmentReading: View where Content: View {
   }
 }
 
-/// A property that needs the environment of its view before the body is evaluated.
+/// A property, such as `@Environment`, that receives the view's environment before the body is
+/// evaluated.
 protocol EnvironmentReceiver {
   func receive(_ values: EnvironmentValues)
 }

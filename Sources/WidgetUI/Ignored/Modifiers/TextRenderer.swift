@@ -5,7 +5,7 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
 
-/// An attribute of a part of a text that a renderer can read; without effect in a terminal.
+/// An attribute for part of a text, which a renderer can read; without effect in a terminal.
 public protocol TextAttribute {}
 
 extension Text {

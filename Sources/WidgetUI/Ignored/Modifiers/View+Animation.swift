@@ -10,7 +10,7 @@ extension View {
     value: Value
   ) -> some View { self }
 
-  /// Returns the view as `body` changes it, without an animation.
+  /// Returns the result of `body`, without an animation.
   public nonisolated func animation<Body: View>(
     _ animation: Animation?,
     @ViewBuilder body: (Self) -> Body
@@ -36,7 +36,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Returns the view as `body` changes it, without an animation.
+  /// Returns the result of `body`, without an animation.
   public nonisolated func transaction<Body: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (Self) -> Body
@@ -65,7 +65,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A transition between the presence and absence of a view; a widget shows the view in place (SU-3).
+/// A transition between the presence and absence of a view; a widget shows the view in place
+/// (SU-3).
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -97,7 +98,8 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The placeholder of a view in a closure that modifies it; empty in a transition, because none is drawn.
+/// A placeholder for the view that an animation's closure modifies; empty in a transition, because
+/// transitions are not drawn.
 public struct PlaceholderContentView<Value> {
   var content: AnyView?
 }

@@ -12,7 +12,8 @@ extension View {
   /// Returns the view unchanged: letters cannot be blurred.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Returns the view unchanged: a cell shows the view in front.
+  /// Returns the view unchanged: a cell shows only the frontmost view, so that nothing can be
+  /// blended.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Returns the view unchanged: the user's palette decides what colours look like.

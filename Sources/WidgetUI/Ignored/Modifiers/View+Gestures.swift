@@ -1,13 +1,15 @@
 public import Foundation
 
 extension View {
-  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press
+  /// (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press
+  /// (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping (CGPoint) -> Void

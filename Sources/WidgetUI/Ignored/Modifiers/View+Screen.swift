@@ -13,16 +13,17 @@ extension View {
   /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Returns the view unchanged: the user's terminal is light or dark (SU-59).
+  /// Returns the view unchanged: the user's terminal determines whether a picture is light or dark
+  /// (SU-59).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   public nonisolated func help(_ text: Text) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
 

@@ -104,7 +104,8 @@ extension View {
   }
 }
 
-/// The purposes of a content shape; a terminal supports only the first.
+/// The purposes of a content shape, such as the area that reacts to a press; without effect in a
+/// terminal.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

@@ -203,7 +203,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// The extreme points of a curve on each axis.
+  /// The points at which a curve reaches an extreme on one of the axes; empty for a line.
   fileprivate var extremes: [CGPoint] {
     switch element {
     case .move, .line, .closeSubpath: []
