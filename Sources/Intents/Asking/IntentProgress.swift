@@ -1,4 +1,4 @@
-/// The progress of a run, as its intent reports it.
+/// The progress of an intent's run, as the intent reports it.
 public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
   /// The total number of units; 0 or less if the intent does not know it.
@@ -15,7 +15,7 @@ public struct IntentProgress: Sendable, Hashable {
 
 /// The receiver of the progress that a running intent reports.
 package struct IntentProgressSink: Sendable {
-  /// Called once when the run begins, with a closure that returns the run's current progress.
+  /// Called once when an intent's run begins, with a closure that returns the current progress.
   package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
 
   package init(

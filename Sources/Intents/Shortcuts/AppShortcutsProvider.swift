@@ -1,8 +1,10 @@
 import Essentials
 
-/// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands them.
+/// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands
+/// them.
 ///
-/// Providers are found in the program's conformance records, as intents are. See ``AppShortcut`` for an example.
+/// Providers are found in the program's conformance records, as intents are. See ``AppShortcut``
+/// for an example.
 public protocol AppShortcutsProvider: SendableMetatype {
   typealias ParameterPresentation<Intent: AppIntent, Value: _IntentValue> =
     AppShortcutParameterPresentation<Intent, Value>

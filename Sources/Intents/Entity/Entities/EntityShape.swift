@@ -10,7 +10,7 @@ final class EntityShape: Sendable {
     let type: any ErasedEntityProperty.Type
     fileprivate let storedType: any _IntentValue.Type
 
-    /// Returns the property's value in the entity that is stored at `memory`.
+    /// Returns the value of the property in the entity that is stored at `memory`.
     fileprivate func value(in memory: UnsafeRawPointer) -> IntentValue {
       func read<Stored: _IntentValue>(_: Stored.Type) -> IntentValue {
         (memory + offset).assumingMemoryBound(to: Stored.self).pointee._intentValue
@@ -19,7 +19,7 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// The persistent identifier.
+  /// The persistent identifier of the entity type.
   let identifier: String
   /// The properties in order of declaration.
   let properties: [Property]
@@ -57,9 +57,11 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// Returns a copy in which each property carries its index, so that a key path can be mapped to a property.
+  /// Returns a copy in which each property has its index, so that a key path can be mapped to a
+  /// property.
   ///
-  /// Returns `nil` for an entity that is a class, since every reference to it would see the change.
+  /// - Returns: `nil` for an entity that is a class, because every reference to the instance would
+  ///   see the change.
   func marked<Entity>(_ entity: Entity) -> Entity? {
     guard !(Entity.self is AnyObject.Type) else { return nil }
     var copy = entity

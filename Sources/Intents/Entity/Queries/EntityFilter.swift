@@ -1,6 +1,7 @@
 public import Wire
 
-/// The condition of a search: a tree of comparisons, which is sent to the process that owns the entities.
+/// The condition of a search: a tree of comparisons, which is sent to the process that owns the
+/// entities.
 public indirect enum EntityFilter: Sendable, Hashable {
   case all
   /// A comparison of a property, by its Swift name or `id`, with an operand.

@@ -16,7 +16,8 @@ public protocol EntityPropertyQuery: EntityQuery {
   /// Returns the entities that match.
   ///
   /// - Parameters:
-  ///   - comparators: The conditions, in the form that the query's comparators returned; empty for all entities.
+  ///   - comparators: The conditions, in the form that the query's comparators returned; empty for
+  ///     all entities.
   ///   - mode: Whether all conditions must hold or at least one.
   ///   - sortedBy: The sort criteria, the most important one first.
   ///   - limit: The greatest number of results; `nil` for all.
@@ -61,7 +62,10 @@ public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
-  /// Maps a comparison with a lower and an upper bound; `nil` if the query does not support it.
+  /// Converts a lower and an upper bound to the query's own representation.
+  ///
+  /// The property is `nil` if the query does not support the comparison; the closure returns `nil`
+  /// for bounds of another type.
   let between: (@Sendable (any Sendable, any Sendable) -> Mapping?)?
 
   /// Creates a filter property from its key path and a list of comparisons.

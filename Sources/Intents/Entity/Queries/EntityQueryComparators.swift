@@ -4,7 +4,8 @@ public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Va
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.equalTo, mappingTransform)
   }
@@ -16,7 +17,8 @@ public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.notEqualTo, mappingTransform)
   }
@@ -29,7 +31,8 @@ where Value.UnwrappedType: Comparable {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThan, mappingTransform)
   }
@@ -42,7 +45,8 @@ where Value.UnwrappedType: Comparable {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThanOrEqualTo, mappingTransform)
   }
@@ -55,7 +59,8 @@ where Value.UnwrappedType: Comparable {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThan, mappingTransform)
   }
@@ -68,7 +73,8 @@ where Value.UnwrappedType: Comparable {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThanOrEqualTo, mappingTransform)
   }
@@ -81,7 +87,8 @@ where Value.UnwrappedType: Comparable {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the two operands to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the two operands to the query's own representation of
+  ///   the condition.
   public init(
     _ mappingTransform:
       @escaping @Sendable (Value.UnwrappedType, Value.UnwrappedType) -> Mapping
@@ -97,7 +104,8 @@ where Value.ValueType == String {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.contains, mappingTransform)
   }
@@ -110,7 +118,8 @@ where Value.ValueType == String {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasPrefix, mappingTransform)
   }
@@ -123,7 +132,8 @@ where Value.ValueType == String {
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasSuffix, mappingTransform)
   }
@@ -133,7 +143,8 @@ where Value.ValueType == String {
 public struct EntityQueryComparator<Mapping>: Sendable {
   /// The comparison; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
-  /// Converts an operand to the query's own representation; returns `nil` if the operand has another type.
+  /// Converts an operand to the query's own representation; returns `nil` if the operand has
+  /// another type.
   let map: @Sendable (any Sendable) -> Mapping?
   let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
 

@@ -49,7 +49,8 @@ extension _UnionValue {
     return values
   }
 
-  /// Returns the value of the first type that accepts the input; throws the first type's error if none does.
+  /// Returns the value of the first type that accepts the input; throws the first type's error if
+  /// none does.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -1,4 +1,5 @@
-/// The modes in which Apple's platforms run an intent: in the background or in the foreground (AI-11).
+/// The modes in which Apple's platforms run an intent: in the background or in the foreground
+/// (AI-11).
 public struct IntentModes: OptionSet, Sendable {
   /// The moment at which the application comes to the foreground.
   public enum ForegroundMode: Sendable {

@@ -9,7 +9,7 @@ public struct ParameterMetadata: Sendable, Hashable {
   public let type: IntentValueType
   /// The value that is used if the caller passes none; `nil` if the parameter has no default.
   public let defaultValue: IntentValue?
-  /// The valid values in words, such as "from 1 to 10"; `nil` if all are.
+  /// The valid values as a phrase, such as "from 1 to 10"; `nil` if all values are valid.
   public let range: String?
   /// The valid cases if the parameter accepts only some of its enumeration; otherwise `nil`.
   public let cases: [IntentValue]?
@@ -36,7 +36,7 @@ public struct ParameterMetadata: Sendable, Hashable {
   public var optionName: String { CommandLineName.kebab(name) }
   /// Whether the parameter may be `nil`.
   public var isOptional: Bool { type.isOptional }
-  /// Whether an intent cannot run without a value for it.
+  /// Whether an intent cannot run without a value for the parameter.
   public var isRequired: Bool { !isOptional && defaultValue == nil }
 
   /// The raw values of the valid cases in the author's order; `nil` if all cases are valid.

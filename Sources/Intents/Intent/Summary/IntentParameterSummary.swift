@@ -1,4 +1,5 @@
-/// A sentence about an intent that contains its parameters, such as `Summary("Rename \(\.$id) to \(\.$name)")`.
+/// A sentence about an intent that contains its parameters, such as `Summary("Rename \(\.$id) to
+/// \(\.$name)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   package let sentence: IntentParameterSummaryString<Intent>?
   package let extra: [PartialKeyPath<Intent>]
@@ -86,7 +87,7 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
 /// A result builder for exactly one summary; each branch of a condition has one sentence (AI-57).
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// Makes `Summary` in a branch refer to the intent's own type.
+  /// Accepts a `Summary`, whose key paths then refer to the intent's own type.
   public static func buildExpression(
     _ summary: IntentParameterSummary<Intent>
   ) -> IntentParameterSummary<Intent> {

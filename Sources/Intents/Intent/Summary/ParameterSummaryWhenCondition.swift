@@ -98,7 +98,8 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// Creates a condition on the order of the parameter's value and another; it is false without a value.
+  /// Creates a condition on the order of the parameter's value and another; it is false without a
+  /// value.
   public init<Value: _IntentValue & Comparable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ order: Order,
@@ -168,8 +169,8 @@ extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummar
     self.init(parameter, presence, met, otherwise: { AbsentParameterSummary() })
   }
 
-  /// Creates a condition on whether the parameter's value equals another, or does not; the summary is empty
-  /// otherwise.
+  /// Creates a condition on whether the parameter's value equals another, or does not; the summary
+  /// is empty otherwise.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ equality: Equality,

@@ -22,7 +22,7 @@ public struct RelevantContext: Sendable {
   /// The importance of a date.
   public enum DateKind: Sendable { case `default`, scheduled, informational }
 
-  /// Places that a device learns.
+  /// Locations that a device learns from the user's habits.
   public enum InferredLocation: Sendable { case home, work, school, gym, commute }
 
   /// Returns a context that is relevant around a moment.

@@ -2,8 +2,8 @@ import Essentials
 
 /// An intent that can be undone.
 ///
-/// `widgetctl undo` restores the records that the run changed, so the intent need not register anything. See
-/// <doc:UndoingIntents>.
+/// `widgetctl undo` restores the records that the run changed, so the intent need not register
+/// anything. See <doc:UndoingIntents>.
 public protocol UndoableIntent: AppIntent {
   @MainActor var undoManager: UndoManager? { get }
 }
@@ -13,7 +13,7 @@ extension UndoableIntent {
 }
 
 #if !canImport(Darwin)
-/// The undo manager that sources for Apple's platforms refer to; there is never an instance.
+/// Makes source files for Apple's platforms compile; there is never an instance.
 @MainActor
 public final class UndoManager {
   init() {}

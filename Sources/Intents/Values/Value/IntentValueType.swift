@@ -22,7 +22,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
   case list(IntentValueType)
   case optional(IntentValueType)
 
-  /// The type without the outermost `?`.
+  /// The wrapped type of an optional; otherwise the type itself.
   public var unwrapped: IntentValueType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
@@ -34,7 +34,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
 }
 
 extension IntentValueType {
-  /// Whether values of the type have a natural order.
+  /// Whether values of the type can be ordered, as numbers and dates can.
   package var hasOrder: Bool {
     switch unwrapped {
     case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration:
