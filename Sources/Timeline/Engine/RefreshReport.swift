@@ -28,7 +28,7 @@ package struct ReloadOutcome: Equatable, Sendable {
     /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads it.
     case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
-    /// Dates from a clock that ran ahead were reset; no reload was due.
+    /// Dates that a wrong clock had set in the future were reset; no reload was due.
     case restamped(due: Date?)
     case skipped(ReloadSkip)
   }
@@ -58,6 +58,7 @@ package enum ReloadSkip: Equatable, Sendable {
   case overBudget(until: Date)
   /// The last reload used so much processor time that the next one has to wait until the date.
   case belowFloor(until: Date)
-  /// The refresh was cancelled or ran out of time before the timeline's turn; the timeline stays due.
+  /// The refresh was cancelled or its time limit was reached before this timeline was reloaded; it
+  /// stays due.
   case interrupted
 }

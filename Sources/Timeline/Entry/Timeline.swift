@@ -2,7 +2,8 @@ public import Essentials
 
 /// A widget's dated entries, with the policy for the next request.
 ///
-/// Make the entries in advance, so that the picture is right at each date without running the widget's code:
+/// Make the entries in advance, so that the picture is right at each date without running the
+/// widget's code:
 ///
 /// ```swift
 /// let now = Date()
@@ -43,7 +44,8 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// The earliest moment at which the next timeline is requested.
 ///
-/// A policy is not a promise. After failures the delay grows, and a widget can have a budget of reloads a day.
+/// A policy is not a promise. After failures the delay grows, and a widget can have a budget of
+/// reloads a day.
 ///
 /// ```swift
 /// let tomorrow = Calendar.current.startOfDay(for: .now.addingTimeInterval(86_400))

@@ -2,7 +2,7 @@ package import Moments
 
 /// A widget of a stack, with the values that decide whether it is in front.
 package struct StackMember: Equatable, Sendable {
-  /// The relevance of an entry from its date on.
+  /// The relevance of an entry, from the entry's date on.
   package struct Relevance: Equatable, Sendable {
     package let date: Instant
     package let score: Double
@@ -16,9 +16,9 @@ package struct StackMember: Equatable, Sendable {
 
   /// The number of the placed widget.
   package let id: Int64
-  /// The widget's kind; scores of members with the same kind are on one scale.
+  /// The widget's kind; scores of members with the same kind are compared on one scale.
   package let provider: String
-  /// The greatest score that the provider has ever supplied; 0 if there was none above 0.
+  /// The greatest score that the provider has ever supplied; 0 if no score was above 0.
   package let greatest: Double
   /// The date at which the entries were made, before which the member's relevance is unknown.
   ///
@@ -41,20 +41,24 @@ package struct StackMember: Equatable, Sendable {
 }
 
 extension StackMember {
-  /// A period in which the member is relevant, with its score as a fraction of its provider's greatest.
+  /// A period in which the member is relevant, with its score as a fraction of its provider's
+  /// greatest.
   struct Span: Equatable {
     let start: Instant
     let end: Instant
-    /// The fraction, above 0 and at most 1.
+    /// The fraction of the greatest score, above 0 and at most 1.
     let part: Double
   }
 
-  /// The longest duration in seconds: longer than any calendar, and far below the range of `Duration`.
+  /// The longest duration in seconds: longer than any calendar, and far below the range of
+  /// `Duration`.
   private static let mostSeconds = 1e12
 
-  /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107, WK-108).
+  /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107,
+  /// WK-108).
   ///
-  /// At any time the last entry that has a relevance decides; after its duration the member is not relevant.
+  /// At any time the last entry that has a relevance decides; after its duration the member is not
+  /// relevant.
   func spans(greatest: Double) -> [Span] {
     relevances.indices.compactMap { index in
       let relevance = relevances[index]
