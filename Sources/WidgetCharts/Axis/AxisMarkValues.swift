@@ -57,7 +57,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// A value on an axis, passed to the builder of its marks.
+/// A value on an axis, which the builder of the axis's marks receives.
 public struct AxisValue {
   /// The index of the value on its axis, from 0.
   public let index: Int

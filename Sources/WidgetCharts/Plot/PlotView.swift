@@ -80,7 +80,9 @@ struct PlotView: View {
     }
   }
 
-  /// The labels below the plot, centred on their values; only every second or third if they would overlap.
+  /// The labels below the plot, centred on their values.
+  ///
+  /// If they would overlap, only every second, third … label is included.
   private var xLabels: [AnyView] {
     guard let layout = xLayouts.first else { return [] }
     let labelled = layout.marks.filter { $0.label != nil }
@@ -109,7 +111,8 @@ struct PlotView: View {
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
   }
 
-  /// Returns the alignment of a label, which at the ends of the axis is moved inwards.
+  /// Returns the alignment of a label with its position; at the ends of the axis it is moved
+  /// inwards.
   private func alignment(of place: Double, width: CGFloat) -> Alignment {
     if place < Double(width) / 2 { return .leading }
     return place > Double(size.width - width / 2) ? .trailing : .center
@@ -137,7 +140,7 @@ private struct AnnotationView: View {
       .offset(x: place.x.cell(ChartCell.size.width), y: place.y.cell(ChartCell.size.height))
   }
 
-  /// The side of the mark at which the view is.
+  /// The alignment that places the view on the chosen side of its mark.
   private var side: Alignment {
     switch annotation.position {
     case .automatic, .top: .bottom
