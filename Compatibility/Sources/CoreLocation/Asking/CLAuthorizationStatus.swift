@@ -2,11 +2,11 @@
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
-  /// The name that macOS uses.
+  /// The name of `authorizedAlways` on macOS.
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// Whether an app may know the place exactly.
+/// Whether an app may know the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A query of the health store.
-///
-/// Every query fails here.
+/// A query of the health store; every query fails in a terminal, which has no health data.
 open class HKQuery: NSObject {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
@@ -16,7 +14,7 @@ open class HKQuery: NSObject {
   package func answer(with error: any Error) {}
 }
 
-/// Conditions for the samples of a query.
+/// Predicates for the samples of a query.
 extension HKQuery {
   /// Returns a predicate for samples that overlap the time between two dates.
   ///
@@ -59,7 +57,7 @@ extension HKQuery {
     predicate { (workout: HKWorkout) in workout.workoutActivityType == workoutActivityType }
   }
 
-  /// Samples whose value is one of these, by their numbers.
+  /// Returns a predicate for samples that have one of the values.
   public class func predicateForCategorySamples(
     equalTo values: Set<HKCategoryValueSleepAnalysis>
   ) -> NSPredicate {
@@ -89,7 +87,7 @@ extension HKQuery {
   }
 }
 
-/// Whether samples must be completely within the moments of a predicate.
+/// Whether samples must begin, or end, within the interval of a predicate.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

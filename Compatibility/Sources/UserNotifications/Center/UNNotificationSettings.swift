@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The user's notification settings for an app: everything is denied here.
+/// The user's notification settings for an app; in a terminal everything is denied.
 public final class UNNotificationSettings: NSObject, Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .notSupported }
@@ -24,7 +24,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether one form of notifications is available and turned on.
+/// Whether a feature of notifications is available and turned on.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
