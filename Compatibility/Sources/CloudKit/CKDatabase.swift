@@ -76,7 +76,7 @@ extension CKDatabase {
   }
 }
 
-/// The options of a query.
+/// The namespace of constants and types for queries of a database.
 public enum CKQueryOperation {
   /// A constant that means the server's own limit, as on Apple's platforms.
   public static let maximumResults = 0

@@ -1,7 +1,7 @@
 /// The progress of an intent's run, as the intent reports it.
 public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
-  /// The total number of units; 0 or less if the intent does not know it.
+  /// The total number of units of work; 0 or less if the intent does not know it.
   public let totalUnitCount: Int64
   /// A description of the current work, in the author's words.
   public let text: String?

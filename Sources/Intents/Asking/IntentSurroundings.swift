@@ -18,7 +18,7 @@ package struct IntentSurroundings: Sendable {
 
   @TaskLocal package static var current = IntentSurroundings()
 
-  /// Runs `body` with one part of the surroundings replaced.
+  /// Runs `body` with another value for one property of the current surroundings.
   package nonisolated(nonsending) static func with<Part, Result>(
     _ part: WritableKeyPath<IntentSurroundings, Part>,
     _ value: Part,

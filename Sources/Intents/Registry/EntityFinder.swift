@@ -1,6 +1,7 @@
 internal import Ground
 
-/// Lists entities of a type: `find ToDo where isDone == false sort by due limit 5`.
+/// Lists the entities of a type that match a search: `find ToDo where isDone == false sort by due
+/// limit 5`.
 public struct EntityFinder: Sendable {
   public let registry: IntentRegistry
   public let context: IntentContext

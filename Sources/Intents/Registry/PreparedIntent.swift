@@ -46,7 +46,7 @@ private protocol PositionalPerformer: Sendable {
 
 private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let shape: IntentShape
-  /// The index of the parameter to which each value is assigned.
+  /// For each value, the index of the parameter to which it is assigned.
   let slots: [Int]
   /// The indexes of the parameters for which the caller passes no value.
   let open: [Int]

@@ -1,6 +1,6 @@
 public import Wire
 
-/// A part of a phrase.
+/// A part of a phrase: text, the application's name, or a parameter.
 public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
   case applicationName

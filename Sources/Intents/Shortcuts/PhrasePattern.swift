@@ -11,7 +11,7 @@ struct PhrasePattern {
 
   private enum Element {
     case word(String)
-    /// Any of several names, each split into its words.
+    /// A placeholder that matches any of several names, each of which is split into its words.
     case oneOf([[String]])
     case parameter(String)
   }

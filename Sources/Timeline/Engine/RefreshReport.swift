@@ -13,7 +13,7 @@ package struct RefreshReport: Equatable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// The reloads that failed.
+  /// The timelines whose reload failed, with the failures.
   package var failures: [(key: TimelineKey, failure: FailedReload)] {
     outcomes.compactMap { outcome in
       guard case .failed(let failure) = outcome.result else { return nil }
@@ -52,7 +52,7 @@ package enum ReloadSkip: Equatable, Sendable {
   case leasedElsewhere
   /// Another process reloaded the timeline while this one waited for the lease.
   case servedElsewhere
-  /// This engine is already reloading the timeline and makes one more pass for this request.
+  /// This engine is already reloading the timeline, and reloads it once more for this request.
   case joined
   /// The budget allows no further reload until the date.
   case overBudget(until: Date)

@@ -1,4 +1,5 @@
-/// Asks extensions for timelines; the engine calls it once per extension and pass.
+/// Asks extensions for timelines; the engine calls it once for each extension in each round of
+/// reloads.
 package protocol TimelineReloader: Sendable {
   /// Calls `answer` with each request's answer as soon as it arrives, and returns when the
   /// extension has finished.
@@ -13,7 +14,7 @@ package protocol TimelineReloader: Sendable {
   ) async throws(TimelineError)
 }
 
-/// The requests to one extension in one pass.
+/// The requests to one extension in one round of reloads.
 package struct ReloadBatch: Equatable, Sendable {
   package var extensionName: String
   package var requests: [ReloadRequest]

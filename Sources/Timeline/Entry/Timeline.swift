@@ -52,7 +52,7 @@ extension Timeline: Sendable where EntryType: Sendable {}
 /// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .after(tomorrow))
 /// ```
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  /// The stored and sent form of the policy; authors use the static members below.
+  /// The kind of policy, for storage and messages; authors use the static members of the policy.
   package enum Kind: Equatable, Sendable {
     case atEnd, never
     case after(Date)

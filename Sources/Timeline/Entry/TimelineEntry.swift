@@ -38,9 +38,11 @@ extension TimelineEntry {
 /// }
 /// ```
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// The importance on the provider's scale; 0 or less asks not to be shown.
+  /// The importance on the provider's scale; an entry with 0 or less should not be shown.
   public var score: Float
-  /// The time in seconds after the entry's date; 0 means until the next entry with a relevance.
+  /// The time in seconds after the entry's date in which the score applies.
+  ///
+  /// If it is 0, the score applies until the next entry with a relevance.
   public var duration: TimeInterval
 
   /// Creates a relevance.

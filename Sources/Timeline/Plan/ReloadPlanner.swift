@@ -6,8 +6,8 @@ package struct ReloadPlanner: Sendable {
   /// The most entries of a timeline; each is stored with its archive, and messages of
   /// WidgetExtension have the same limit.
   package static let entryLimit = 1_000
-  /// The tolerance for stored dates after the clock's present; a later date must come from a wrong
-  /// clock (RT-5).
+  /// The greatest time by which a stored date may be in the future; a later date must come from a
+  /// wrong clock (RT-5).
   package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()

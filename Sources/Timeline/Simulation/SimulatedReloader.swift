@@ -12,13 +12,14 @@ package final class SimulatedReloader: TimelineReloader {
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
     ) async throws(TimelineError) -> Void
 
-  /// The simulated time from the start of a refresh until its provider reads the clock.
+  /// The simulated time from the start of a refresh until a provider reads the clock.
   ///
   /// It replaces the real duration of providers that need less than a second, so that results are
   /// the same on any machine.
   private static let start: Duration = .milliseconds(200)
-  /// The simulated time from then until the answer, added to the whole seconds that the provider
-  /// works.
+  /// The simulated time from a provider's reading of the clock until its answer.
+  ///
+  /// The whole seconds that the provider really works are added.
   private static let work: Duration = .milliseconds(100)
 
   /// The reduced time limit for a provider that did not answer within its first one.

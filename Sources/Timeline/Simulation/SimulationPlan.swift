@@ -64,7 +64,7 @@ struct SimulatedEvent: Equatable {
 }
 
 extension SimulationPlan {
-  /// Returns all events for `count` widgets, in order.
+  /// Returns all events for `count` widgets, in the order of their times.
   func events(ofWidgets count: Int) -> [SimulatedEvent] {
     let windows = windows
     var events: [SimulatedEvent] = []

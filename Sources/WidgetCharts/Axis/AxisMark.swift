@@ -19,7 +19,7 @@ struct AxisPart {
   var offset = CGSize.zero
 }
 
-/// A mark of the library, which is drawn directly instead of evaluating a body.
+/// An axis mark of the library, which is drawn directly instead of evaluating a body.
 protocol PrimitiveAxisMark: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart]
 }
@@ -188,7 +188,7 @@ extension AxisMark {
     ChangedAxisMark(mark: self) { if $0.font == nil { $0.font = font } }
   }
 
-  /// Moves the mark, in points.
+  /// Returns the axis mark moved by distances in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     ChangedAxisMark(mark: self) { part in
       part.offset = CGSize(width: part.offset.width + x, height: part.offset.height + y)

@@ -9,7 +9,7 @@ struct PlotView: View {
   private let x: ChartScale
   private let y: ChartScale
 
-  /// Creates a plot; `size` includes the labels below it.
+  /// Creates a plot; `size`, in points, includes the labels below the plot.
   init(model: ChartModel, y: ChartScale, size: CGSize, plotHeight: CGFloat) {
     self.model = model
     self.y = y
@@ -19,7 +19,7 @@ struct PlotView: View {
     x = ChartScale(domain, from: 0, to: Double(size.width))
   }
 
-  /// Returns the number of labels: one every ten columns.
+  /// Returns the number of labels below a plot of this width in points: one for every ten columns.
   private static func xCount(_ width: CGFloat) -> Int {
     max(Int(width / ChartCell.size.width) / 10, 2)
   }
@@ -175,7 +175,7 @@ private struct AnnotationView: View {
 extension AxisLayout.Mark {
   @MainActor var label: AnyView? { parts.compactMap(\.view).first }
 
-  /// The label's text, if it is plain text.
+  /// The text of the axis label; `nil` if the label is not plain text.
   fileprivate var text: String? {
     for case .label(_, let text?) in parts.map(\.kind) { return text }
     return nil

@@ -161,7 +161,7 @@ public struct ViewSpacing: Sendable {
     self.closed = closed
   }
 
-  /// No distance at any edge.
+  /// Spacing without a distance at any edge.
   public static let zero = ViewSpacing(closed: .all)
 
   /// Replaces the distances at some edges by those of another view if they are greater.

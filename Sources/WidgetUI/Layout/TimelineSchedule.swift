@@ -91,7 +91,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     )
   }
 
-  /// The infinite sequence of dates.
+  /// The infinite sequence of the schedule's dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var following: Date
     fileprivate let interval: TimeInterval

@@ -7,7 +7,7 @@ public protocol VisualEffect: Sendable {}
 /// The view without changes, to which a chain of effects is applied.
 public struct EmptyVisualEffect: VisualEffect {}
 
-/// An effect with a further change.
+/// A visual effect with one more change.
 public struct ModifiedVisualEffect: VisualEffect {
   fileprivate let changes: [ArchivedModifier]
 

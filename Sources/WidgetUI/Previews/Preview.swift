@@ -5,7 +5,7 @@ public import Foundation
 /// The macro `#Preview` makes one. A program draws its previews with `--preview NAME`.
 @MainActor @preconcurrency
 public struct Preview {
-  /// The content of the preview.
+  /// The content of the preview: views, or a widget in one of its families.
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)

@@ -92,9 +92,9 @@ package enum PreviewCatalog {
 
 /// A preview of the program, with the function that creates its pictures.
 package struct CataloguedPreview: Sendable {
-  /// The unique name: the author's, or one made from the type and the family.
+  /// The unique name of the preview: the author's, or one made from the type and the family.
   package let name: String
-  /// The family; `nil` for views without a widget's size.
+  /// The family of the previewed widget; `nil` for views without a widget's size.
   package let family: WidgetFamily?
   /// The size of the author's layout in points; `nil` for that of the family or the views.
   package let fixedSize: CGSize?

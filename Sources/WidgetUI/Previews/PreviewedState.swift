@@ -4,9 +4,9 @@ import WidgetExtension
 package struct PreviewedState: Equatable, Sendable {
   /// The kind of the widget that draws the activity.
   package let kind: String
-  /// The attributes as JSON.
+  /// The attributes of the activity as JSON.
   package let attributes: String
-  /// The state as JSON.
+  /// The state of the activity as JSON.
   package let state: String
 }
 

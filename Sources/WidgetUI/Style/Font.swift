@@ -12,7 +12,7 @@ import WidgetRender
 /// Text("Izmir").font(.caption)
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The size in points.
+  /// The size of letters in points.
   private var size: CGFloat
   /// The text style; `nil` for a size of the author's own.
   private var textStyle: TextStyle?

@@ -80,7 +80,7 @@ extension AssetImage.Content {
     }
   }
 
-  /// The size in points.
+  /// The size of the picture in points.
   var size: CGSize {
     switch self {
     case .decoded(let image): CGSize(width: image.pointWidth, height: image.pointHeight)

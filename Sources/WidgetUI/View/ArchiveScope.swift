@@ -15,7 +15,7 @@ public struct _ArchiveScope {
   var environment: EnvironmentValues
   /// The axis of the stack that contains the children; `nil` outside of a stack.
   var axis: CellAxis?
-  /// The object in which a child of a grid records its requests; `nil` outside of a grid.
+  /// Records the requests of a grid's children for their cells; `nil` outside of a grid.
   var grid: GridMarks?
   /// Counts the rows of the enclosing scrollable view; `nil` if there is none.
   var rows: ArchivedRows?

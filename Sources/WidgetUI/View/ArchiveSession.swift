@@ -30,8 +30,7 @@ final class ArchiveSession {
   /// The host's names of requested time zones, by identifier; `nil` for a zone that the host does
   /// not know.
   var zoneNames: [String: String?] = [:]
-  /// The object that records a container's views in a pass that only counts them; `nil` in other
-  /// sessions.
+  /// Records the views of a container if this session only counts them; `nil` in other sessions.
   private(set) var subviewReading: SubviewReading?
   /// Actions to perform when the picture is complete.
   var endings: [@MainActor () -> Void] = []

@@ -102,7 +102,7 @@ public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The parts of some content, in their order.
+/// The sections of an author's content and the views between them, in order.
 public struct SectionCollection: RandomAccessCollection {
   private let elements: [SectionConfiguration]
 

@@ -4,7 +4,7 @@ public struct CLLocationUpdate: Sendable {
   public let isStationary: Bool
   public let authorizationDenied: Bool
 
-  /// The purpose of the updates.
+  /// The purpose of location updates; without effect, because a location is sent only once.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }

@@ -11,7 +11,7 @@ struct UnitText {
 
   /// ICU's name of the unit, such as `kilometer-per-hour`.
   ///
-  /// The kind of unit is before it if ICU has no short form.
+  /// The name begins with the kind of unit if ICU has no short form.
   let unit: String
   let width: Width
   let locale: Locale

@@ -30,7 +30,7 @@ public final class HKStatisticsCollection: NSObject, Sendable {
   ) {}
 }
 
-/// The options of statistics.
+/// The statistics that a query computes, such as the average or the sum.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

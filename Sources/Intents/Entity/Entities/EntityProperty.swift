@@ -71,7 +71,7 @@ extension EntityProperty: ErasedEntityProperty {
 /// A type-erased ``EntityProperty``.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
-  /// The type of the value stored at the beginning of a property: `Value?`.
+  /// The type of the optional value with which a property's storage begins: `Value?`.
   ///
   /// It is looked up once for each property, because the look-up would cost a tenth of the time of
   /// a long list.

@@ -86,7 +86,7 @@ extension EnumerableEntityQuery {
 /// Without this protocol a text must be an identifier, or, ignoring case, the title of exactly one
 /// entity.
 public protocol EntityIdentifierResolving: EntityQuery {
-  /// Returns the entities that match a text.
+  /// Returns the entity to which a text refers, or the reason why it refers to none or to several.
   func resolveEntity(matching text: String) async throws -> EntityMatch<Entity>
 }
 

@@ -4,7 +4,7 @@ internal import RuntimeRecords
 /// The properties of an entity type, read once and used for every entity.
 final class EntityShape: Sendable {
   struct Property: Sendable {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the property, without the underscore of the wrapper's storage.
     let name: String
     let offset: Int
     let type: any ErasedEntityProperty.Type
@@ -21,7 +21,7 @@ final class EntityShape: Sendable {
 
   /// The persistent identifier of the entity type.
   let identifier: String
-  /// The properties in order of declaration.
+  /// The properties of the entity type in order of declaration.
   let properties: [Property]
 
   private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
@@ -78,7 +78,7 @@ final class EntityShape: Sendable {
 /// Finds the `@Property` members of an entity type without creating an instance.
 enum EntityProperties {
   struct Declared {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the property, without the underscore of the wrapper's storage.
     let name: String
     let type: any _IntentValue.Type
   }

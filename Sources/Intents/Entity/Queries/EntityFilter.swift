@@ -42,7 +42,7 @@ extension EntityComparison {
 
 /// A sort criterion of a search; entities without a value for the property come last.
 public struct EntitySort: Sendable, Hashable {
-  /// The property's Swift name.
+  /// The Swift name of the property by which entities are sorted.
   public let property: String
   public let isDescending: Bool
 

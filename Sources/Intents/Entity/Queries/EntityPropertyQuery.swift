@@ -42,12 +42,12 @@ public enum EntityQueryComparatorMode: Sendable, Hashable { case and, or }
 public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
   let properties: [EntityQueryProperty<Entity, Mapping>]
 
-  /// Creates the list of the properties in a builder.
+  /// Creates the list from the filter properties that a result builder collects.
   public init(@Builder _ properties: () -> [EntityQueryProperty<Entity, Mapping>]) {
     self.properties = properties()
   }
 
-  /// Collects the properties of a filter list.
+  /// Collects the properties by which a query filters.
   @resultBuilder
   public enum Builder {
     public static func buildBlock(
@@ -88,14 +88,14 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   let properties: [EntityQuerySortableByProperty<Entity>]
 
-  /// Creates the list of the properties in a builder.
+  /// Creates the list from the sort properties that a result builder collects.
   public init(
     @Builder _ properties: () -> [EntityQuerySortableByProperty<Entity>]
   ) {
     self.properties = properties()
   }
 
-  /// Collects the properties of a sorting list.
+  /// Collects the properties by which a query sorts.
   @resultBuilder
   public enum Builder {
     public static func buildBlock(

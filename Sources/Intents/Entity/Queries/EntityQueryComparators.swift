@@ -141,7 +141,7 @@ where Value.ValueType == String {
 
 /// A type-erased comparator of a query.
 public struct EntityQueryComparator<Mapping>: Sendable {
-  /// The comparison; `nil` for the comparator with two operands.
+  /// The comparison operator; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
   /// Converts an operand to the query's own representation; returns `nil` if the operand has
   /// another type.

@@ -28,7 +28,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     if let limit, kept.count - limit >= max(limit, Self.spare) { settle() }
   }
 
-  /// Returns the kept elements in order.
+  /// Returns the elements that were kept, in order.
   package mutating func sorted() -> [Element] {
     settle()
     return kept.map(\.element)

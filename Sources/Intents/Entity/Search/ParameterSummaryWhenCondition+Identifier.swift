@@ -1,5 +1,5 @@
 extension ParameterSummaryWhenCondition {
-  /// A comparison of two texts.
+  /// The way in which two texts are compared, with distinction of upper and lower case.
   public enum TextComparison: Sendable {
     case equalTo, notEqualTo, contains, doesNotContain, hasPrefix, hasSuffix
 

@@ -4,9 +4,9 @@ internal import RuntimeRecords
 /// An intent type's names and parameters, read once and used by every run.
 package final class IntentShape: Sendable {
   package struct Parameter: Sendable {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the parameter, without the underscore of the wrapper's storage.
     package let name: String
-    /// The name on the command line, without leading hyphens.
+    /// The name of the parameter on the command line, without leading hyphens.
     package let option: String
     let offset: Int
     let type: any ErasedIntentParameter.Type
@@ -16,11 +16,11 @@ package final class IntentShape: Sendable {
   package let identifier: String
   /// The name of the intent on the command line.
   package let name: String
-  /// The parameters in order of declaration.
+  /// The parameters of the intent in order of declaration.
   package let parameters: [Parameter]
   /// Whether a query of the intent reads parameters that already have values (AI-51).
   package let hasDependentQueries: Bool
-  /// Whether each run needs preparation (`_RunScopedIntent`).
+  /// Whether each run of the intent needs preparation (`_RunScopedIntent`).
   let isRunScoped: Bool
 
   private static let known = Guarded<[ObjectIdentifier: IntentShape]>([:])
@@ -104,7 +104,7 @@ package final class IntentBinding: Sendable {
 /// The parameters of one intent instance in order of declaration.
 package struct IntentParameters {
   package struct Member {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the parameter, without the underscore of the wrapper's storage.
     package let name: String
     package let value: any ErasedIntentParameter
   }

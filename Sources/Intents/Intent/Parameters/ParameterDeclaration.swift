@@ -28,7 +28,7 @@ package struct ParameterDeclaration: Sendable {
   var isRestricted: Bool { check != nil || cases != nil || size != nil }
 }
 
-/// The function that resolves one element of a parameter.
+/// The function that resolves one value of a parameter.
 package struct ParameterElement: Sendable {
   package let resolve:
     @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue

@@ -2,7 +2,7 @@ public import Wire
 
 /// A description of one parameter of an intent.
 public struct ParameterMetadata: Sendable, Hashable {
-  /// The Swift name, as scripts use it: `dueDate`.
+  /// The Swift name of the parameter, as scripts use it: `dueDate`.
   public let name: String
   public let title: String
   public let description: String?
@@ -32,7 +32,7 @@ public struct ParameterMetadata: Sendable, Hashable {
     self.cases = cases
   }
 
-  /// The name on the command line, without hyphens before it: `due-date`.
+  /// The name of the parameter on the command line, without leading hyphens: `due-date`.
   public var optionName: String { CommandLineName.kebab(name) }
   /// Whether the parameter may be `nil`.
   public var isOptional: Bool { type.isOptional }

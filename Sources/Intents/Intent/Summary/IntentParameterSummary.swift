@@ -26,7 +26,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     self.extra = extra()
   }
 
-  /// Creates a summary without parameters.
+  /// Creates a summary without a sentence and parameters.
   public init() {
     sentence = nil
     extra = []
@@ -60,7 +60,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
       parts.append(.literal(literal))
     }
 
-    /// Appends a parameter's placeholder.
+    /// Appends a placeholder for a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -122,7 +122,7 @@ protocol BranchingSummary {
   func branch(for intent: any AppIntent) -> any ParameterSummary
 }
 
-/// The sentence of a parameter summary, with `${name}` for each parameter.
+/// Creates the sentence of a parameter summary, with `${name}` for each parameter.
 enum SummarySentence {
   static func text<Intent: AppIntent>(
     of summary: some ParameterSummary,

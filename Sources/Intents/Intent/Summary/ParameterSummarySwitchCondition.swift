@@ -61,7 +61,7 @@ public struct ParameterSummaryCases<Value> {
   }
 }
 
-/// The summary for one value, or for several.
+/// A case of a `Switch`: the summary for one value of the parameter, or for several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary> {
   fileprivate let matches: (Value) -> Bool
   fileprivate let content: Content
@@ -94,7 +94,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
   }
 }
 
-/// The summary for every other value.
+/// The last case of a `Switch`: the summary for every other value of the parameter.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
   fileprivate let content: Content
 
@@ -107,13 +107,13 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 /// A result builder for the cases of a `Switch`; the default case is required and comes last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  /// A type-erased case.
+  /// A type-erased case of a `Switch`.
   public struct Case {
     fileprivate let matches: (Value) -> Bool
     fileprivate let summary: any ParameterSummary
   }
 
-  /// A type-erased default case.
+  /// A type-erased default case of a `Switch`.
   public struct Default {
     fileprivate let summary: any ParameterSummary
   }

@@ -4,7 +4,7 @@ public import Essentials
 public struct RelevantContext: Sendable {
   private init() {}
 
-  /// Parts of a night's sleep.
+  /// The time of a night's sleep at which something is relevant.
   public enum Sleep: Sendable { case bedtime, wakeup }
 
   /// The fitness state that a watch reports.

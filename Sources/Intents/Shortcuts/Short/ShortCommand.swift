@@ -32,7 +32,7 @@ extension ShortCommandsProvider {
   public static var kinds: [String] { [] }
 }
 
-/// A word and the intent that it performs.
+/// A word on the command line and the intent that it performs.
 public struct ShortCommand: Sendable {
   let names: [String]
   let summary: LocalizedStringResource

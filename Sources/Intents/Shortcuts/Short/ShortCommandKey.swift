@@ -74,7 +74,7 @@ extension ShortCommand.Neighbour: WiredWord {}
 extension ShortCommandMetadata {
   /// A key of the live view that performs the command.
   public struct Key: Sendable, Hashable {
-    /// A letter or a digit.
+    /// The key: a letter or a digit.
     public let key: String
     /// The label next to the key in the bar: `edit`.
     public let title: String

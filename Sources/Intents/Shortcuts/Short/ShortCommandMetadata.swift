@@ -2,7 +2,7 @@ public import Wire
 
 /// A description of a program's short commands, which extensions send to the host.
 public struct ShortCommandsMetadata: Sendable, Hashable {
-  /// The first word: `todo`.
+  /// The first word of all commands: `todo`.
   public let name: String
   public let summary: String
   /// The commands in the author's order.
@@ -94,7 +94,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   public let offered: Offered?
   /// The key of the live view that performs the command; `nil` for none.
   public let key: Key?
-  /// The parameters that are options, by their Swift names.
+  /// The parameters of the intent that are options of the command, by their Swift names.
   public let options: [String]
 
   init(_ command: ShortCommand) {

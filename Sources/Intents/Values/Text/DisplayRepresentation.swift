@@ -15,7 +15,7 @@ public struct DisplayRepresentation: Sendable {
   public var title: LocalizedStringResource
   /// A second line that distinguishes values with the same title.
   public var subtitle: LocalizedStringResource?
-  /// The picture beside the name.
+  /// The picture next to the title.
   public var image: Image?
   /// Other names that a search accepts.
   public var synonyms: [LocalizedStringResource]

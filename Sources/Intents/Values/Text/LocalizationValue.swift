@@ -5,9 +5,9 @@ internal import Moments
 extension String {
   /// Text with interpolated values, as an author writes it in a literal.
   public struct LocalizationValue: Sendable, Hashable, Codable {
-    /// The text with `%@` for each value.
+    /// The key of the text in a string table: the text with `%@` for each value.
     package let key: String
-    /// The text with its values.
+    /// The English text, with its values.
     package let text: String
     /// The Turkish text; the English one is used if it is `nil`.
     package let turkish: String?

@@ -76,7 +76,7 @@ extension String {
 #endif
 
 extension LocalizedStringResource {
-  /// The displayed text.
+  /// The text in the user's language.
   package var text: String { String(localized: self) }
 }
 

@@ -5,7 +5,7 @@ public import Wire
 public struct EntityValue: Sendable {
   /// One of the entity's properties.
   public struct Property: Sendable, Hashable {
-    /// The Swift name: `isDone`.
+    /// The Swift name of the property: `isDone`.
     public let name: String
     public let value: IntentValue
 
@@ -20,13 +20,13 @@ public struct EntityValue: Sendable {
   public let type: String
   /// The text form of the entity's identifier.
   public let id: String
-  /// The display title.
+  /// The display title of the entity.
   public let title: String
   /// The second line, if the entity has one.
   public let subtitle: String?
   private let content: EntityContent
 
-  /// The values of the `@Property` members, in order of declaration.
+  /// The values of the entity's `@Property` members, in order of declaration.
   public var properties: [Property] { content.properties }
 
   /// Creates a snapshot whose properties were already read.

@@ -4,7 +4,7 @@ import SystemLibrary
 /// Describes any error to users in the author's words or the system's, never as a dump of a Swift
 /// value.
 package enum ErrorWords {
-  /// Returns one sentence without its full stop.
+  /// Returns a description of the error: one sentence without its full stop.
   package static func text(of error: any Error) -> String {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:

@@ -3,9 +3,9 @@ public import Wire
 /// A possible value of a parameter, with its displayed title.
 public struct IntentOption: Sendable, Hashable {
   public let value: IntentValue
-  /// The author's title, or the value's own text.
+  /// The displayed title: the author's, or else the value's own text.
   public let title: String
-  /// The second line; `nil` if there is none.
+  /// The second line of the option; `nil` if there is none.
   public let subtitle: String?
 
   /// Creates an option; without a title the value's own text is shown.

@@ -6,7 +6,7 @@ internal import Ground
 /// It is sent between processes, printed, and used by scripts. Large cases are boxed, so that
 /// scalars need no allocation and an array of values stays compact.
 public enum IntentValue: Sendable, Hashable {
-  /// No value: an optional that is `nil`.
+  /// An absent value: an optional that is `nil`.
   case none
   case bool(Bool)
   case int(Int)

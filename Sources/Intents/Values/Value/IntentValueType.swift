@@ -11,13 +11,13 @@ public indirect enum IntentValueType: Sendable, Hashable {
   case url
   case date
   case dateComponents
-  /// A duration.
+  /// The type of durations.
   case duration
-  /// A number with a unit of this dimension: `length`.
+  /// The type of numbers with a unit of this dimension: `length`.
   case measurement(String)
-  /// An ``AppEnum`` by its persistent identifier.
+  /// The type of an ``AppEnum``, by its persistent identifier.
   case enumeration(String)
-  /// An ``AppEntity`` by its persistent identifier.
+  /// The type of an ``AppEntity``, by its persistent identifier.
   case entity(String)
   case list(IntentValueType)
   case optional(IntentValueType)

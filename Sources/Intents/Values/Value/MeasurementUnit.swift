@@ -31,7 +31,7 @@ package struct MeasurementUnit: Sendable, Hashable {
     (number * factor + offset - other.offset) / other.factor
   }
 
-  /// The units by dimension.
+  /// The units that can be converted, grouped by dimension.
   ///
   /// Factors: SI brochure, 9th edition; NIST SP 811 (2008), appendix B.8.
   package static let all: [MeasurementUnit] = [

@@ -6,12 +6,12 @@ package struct ValueComparison: Sendable {
   /// The conversion of days to instants.
   package let days: UserDays
 
-  /// Creates the rules with a conversion of days.
+  /// Creates the comparison rules with a conversion of days to instants.
   package init(days: UserDays) {
     self.days = days
   }
 
-  /// Creates the rules for the time zone of a context.
+  /// Creates the comparison rules for the time zone of a context.
   package init(_ context: IntentContext) {
     days = UserDays(context.calendar)
   }

@@ -18,7 +18,7 @@ extension Text {
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> Line { Line() }
 
-    /// The runs of a line.
+    /// A line of a text: a collection of runs with one style each.
     public struct Line: RandomAccessCollection, Sendable {
       public var origin = CGPoint.zero
       public var typographicBounds: TypographicBounds { TypographicBounds() }

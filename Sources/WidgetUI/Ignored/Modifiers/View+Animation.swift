@@ -88,7 +88,8 @@ public enum TransitionPhase: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The position of the phase: -1 before, 0 in place, 1 after.
+  /// The position of the phase: -1 before the view appears, 0 while it is shown, 1 after it
+  /// disappears.
   public var value: Double {
     switch self {
     case .willAppear: -1

@@ -157,12 +157,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     intensity: Double = 1
   ) -> SensoryFeedback { impact }
 
-  /// The weight of the colliding objects.
+  /// The weight of the objects whose collision haptic feedback imitates.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 
-  /// The flexibility of the colliding objects.
+  /// The flexibility of the objects whose collision haptic feedback imitates.
   public enum Flexibility: Hashable, Sendable {
     case rigid, solid, soft
   }

@@ -22,7 +22,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Sets the shape that container-relative shapes inside use.
+  /// Sets the shape that each `ContainerRelativeShape` inside the view has.
   public nonisolated func containerShape<Content: InsettableShape>(
     _ shape: Content
   ) -> some View {

@@ -5,7 +5,7 @@ extension Path {
   /// A line or curve with its starting point.
   struct Segment {
     let start: CGPoint
-    /// The element, a line or a curve; the line that closes a subpath is a line too.
+    /// The line or curve; the line that closes a subpath counts as a line.
     let element: Element
     /// Whether the segment begins a new subpath.
     let isFirst: Bool
