@@ -14,7 +14,7 @@ public struct EKEntityMask: OptionSet, Sendable {
   public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// Whether an app may read calendars; in a terminal always `denied`.
+/// The permission of an app to read calendars; in a terminal always `denied`.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
 

@@ -66,7 +66,7 @@ public protocol VersionedSchema: SendableMetatype {
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A migration plan of an app's data; without effect here.
+/// A migration plan for an app's data; without effect, because objects are in memory.
 public protocol SchemaMigrationPlan: SendableMetatype {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }

@@ -17,7 +17,7 @@ public final class OSLog: Sendable {
   }
 
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
   let subsystem: String

@@ -57,7 +57,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Whether a value is written to the log or replaced by `<private>`.
+/// The privacy of a value in a message: written to the log, or replaced by `<private>`.
 public struct OSLogPrivacy: Sendable {
   /// The replacement for a hidden value.
   public enum Mask: Sendable {

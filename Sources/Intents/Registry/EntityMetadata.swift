@@ -29,7 +29,7 @@ public struct EntityMetadata: Sendable, Hashable {
 }
 
 extension EntityMetadata {
-  /// Reads the description of an entity type.
+  /// Reads the description of an entity type from the type.
   public init(_ type: any AppEntity.Type) {
     self.init(
       identifier: type.persistentIdentifier,
@@ -57,7 +57,7 @@ public struct EnumMetadata: Sendable, Hashable {
 }
 
 extension EnumMetadata {
-  /// Reads the description of an enumeration.
+  /// Reads the description of an enumeration from its type.
   public init(_ type: any AppEnum.Type) {
     self = Self.describe(type)
   }

@@ -5,7 +5,7 @@ internal import Ground
 /// Case, accents and punctuation are ignored. A parameter matches one or more words, which the
 /// intent resolves: as a case's title, by the entity's query, or as text.
 public struct AppShortcutMatcher: Sendable {
-  /// An interpretation of a sentence.
+  /// An interpretation of a sentence as a phrase of a shortcut.
   public struct Match: Sendable, Hashable {
     public let shortcut: AppShortcutMetadata
     /// The Swift name of the phrase's parameter; `nil` if the phrase has none.
@@ -16,7 +16,7 @@ public struct AppShortcutMatcher: Sendable {
     /// with more of them is better.
     let literalWords: Int
 
-    /// The intent with its values from the sentence.
+    /// The invocation of the shortcut's intent, with the values from the sentence.
     public var invocation: IntentInvocation {
       guard let parameter, let text else { return shortcut.intent }
       return IntentInvocation(

@@ -4,7 +4,7 @@ public import Wire
 public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
   case applicationName
-  /// The placeholder of a parameter, by its Swift name.
+  /// A placeholder for a parameter, by the parameter's Swift name.
   case parameter(String)
 }
 

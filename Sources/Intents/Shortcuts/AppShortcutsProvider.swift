@@ -14,7 +14,7 @@ public protocol AppShortcutsProvider: SendableMetatype {
     AppShortcutOptionsCollection<Provider>
 
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of the tiles on Apple's platforms; without effect here.
+  /// The colour of the application's tiles on Apple's platforms; without effect in a terminal.
   static var shortcutTileColor: ShortcutTileColor { get }
   /// Phrases that resemble the application's phrases and must not match.
   static var negativePhrases: [NegativeAppShortcutPhrase] { get }
@@ -33,7 +33,7 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// The colour of an application's tiles (AI-64).
+/// The colour of an application's tiles on Apple's platforms (AI-64).
 public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow

@@ -1,6 +1,6 @@
 package import Essentials
 
-/// The record of a failed reload; the last good timeline stays in the store.
+/// The result of a failed reload, to be stored; the last good timeline stays in the store.
 package struct FailedReload: Equatable, Sendable {
   package var error: TimelineError
   package var at: Date

@@ -4,9 +4,10 @@ internal import Moments
 /// A limit on how often a timeline may be reloaded, as a bucket that refills evenly over a day
 /// (WK-82, WK-92).
 package enum ReloadBudget: Hashable, Sendable {
-  /// All reloads are allowed; this is the default on the user's own machine.
+  /// A budget without a limit; it is the default on the user's own machine.
   case none
-  /// This many counted reloads a day, from 1 to `mostPerDay`; they may all come in one burst.
+  /// A budget of this many counted reloads a day, from 1 to `mostPerDay`; they may all come in one
+  /// burst.
   case daily(Int)
   /// The limits of Apple's platforms.
   ///
@@ -82,7 +83,7 @@ extension ReloadBudget {
     return state
   }
 
-  /// The number of counted reloads that may begin at `now`; `nil` without a limit.
+  /// Returns the number of counted reloads that may begin at `now`; `nil` without a limit.
   package func left(_ state: BudgetState, at now: Date) -> Int? {
     let now = Instant(now)
     guard let perDay = perDay(state, at: now), let interval = interval(state, at: now) else {
@@ -105,7 +106,7 @@ extension ReloadBudget {
     return max(room, last.advanced(by: Self.policySpacing))
   }
 
-  /// The number of reloads a day; `nil` without a limit.
+  /// Returns the number of reloads a day that the budget allows; `nil` without a limit.
   private func perDay(_ state: BudgetState, at now: Instant) -> Int? {
     switch self {
     case .none: nil

@@ -37,7 +37,7 @@ package enum ReloadReason: String, Sendable, CaseIterable {
 
 /// The origin of a request for a reload; the raw value is the number in the store.
 package enum ReloadAsker: Int64, Sendable, CaseIterable {
-  /// cron or a systemd timer.
+  /// A timer: cron or systemd.
   case timer = 1
   /// A live view that shows the widget.
   case watch

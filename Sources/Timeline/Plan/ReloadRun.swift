@@ -10,7 +10,7 @@ package struct ReloadRun: Equatable, Sendable {
   package static let shortestWait: Duration = .seconds(1)
 
   package var asked: Date
-  /// The time until the answer, on a monotonic clock (RT-7).
+  /// The time from the request to the answer, on a monotonic clock (RT-7).
   package var length: Duration
   /// The processor time of host and extension; a program that only waits uses almost none.
   package var processorTime: Duration

@@ -6,7 +6,9 @@ package struct StackMember: Equatable, Sendable {
   package struct Relevance: Equatable, Sendable {
     package let date: Instant
     package let score: Double
-    /// Seconds from the date; 0 means until the next entry with a relevance.
+    /// The time in seconds after the entry's date for which the score applies.
+    ///
+    /// If it is 0, the score applies until the next entry with a relevance.
     package let duration: Double
 
     package init(date: Instant, score: Double, duration: Double = 0) {
@@ -24,7 +26,7 @@ package struct StackMember: Equatable, Sendable {
   ///
   /// It is `nil` if the relevance is known at all times.
   package let made: Instant?
-  /// The relevances in the order of their dates.
+  /// The relevances of the member's entries, in the order of their dates.
   package let relevances: [Relevance]
 
   package init(
@@ -57,8 +59,8 @@ extension StackMember {
   /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107,
   /// WK-108).
   ///
-  /// At any time the last entry that has a relevance decides; after its duration the member is not
-  /// relevant.
+  /// At any time the last entry that has a relevance decides. After that entry's duration the
+  /// member is not relevant.
   func spans(greatest: Double) -> [Span] {
     relevances.indices.compactMap { index in
       let relevance = relevances[index]

@@ -103,7 +103,7 @@ extension EnvironmentValues {
   /// The number of pixels in a point; always 1, because a cell cannot be divided.
   public var displayScale: CGFloat { 1 }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel in points; always 1.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The level of detail for the viewing distance (OS 26); always the default in a terminal.

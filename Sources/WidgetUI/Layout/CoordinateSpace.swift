@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The coordinate system of a frame.
+/// The coordinate space in which a frame or location is expressed.
 public enum CoordinateSpace: Hashable {
   /// The coordinate space of the widget's content.
   case global
@@ -27,7 +27,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the space of the view with a name.
+  /// Returns the coordinate space of the outer view with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }

@@ -54,7 +54,7 @@ public struct GeometryProxy {
     spaces = scope.environment.coordinateSpaces
   }
 
-  /// The size of the reader.
+  /// The size of the geometry reader in points.
   public var size: CGSize { place.size }
 
   /// Always zero, because a widget has no safe areas (WK-52).
@@ -80,7 +80,7 @@ public struct GeometryProxy {
     frame(of: coordinateSpace.name)?.seen(from: place.origin)
   }
 
-  /// Returns the value of an anchor relative to the reader.
+  /// Returns the value of an anchor relative to the geometry reader.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let frame = frames[anchor.mark].map { CGRect($0) } ?? place
     return anchor.value(frame.seen(from: place.origin))

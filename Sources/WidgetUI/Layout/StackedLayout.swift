@@ -103,7 +103,7 @@ extension ZStackLayout: StackedLayout {
 protocol StackedLayout: Layout {
   var axis: CellAxis? { get }
   func archived(_ children: [ArchivedView]) -> ArchivedView
-  /// Returns the archived container of this layout.
+  /// Returns the views of `content` in the archived container of this layout.
   @MainActor
   func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
     -> [ArchivedView]

@@ -26,7 +26,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule with the start of every minute.
+  /// A schedule whose dates are the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -103,7 +103,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule with the start of every minute.
+/// A schedule whose dates are the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 

@@ -19,7 +19,7 @@ public struct TimelineView<Schedule, Content> {
     /// The schedule's last date that is not after the entry's date; the entry's date if there is
     /// none.
     public let date: Date
-    /// Always minutes, since faster updates are not visible in a widget.
+    /// The update frequency: always minutes, because faster updates are not visible in a widget.
     public let cadence: Cadence
 
     /// Has no effect: a widget's picture changes only through its timeline.

@@ -119,7 +119,7 @@ extension WidgetLabel: ViewModifier where Words: View {
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let value: UInt8
 
-  /// The whole widget.
+  /// The background of the whole widget.
   public static let widget = ContainerBackgroundPlacement(value: 0)
   /// The screens of an app; their backgrounds are not drawn, because a widget has none.
   public static let navigation = ContainerBackgroundPlacement(value: 1)

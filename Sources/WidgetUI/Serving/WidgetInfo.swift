@@ -8,7 +8,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   private let arguments: [IntentArgument]
   private let intent: (any AppIntent)?
 
-  /// The value itself.
+  /// The identity of the placed widget: the value itself.
   public var id: WidgetInfo { self }
 
   public var debugDescription: String { "\(kind) \(family)" }

@@ -41,7 +41,7 @@ struct ViewFrame {
   /// The view's frame in the widget, in cells.
   let cells: CellRect
 
-  /// The size in points.
+  /// The size of the view in points.
   var size: CGSize { frame.size }
 
   /// The view's frame in the widget's content, in points.

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A change of the environment for the views inside.
+/// A modifier that changes the environment for the views inside.
 struct EnvironmentWriting {
   let change: (inout EnvironmentValues) -> Void
 }

@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
   }
 
   public let id: ID
-  /// The values that the content set for its container.
+  /// The values that the subview set for its container.
   public let containerValues: ContainerValues
   private let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 

@@ -13,7 +13,7 @@ open class CLLocationManager: NSObject {
   public var allowsBackgroundLocationUpdates = false
   public var showsBackgroundLocationIndicator = false
 
-  /// Whether the delegate is being called.
+  /// Whether a method of the delegate is being called.
   ///
   /// It prevents endless recursion if the delegate repeats its request after a failure.
   private var isReporting = false

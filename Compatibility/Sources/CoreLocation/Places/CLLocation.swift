@@ -116,7 +116,7 @@ public final class CLFloor: NSObject, Sendable {
   public var level: Int { 0 }
 }
 
-/// Whether a location was simulated or came from an accessory.
+/// Information on the source of a location: whether it was simulated or came from an accessory.
 public final class CLLocationSourceInformation: NSObject, Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

@@ -21,7 +21,7 @@ public struct CLLocationCoordinate2D: Sendable {
     self.longitude = longitude
   }
 
-  /// Creates the intersection of the equator and the prime meridian.
+  /// Creates the coordinate of the intersection of the equator and the prime meridian.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }

@@ -20,7 +20,7 @@ struct Geodesic {
   let start: CLLocationCoordinate2D
   let end: CLLocationCoordinate2D
 
-  /// The length in metres.
+  /// The length of the path in metres.
   ///
   /// For nearly antipodal positions it is the length on a sphere with the earth's mean radius, with
   /// an error of half a per cent.

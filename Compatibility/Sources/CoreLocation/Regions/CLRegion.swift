@@ -29,7 +29,7 @@ open class CLCircularRegion: CLRegion {
   }
 }
 
-/// Whether a device is in a region.
+/// The state of a device relative to a region: inside, outside or unknown.
 public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }

@@ -30,7 +30,7 @@ open class DateComponentsFormatter: Formatter {
   public var allowedUnits: NSCalendar.Unit = []
   public var unitsStyle = UnitsStyle.positional
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The most units; 0 for no limit.
+  /// The most units in the text; 0 for no limit.
   ///
   /// Further units are truncated, not rounded.
   public var maximumUnitCount = 0

@@ -17,7 +17,7 @@ struct UnitText {
   let locale: Locale
   /// The kind of quantity, for which the locale may prefer another unit; `nil` to keep the unit.
   var usage: String?
-  /// The part of the skeleton for digits and signs.
+  /// The part of the number skeleton that describes digits and signs.
   var number = ""
 
   /// Returns the text for a number of the unit; `nil` if ICU does not know the unit.

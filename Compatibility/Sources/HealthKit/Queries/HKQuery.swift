@@ -10,7 +10,7 @@ open class HKQuery: NSObject {
     self.predicate = predicate
   }
 
-  /// Passes an error to the query's handler.
+  /// Passes an error to the handler of the query.
   package func answer(with error: any Error) {}
 }
 
@@ -87,7 +87,7 @@ extension HKQuery {
   }
 }
 
-/// Whether samples must begin, or end, within the interval of a predicate.
+/// The strictness of a predicate: whether samples must begin, or end, within its interval.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

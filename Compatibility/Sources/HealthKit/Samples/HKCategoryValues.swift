@@ -11,7 +11,7 @@ public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   }
 }
 
-/// Whether the user stood for at least a minute in an hour.
+/// The values of an hour: the user stood for at least a minute, or was idle.
 public enum HKCategoryValueAppleStandHour: Int, Sendable {
   case stood, idle
 }

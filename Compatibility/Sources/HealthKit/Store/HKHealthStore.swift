@@ -75,12 +75,12 @@ public final class HKHealthStore: NSObject, Sendable {
   }
 }
 
-/// Whether an app may write samples of a type.
+/// The permission of an app to write samples of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Whether a request for permission would show a question to the user.
+/// The need to ask the user for permission before data is accessed.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }

@@ -2,7 +2,7 @@ public import FoundationAdditions
 
 /// The format of a renderer's picture.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels per point.
+  /// The number of pixels per point; 1 by default.
   public var scale: CGFloat = 1
   /// Whether the picture is filled with black at the beginning, instead of being clear.
   public var opaque = false

@@ -9,7 +9,7 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// The width in pixels.
+  /// The width of the picture in pixels.
   public var width: Int { bitmap.width }
   public var height: Int { bitmap.height }
   public var bitsPerComponent: Int { 8 }

@@ -13,7 +13,7 @@ public final class UIImage: NSObject, Sendable {
   let file: Data?
   /// The size in points; a symbol is as large as a letter or its configuration.
   public let size: CGSize
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {

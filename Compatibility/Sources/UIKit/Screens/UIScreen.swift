@@ -54,7 +54,7 @@ public final class UIDevice: NSObject {
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
 
-  /// Whether the machine runs on its battery.
+  /// The state of the machine's battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }

@@ -123,7 +123,7 @@ public struct EntityQuerySort<Entity: AppEntity> {
   /// The direction of a sort.
   public enum Ordering: Sendable, Hashable { case ascending, descending }
 
-  /// The key path of the property; compare it with `\Entity.$name`.
+  /// The key path of the property to sort by; compare it with `\Entity.$name`.
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 }

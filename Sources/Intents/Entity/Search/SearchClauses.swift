@@ -47,7 +47,7 @@ package struct SearchClauses: Equatable, Sendable {
     }
   }
 
-  /// Splits a text into words; double quotes keep spaces together.
+  /// Splits a text into words; text in double quotation marks is one word.
   package static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -55,7 +55,7 @@ public struct IntentPerson: Sendable, Hashable {
     self.isMe = isMe
   }
 
-  /// The displayed name.
+  /// The person's name as it is shown to users.
   public var displayName: String {
     switch name {
     case .displayName(let name): name

@@ -94,7 +94,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   package var boundName: String { swiftName ?? title.text }
 
-  /// The name of the option on the command line.
+  /// The name of the parameter's option on the command line.
   package var option: String {
     let bound = state.withLock { state in
       state.binding.map { $0.shape.parameters[state.index].option }

@@ -20,22 +20,22 @@ public struct ParameterSummaryWhenCondition<
   Met: ParameterSummary,
   Otherwise: ParameterSummary
 >: ParameterSummary {
-  /// A test whether a parameter has a value.
+  /// The test for whether a parameter has a value.
   public enum Presence: Sendable {
     case hasAnyValue, hasNoValue
   }
 
-  /// A test whether the value equals another.
+  /// The test for whether a parameter's value equals another value.
   public enum Equality: Sendable {
     case equalTo, notEqualTo
   }
 
-  /// A test whether the value is in a list.
+  /// The test for whether a parameter's value is in a list.
   public enum Membership: Sendable {
     case oneOf
   }
 
-  /// A test whether the value is less or greater than another.
+  /// The test for whether a parameter's value is less or greater than another value.
   public enum Order: Sendable {
     case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
   }

@@ -10,9 +10,9 @@ public struct RelevantContext: Sendable {
   /// The fitness state that a watch reports.
   public enum Fitness: Sendable { case activityRingsIncomplete, workoutActive }
 
-  /// Hardware that can be connected.
+  /// Hardware on which relevance can depend, such as headphones.
   public struct Hardware: Sendable {
-    /// Whether the hardware is connected.
+    /// The connection state of hardware.
     public enum Connection: Sendable { case connected, disconnected }
 
     public static var headphones: Hardware { Hardware() }

@@ -18,13 +18,13 @@ extension UndoableIntent {
 public final class UndoManager {
   init() {}
 
-  /// Registers a handler on Apple's platforms; never called here.
+  /// Has no effect: an undo manager is never created.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor @Sendable (Target) -> Void
   ) {}
 
-  /// Names an undo on Apple's platforms; never called here.
+  /// Has no effect: an undo manager is never created.
   public func setActionName(_ name: String) {}
 }
 #endif

@@ -25,12 +25,12 @@ public struct ShortCommandForm: Sendable {
     let entity: String?
     let property: String?
 
-    /// A fixed list of words.
+    /// Returns a fixed list of words.
     public static func words(_ words: String...) -> Values {
       Values(words: words, entity: nil, property: nil)
     }
 
-    /// The values of a text property in the stored records of an entity.
+    /// Returns the values that a text property has in the stored records of an entity.
     public static func property(_ name: String, of entity: (some AppEntity).Type) -> Values {
       Values(words: [], entity: entity.persistentIdentifier, property: name)
     }

@@ -10,7 +10,7 @@ public import Essentials
 /// let title: LocalizedStringResource = "Add \(3) pages"
 /// ```
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
-  /// The bundle of a string table; widgetctl ignores it.
+  /// The bundle that contains a string table; widgetctl ignores it.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)

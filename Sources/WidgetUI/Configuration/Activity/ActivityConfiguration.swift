@@ -123,7 +123,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether a region's view may extend below the camera.
+/// The vertical placement of a region's view: beside the camera, or extended below it.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   private let value: UInt8
 

@@ -31,7 +31,7 @@ public protocol ControlWidgetConfiguration: SendableMetatype {
 extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Configurations of the library have no body to evaluate.
+  /// Never evaluated, because configurations of the library have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is offered as it is and has no body")
   }

@@ -23,7 +23,7 @@ public struct _WidgetOffer {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never evaluated: configurations of the library have no body.
+  /// Never evaluated, because configurations of the library have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is offered as it is and has no body")
   }

@@ -68,14 +68,14 @@ open class INIntent: NSObject {
 public protocol ConfigurableIntent: INIntent {
   /// The parameters that the user can configure.
   associatedtype Parameters: WidgetConfigurationIntent
-  /// Applies the user's choices.
+  /// Sets the intent's properties to the values that the user chose.
   func take(_ parameters: Parameters)
 }
 
 extension ConfigurableIntent {
   fileprivate static var parameters: any WidgetConfigurationIntent.Type { Parameters.self }
 
-  /// Applies the placed widget's configuration.
+  /// Sets the intent's properties to the configuration of the placed widget.
   @MainActor
   fileprivate func configure(by setting: PictureSetting) async throws {
     take(try await setting.resolved(Parameters.self))

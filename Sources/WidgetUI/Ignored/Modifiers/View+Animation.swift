@@ -111,7 +111,7 @@ extension PlaceholderContentView: View {
 
 /// A transition that blurs a view as it appears or disappears; without effect in a widget (SU-3).
 public struct BlurReplaceTransition: Transition {
-  /// The direction of the blur.
+  /// The direction of the blur as a view appears or disappears.
   public struct Configuration: Equatable, Sendable {
     private let value: UInt8
 
@@ -154,13 +154,13 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { identity }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { identity }
 
-  /// Returns the identity: a widget shows views in place.
+  /// Returns the identity transition, because a widget shows views in place.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { identity }
 
-  /// Returns the identity: neither modifier is applied.
+  /// Returns the identity transition, because neither modifier is applied.
   public static func modifier<Change: ViewModifier>(
     active: Change,
     identity: Change
@@ -182,13 +182,13 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(())
   public static var symbolEffect: ContentTransition { identity }
 
-  /// Returns the identity: digits change at once.
+  /// Returns the identity transition, because digits change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
 
-  /// Returns the identity: digits change at once.
+  /// Returns the identity transition, because digits change at once.
   public static func numericText(value: Double) -> ContentTransition { identity }
 
-  /// Returns the identity: symbols change at once.
+  /// Returns the identity transition, because symbols change at once.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default

@@ -59,7 +59,7 @@ extension View {
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
-/// An animation of a symbol; a glyph has none.
+/// An animation of a symbol; a glyph is never animated.
 public protocol SymbolEffect {}
 
 /// The repetition of a symbol's animation.
