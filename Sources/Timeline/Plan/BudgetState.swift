@@ -79,11 +79,10 @@ extension BudgetState {
     return state
   }
 
-  /// Returns the date from which a reload of this cause may begin after the processor time of the
-  /// last one.
+  /// Returns the date on which the minimum time since the last reload ends.
   ///
-  /// - Returns: `nil` if the minimum time between reloads does not apply to the cause, or before
-  ///   the first reload.
+  /// - Returns: `nil` if the minimum time does not apply to a reload of this cause, or before the
+  ///   first reload.
   func floor(for cause: ReloadCause, at now: Date) -> Instant? {
     BudgetRule.passesFloor(cause) ? nil : floor(at: now)
   }

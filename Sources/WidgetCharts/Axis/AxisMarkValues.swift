@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 public struct AxisMarkValues {
   enum Kind {
-    /// About `count` values; `nil` for as many as fit.
+    /// The axis marks about `count` values; if it is `nil`, as many as fit.
     case automatic(count: Int?)
     case stride(by: Double)
     case calendar(Calendar.Component, count: Int, calendar: Calendar?)

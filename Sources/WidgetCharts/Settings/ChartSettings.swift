@@ -19,7 +19,7 @@ struct ChartSettings {
     var domain: ScaleDomainSetting?
     var label: AnyView?
 
-    /// The declarations of a visible axis; empty for a hidden one.
+    /// The declarations of the axis if it is visible; empty for a hidden axis.
     var shown: [AxisPlan] { visibility == .hidden ? [] : plans ?? [.usual] }
   }
 }

@@ -138,7 +138,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var plottedDomain: [PlottedValue] { map(\.primitivePlottable.plotted) }
 }
 
-/// The domain of all values of the chart's marks.
+/// The domain that contains all values of the chart's marks.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool

@@ -153,7 +153,7 @@ extension EnvironmentValues {
 extension Text {
   /// The style of an underline or strikethrough; a terminal has only one.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line.
+    /// The pattern of an underline or strikethrough; a terminal draws all patterns alike.
     public struct Pattern: Hashable, Sendable {
       private let value: UInt8
 

@@ -51,7 +51,7 @@ indirect enum PredicateCondition {
 indirect enum PredicateOperand {
   /// The object that the predicate evaluates.
   case subject
-  /// A value of that object, found by a path of keys.
+  /// A value in the object that the predicate evaluates, found by a path of keys.
   case path([String])
   case value(PredicateValue)
   case list([PredicateOperand])

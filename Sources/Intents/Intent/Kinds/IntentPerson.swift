@@ -55,7 +55,7 @@ public struct IntentPerson: Sendable, Hashable {
     self.isMe = isMe
   }
 
-  /// The person's name as it is shown to users.
+  /// The person's name, for display.
   public var displayName: String {
     switch name {
     case .displayName(let name): name

@@ -4,7 +4,7 @@ import WidgetRender
 /// (SU-3).
 @MainActor
 protocol IgnoredView: View {
-  /// The name of the view's type as the author writes it, for the report.
+  /// The name of the view's type as the author writes it, for the note that it is not drawn.
   static var ignoredName: String { get }
 }
 
