@@ -37,7 +37,8 @@ enum ScaleDomainSetting {
 struct ChartPaints {
   /// The styles that the author assigned to categories by name.
   var named: [(name: String, paint: AnyShapeStyle)] = []
-  /// The styles for all other categories, which are used in order and then again from the first.
+  /// The styles for categories that have no style by name; they are used in order, then again from
+  /// the first.
   var inTurn: [AnyShapeStyle] = ChartPaints.usual
 
   private static let usual: [AnyShapeStyle] = [

@@ -47,7 +47,7 @@ private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle 
   }
 }
 
-/// A style that has a different colour for each of its levels.
+/// A style that has a different colour for each of its levels: primary, secondary and so on.
 protocol LevelledPaint {
   /// Returns the colour of `level`, from 1, primary, to 5, quinary.
   func color(level: Int) -> ArchivedColor

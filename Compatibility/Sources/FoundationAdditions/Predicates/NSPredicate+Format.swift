@@ -71,7 +71,8 @@ package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }
 
-/// Looks up values by keys, as far as Linux allows it.
+/// Looks up values by the keys of a predicate, in dictionaries, managed objects and stored
+/// properties.
 enum PredicateKeys {
   /// Returns the value at the path of keys; `nil` if a key has no value.
   static func value(at keys: ArraySlice<String>, in subject: Any?) -> Any? {

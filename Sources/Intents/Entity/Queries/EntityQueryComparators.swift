@@ -1,4 +1,5 @@
-/// Maps a search for entities whose property is equal to the operand.
+/// A comparator for properties that equal the operand, with the query's own representation of this
+/// condition.
 public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
@@ -11,7 +12,8 @@ public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Va
   }
 }
 
-/// Maps a search for entities whose property is different from the operand.
+/// A comparator for properties that differ from the operand, with the query's own representation of
+/// this condition.
 public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
@@ -24,7 +26,8 @@ public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where
   }
 }
 
-/// Maps a search for entities whose property is less than the operand.
+/// A comparator for properties less than the operand, with the query's own representation of this
+/// condition.
 public struct LessThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -38,7 +41,8 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is at most the operand.
+/// A comparator for properties less than or equal to the operand, with the query's own
+/// representation of this condition.
 public struct LessThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -52,7 +56,8 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is greater than the operand.
+/// A comparator for properties greater than the operand, with the query's own representation of
+/// this condition.
 public struct GreaterThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -66,7 +71,8 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is at least the operand.
+/// A comparator for properties greater than or equal to the operand, with the query's own
+/// representation of this condition.
 public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -80,7 +86,8 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is between two operands, both included.
+/// A comparator for properties between two operands, both included, with the query's own
+/// representation of this condition.
 public struct IsBetweenComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -97,7 +104,8 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is text containing the operand.
+/// A comparator for text properties that contain the operand, with the query's own representation
+/// of this condition.
 public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -111,7 +119,8 @@ where Value.ValueType == String {
   }
 }
 
-/// Maps a search for entities whose property is text beginning with the operand.
+/// A comparator for text properties that begin with the operand, with the query's own
+/// representation of this condition.
 public struct HasPrefixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
@@ -125,7 +134,8 @@ where Value.ValueType == String {
   }
 }
 
-/// Maps a search for entities whose property is text ending in the operand.
+/// A comparator for text properties that end with the operand, with the query's own representation
+/// of this condition.
 public struct HasSuffixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>

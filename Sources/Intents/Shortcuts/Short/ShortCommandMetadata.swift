@@ -18,7 +18,9 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
   /// ignored.
   private static let maximumCommands = 50
 
-  /// Reads a provider's commands; `nil` if its name is not a valid word, such as `todo`.
+  /// Reads a provider's commands; `nil` if its name is invalid.
+  ///
+  /// A name has at most 32 lower-case letters, digits and hyphens, and begins with a letter.
   package init?(_ provider: any ShortCommandsProvider.Type) {
     guard Self.isName(provider.name) else { return nil }
     name = provider.name

@@ -2,7 +2,7 @@ public import Wire
 
 /// The type of a parameter, a property or a result, as the command line and scripts name it.
 public indirect enum IntentValueType: Sendable, Hashable {
-  /// The result of an intent that returns nothing.
+  /// The type of the result of an intent that returns nothing.
   case nothing
   case bool
   case int

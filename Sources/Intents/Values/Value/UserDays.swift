@@ -9,7 +9,7 @@ package struct UserDays: Sendable {
   private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   private let day: @Sendable (_ instant: Instant) -> CivilDate
 
-  /// Creates the conversion from two functions, one for each direction.
+  /// Creates the conversion between days and instants from two functions, one for each direction.
   package init(
     instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant,
     day: @escaping @Sendable (_ instant: Instant) -> CivilDate

@@ -220,7 +220,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(value: 3)
 }
 
-/// An item that a bar has by default.
+/// An item that an app's toolbar has by default; a widget has no bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let value: UInt8
 
