@@ -115,10 +115,9 @@ extension ReloadBudget {
     }
   }
 
-  /// The time in which the budget regains one reload, rounded up so that a day never has one too
-  /// many.
+  /// Returns the time in which the budget regains one reload; `nil` without a limit.
   ///
-  /// The value is `nil` without a limit.
+  /// The time is rounded up so that a day never has one reload too many.
   private func interval(_ state: BudgetState, at now: Instant) -> Duration? {
     perDay(state, at: now).map { perDay in
       .microseconds((Self.microsecondsPerDay + Int64(perDay) - 1) / Int64(perDay))

@@ -60,19 +60,20 @@ extension TimelineState {
     }
   }
 
-  /// Whether the picture is older than its provider or its sources allow (RT-8).
+  /// Returns whether the picture is older than its provider or its sources allow (RT-8).
   package func isStale(at now: Date) -> Bool {
     isDirty || staleDuration(at: now) != nil
   }
 
-  /// The time since the policy's date passed without a new timeline; `nil` if it has not passed.
+  /// Returns the time since the policy's date passed without a new timeline; `nil` if it has not
+  /// passed.
   package func staleDuration(at now: Date) -> Duration? {
     guard let policyDate else { return nil }
     let elapsed = Instant(policyDate).duration(to: Instant(now))
     return elapsed > .zero ? elapsed : nil
   }
 
-  /// Whether a reload may start because there is no timeline yet or the due date has come.
+  /// Returns whether a reload may start, because there is no timeline yet or the due date has come.
   package func isDue(at now: Date) -> Bool {
     guard let due else { return made == nil || failures > 0 || isDirty }
     return Instant(due) <= Instant(now)

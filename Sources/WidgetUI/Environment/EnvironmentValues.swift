@@ -57,7 +57,7 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether the view or an outer view set the value.
+  /// Returns whether the view or an outer view set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     index(of: key) != nil
   }

@@ -39,7 +39,7 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(isSlashed: isSlashed, enclosure: enclosure, isFilled: isFilled)
   }
 
-  /// Whether these variants include those of `other`.
+  /// Returns whether these variants include those of `other`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
       && (other.enclosure == nil || other.enclosure == enclosure)

@@ -230,6 +230,6 @@ struct StandaloneRequest {
 }
 
 extension ParameterMetadata {
-  /// Whether `word` is the parameter's name, either as declared or as an option.
+  /// Returns whether `word` is the parameter's name, either as declared or as an option.
   fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
 }

@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
     }
 
-    /// Whether a number equals one; `nil` for other values.
+    /// Returns whether a number equals one; `nil` for other values.
     private static func isOne(_ value: Any?) -> Bool? {
       switch value {
       case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1

@@ -32,7 +32,8 @@ struct Bitmap {
     pixels = [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// The pixels of a picture; `nil` for a symbol or an asset, which the host draws.
+  /// Creates a bitmap with the pixels of a picture; `nil` for a symbol or an asset, which the host
+  /// draws.
   init?(_ picture: UIImage) {
     guard let found = picture.image.pixels, found.width > 0, found.height > 0 else { return nil }
     (width, height, pixels) = (found.width, found.height, found.bytes)

@@ -21,7 +21,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
   private let value: (Intent) -> Value?
   private let cases: ParameterSummaryCases<Value>
 
-  /// Selects a summary by a parameter's value.
+  /// Creates a `Switch` that selects a summary by a parameter's value.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>
@@ -33,7 +33,8 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
     self.cases = cases()
   }
 
-  /// Selects a summary by the family of the configured widget: `Switch(.widgetFamily) { … }`.
+  /// Creates a `Switch` that selects a summary by the family of the configured widget:
+  /// `Switch(.widgetFamily) { … }`.
   public init(
     _ token: WidgetFamilyToken,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>

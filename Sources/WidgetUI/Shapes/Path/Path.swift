@@ -178,7 +178,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point is inside, by the non-zero rule or the even-odd rule.
+  /// Returns whether a point is inside, by the non-zero rule or the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var (start, previous) = (CGPoint.zero, CGPoint.zero)
