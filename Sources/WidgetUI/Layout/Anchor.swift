@@ -3,7 +3,7 @@ public import Foundation
 /// A position in a view, passed up the tree so that an outer geometry reader can resolve it.
 public struct Anchor<Value> {
   let mark: Int
-  /// Converts the view's frame, in the reader's coordinates, to the value.
+  /// Converts the view's frame, in the coordinates of the geometry reader, to the anchor's value.
   let value: @Sendable (CGRect) -> Value
 
   /// The part of a view's frame that an anchor refers to.

@@ -39,11 +39,14 @@ extension ArchiveScope {
   }
 }
 
-/// The size for which a reader's content is made, and the positions of other views in it; lengths
-/// are in points.
+/// The size for which a geometry reader's content is made, and the positions of other views in it.
+///
+/// Lengths are in points.
 public struct GeometryProxy {
   private let place: CGRect
-  /// The frames of marked views in the widget, in cells, by the numbers that mark the views.
+  /// The frames of marked views in the widget, in cells.
+  ///
+  /// The keys are the numbers that mark the views in the archive.
   private let frames: [Int: CellRect]
   private let spaces: [AnyHashable: Int]
 
@@ -60,7 +63,8 @@ public struct GeometryProxy {
   /// Always zero, because a widget has no safe areas (WK-52).
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
+  /// Returns the geometry reader's frame in a coordinate space; an unknown name means the widget's
+  /// content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: place.size)
@@ -69,13 +73,14 @@ public struct GeometryProxy {
     }
   }
 
-  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
+  /// Returns the geometry reader's frame in a coordinate space; an unknown name means the widget's
+  /// content.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of a view that names a coordinate space, relative to the reader; `nil` if
-  /// there is none.
+  /// Returns the frame of a view that names a coordinate space, relative to the geometry reader;
+  /// `nil` if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     frame(of: coordinateSpace.name)?.seen(from: place.origin)
   }

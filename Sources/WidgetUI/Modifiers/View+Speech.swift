@@ -52,12 +52,13 @@ extension View {
     )
   }
 
-  /// Sets whether the view is left out when a widget is read aloud (SU-70).
+  /// Sets whether the view is omitted when a widget is read aloud (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibilityHidden(hidden, isEnabled: true)
   }
 
-  /// Sets whether the view is left out when a widget is read aloud, if enabled (SU-70).
+  /// Sets whether the view is omitted when a widget is read aloud; without effect if `isEnabled` is
+  /// false (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     modifier(
       PlacedChange { _ in hidden && isEnabled ? .spoken(ArchivedSpeech(isHidden: true)) : nil }

@@ -3,7 +3,7 @@ import Moments
 import WidgetRender
 
 extension Text {
-  /// The form of a date that is formatted each time the picture is drawn (WK-112 to WK-116).
+  /// The format of a date that is formatted each time the picture is drawn (WK-112 to WK-116).
   ///
   /// ```swift
   /// Text(Date.now, style: .time)

@@ -37,7 +37,7 @@ public final class UITraitCollection: NSObject, Sendable {
   public var displayScale: CGFloat { 2 }
 }
 
-/// The machine, described as a phone for code that was written for phones.
+/// The machine, with the properties that code for phones reads.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   public static let current = UIDevice()

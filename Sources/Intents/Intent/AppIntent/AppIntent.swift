@@ -37,7 +37,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether lists and scripts show the intent; controls of widgets can use it in any case.
   static var isDiscoverable: Bool { get }
-  /// The modes in which Apple's platforms run the action; here it always runs in its extension.
+  /// The modes in which Apple's platforms run the action; widgetctl always runs it in its
+  /// extension.
   static var supportedModes: IntentModes { get }
   /// A sentence that describes the action with its parameters.
   ///

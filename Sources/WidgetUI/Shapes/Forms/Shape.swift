@@ -89,7 +89,7 @@ struct ShapeForm: Sendable {
     self.stroke = stroke
   }
 
-  /// Returns the form with a changed outline and the same line.
+  /// Returns the archived form with a changed outline and the same line.
   func changing(_ change: (ArchivedOutline) -> ArchivedOutline) -> ShapeForm {
     guard depth < ArchiveLimits.maximumOutlineDepth else { return self }
     var form = self
@@ -98,7 +98,7 @@ struct ShapeForm: Sendable {
     return form
   }
 
-  /// Returns the form of a line along the same outline.
+  /// Returns the archived form of a line along the same outline.
   func stroked(_ stroke: ArchivedStroke) -> ShapeForm {
     var form = self
     form.stroke = stroke
