@@ -1,7 +1,6 @@
 public import WidgetUI
 
-/// Marks a computed property that belongs to an entity; without effect, because a terminal does not
-/// search by it.
+/// Marks a computed property of an entity; without effect, because a terminal has no search index.
 @attached(peer)
 public macro ComputedProperty(
   title: LocalizedStringResource? = nil,

@@ -2,7 +2,7 @@ public import Foundation
 
 /// An app's data in iCloud, to which a terminal is never signed in.
 public final class CKContainer: NSObject, Sendable {
-  /// Nil for the app's default container.
+  /// The identifier of the container; `nil` for the app's default container.
   public let containerIdentifier: String?
 
   private init(named containerIdentifier: String?) {
@@ -23,7 +23,7 @@ public final class CKContainer: NSObject, Sendable {
     CKDatabase(databaseScope)
   }
 
-  /// Calls the handler with `noAccount` before it returns.
+  /// Calls the handler with `noAccount` before the method returns.
   public func accountStatus(
     completionHandler: @escaping (CKAccountStatus, (any Error)?) -> Void
   ) {
@@ -32,13 +32,15 @@ public final class CKContainer: NSObject, Sendable {
 
   public func accountStatus() async throws -> CKAccountStatus { .noAccount }
 
-  /// Fails with `CKError.notAuthenticated`.
+  /// Calls the handler with `CKError.notAuthenticated`, because no user is signed in.
   public func fetchUserRecordID(
     completionHandler: @escaping (CKRecord.ID?, (any Error)?) -> Void
   ) {
     completionHandler(nil, CKError(.notAuthenticated))
   }
 
+  /// Always fails, because no user is signed in.
+  ///
   /// - Throws: `CKError.notAuthenticated`.
   public func userRecordID() async throws -> CKRecord.ID {
     throw CKError(.notAuthenticated)
@@ -51,6 +53,6 @@ public enum CKAccountStatus: Int, Sendable {
 }
 
 extension Notification.Name {
-  /// Never posted.
+  /// A notification that is never posted, because no user is signed in.
   public static let CKAccountChanged = Notification.Name("CKAccountChanged")
 }

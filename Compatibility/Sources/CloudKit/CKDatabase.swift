@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A database of iCloud, which requires a signed-in user: each call fails with `CKError.notAuthenticated`.
+/// A database of iCloud, which requires a signed-in user: each call fails with
+/// `CKError.notAuthenticated`.
 public final class CKDatabase: NSObject, Sendable {
   public let databaseScope: Scope
 
@@ -75,9 +76,9 @@ extension CKDatabase {
   }
 }
 
-/// The options of a query.
+/// The namespace of constants and types for queries of a database.
 public enum CKQueryOperation {
-  /// A constant for the server's own limit, as on Apple's platforms.
+  /// A constant that means the server's own limit, as on Apple's platforms.
   public static let maximumResults = 0
 
   /// The position at which the next part of a result begins; never returned, because all queries

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of CloudKit's errors.
 public let CKErrorDomain = "CKErrorDomain"
 
-/// The error of a request to iCloud; here always `notAuthenticated`.
+/// The error of a request to iCloud; in a terminal always `notAuthenticated`.
 public struct CKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -9,7 +9,7 @@ public final class CKRecord: NSObject {
   public let recordID: ID
   public var parent: Reference?
 
-  /// Nil, as for each record that no server has seen.
+  /// Always `nil`, because no record is ever saved on a server.
   public var creationDate: Date? { nil }
   public var modificationDate: Date? { nil }
   public var creatorUserRecordID: ID? { nil }
@@ -27,7 +27,7 @@ public final class CKRecord: NSObject {
     self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
   }
 
-  /// The value of a field; nil removes it.
+  /// The value of a field; assigning `nil` removes the field.
   public subscript(key: FieldKey) -> (any CKRecordValueProtocol)? {
     get { values[key] }
     set {
@@ -36,7 +36,7 @@ public final class CKRecord: NSObject {
     }
   }
 
-  /// The value of a field as `Value`, or nil if it has another type.
+  /// The value of a field as `Value`; `nil` if there is none or it has another type.
   public subscript<Value: CKRecordValueProtocol>(key: FieldKey) -> Value? {
     get { values[key] as? Value }
     set { self[key] = newValue as (any CKRecordValueProtocol)? }
@@ -55,7 +55,7 @@ public final class CKRecord: NSObject {
 
   public func allKeys() -> [FieldKey] { values.keys.sorted() }
 
-  /// Returns the fields that were set since the record was created, since none is ever saved.
+  /// Returns the fields that were set since the record was created; none is ever saved.
   public func changedKeys() -> [FieldKey] { changes.sorted() }
 
   /// The identity of a record: its name and its zone.
@@ -102,7 +102,7 @@ public final class CKRecord: NSObject {
 /// A value of a record's field.
 public protocol CKRecordValueProtocol {}
 
-/// The older name of a field's value, as in `title as CKRecordValue`.
+/// The older name of the type of a field's value, for casts such as `title as CKRecordValue`.
 public typealias CKRecordValue = any CKRecordValueProtocol
 
 extension String: CKRecordValueProtocol {}

@@ -14,7 +14,7 @@ public final class CKRecordZone: NSObject, Sendable {
 
   public static func `default`() -> CKRecordZone { CKRecordZone(zoneID: .default) }
 
-  /// The name of a zone and of its owner.
+  /// The identity of a zone: its name and that of its owner.
   public final class ID: NSObject, Sendable {
     public let zoneName: String
     public let ownerName: String
@@ -36,7 +36,7 @@ public final class CKRecordZone: NSObject, Sendable {
   }
 }
 
-/// The name of the current user.
+/// The owner name that means the current user.
 public let CKCurrentUserDefaultName = "__defaultOwner__"
 
 /// A query for the records that match a condition.

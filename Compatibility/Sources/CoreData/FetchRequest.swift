@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// The objects of the view's context.
+/// The objects of the view's Core Data context that match a request, as a property of the view.
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty {
   @Environment(\.managedObjectContext) private var context
@@ -46,7 +46,7 @@ extension FetchRequest where Result: NSManagedObject {
   }
 }
 
-/// The results of a view's request.
+/// The objects that a view's fetch request found.
 public struct FetchedResults<Result>: RandomAccessCollection {
   private let found: [Result]
 
@@ -60,7 +60,7 @@ public struct FetchedResults<Result>: RandomAccessCollection {
 }
 
 extension EnvironmentValues {
-  /// The context of a view's objects; empty unless a container was set.
+  /// The Core Data context of the views inside; without objects unless the app set one.
   public var managedObjectContext: NSManagedObjectContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }

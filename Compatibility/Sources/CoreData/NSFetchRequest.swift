@@ -7,13 +7,13 @@ extension NSDictionary: NSFetchRequestResult {}
 extension NSNumber: NSFetchRequestResult {}
 extension NSManagedObjectID: NSFetchRequestResult {}
 
-/// A request to a coordinator.
+/// A request to a persistent store coordinator.
 open class NSPersistentStoreRequest: NSObject {}
 
-/// A coordinator's answer.
+/// The result of a request to a persistent store coordinator.
 open class NSPersistentStoreResult: NSObject {}
 
-/// A request for objects that match a condition, in an order.
+/// A request for the objects that match a predicate, sorted by descriptors.
 public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   public var entityName: String?
   public var entity: NSEntityDescription?
@@ -39,7 +39,7 @@ public final class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     self.entityName = entityName
   }
 
-  /// Returns those of the objects that match the request, in its order.
+  /// Returns those of the objects that match the request, in the order that it describes.
   func found(in objects: [NSManagedObject]) -> [NSManagedObject] {
     let name = entityName ?? entity?.name
     var found = objects.filter { name == nil || $0.entity.name == name }
@@ -69,7 +69,7 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// Deletes all that a request finds.
+/// A request that deletes all objects that match a fetch request.
 public final class NSBatchDeleteRequest: NSPersistentStoreRequest {
   public var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
   private let wanted: NSFetchRequest<any NSFetchRequestResult>
@@ -103,7 +103,7 @@ public final class NSBatchDeleteResult: NSPersistentStoreResult {
 }
 
 extension NSSortDescriptor {
-  /// An order by an optional value; objects without a value come first.
+  /// Creates an order by an optional value; objects without a value come first.
   public convenience init<Root, Value: Comparable>(
     keyPath: KeyPath<Root, Value?>,
     ascending: Bool
@@ -117,7 +117,7 @@ extension NSSortDescriptor {
     }
   }
 
-  /// An order by a managed object's value for a key.
+  /// Creates an order by the value that a managed object has for a key.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSManagedObject.self, ascending: ascending) { left, right in
       let values = [left, right].map { ($0 as? NSManagedObject)?.value(forKeyPath: key ?? "") }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The results of a request; nothing changes them here.
+/// The results of a fetch request, which do not change after they are fetched.
 open class NSFetchedResultsController<ResultType>: NSObject {
   public let fetchRequest: NSFetchRequest<ResultType>
   public let managedObjectContext: NSManagedObjectContext
@@ -28,7 +28,7 @@ open class NSFetchedResultsController<ResultType>: NSObject {
   }
 }
 
-/// The receiver of changes to found objects; never called here.
+/// The receiver of changes to fetched objects; never called, because results do not change.
 public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
   func controllerWillChangeContent(
     _ controller: NSFetchedResultsController<any NSFetchRequestResult>

@@ -21,7 +21,8 @@ extension NSManagedObject {
     setValue(value, forKey: key)
   }
 
-  /// Implements a method such as `addToItems` or `removeFromItems`, for an object or for all objects of a set.
+  /// Implements a method such as `addToItems` or `removeFromItems`, for an object or for all
+  /// objects of a set.
   public func _changeManagedSet(_ method: String, _ change: Any) {
     let isAddition = method.hasPrefix("addTo")
     let name = method.dropFirst(isAddition ? "addTo".count : "removeFrom".count)
@@ -49,7 +50,7 @@ extension NSManagedObject {
   }
 }
 
-/// A value that a property has before it is set.
+/// A type with a default for properties that were not set, such as 0 or an empty set.
 private protocol AbsentValue {
   static var absent: Self { get }
 }

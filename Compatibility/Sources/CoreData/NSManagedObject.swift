@@ -4,7 +4,8 @@ import FoundationAdditions
 
 /// An object of a data model, whose values are stored by name.
 ///
-/// Objects are in memory, in the containers of one process. An app's data on Apple's platforms is not available here.
+/// Objects exist only in memory, in the containers of one process. An app's data on Apple's
+/// platforms is not available.
 open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   public let entity: NSEntityDescription
   public let objectID: NSManagedObjectID
@@ -20,18 +21,18 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     awakeFromInsert()
   }
 
-  /// An object of the class's own entity, in a context.
+  /// Creates an object of the entity with the class's name and inserts it into a context.
   public convenience init(context: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: context)
   }
 
-  /// The entity with the name of the class.
+  /// Returns the entity with the name of the class.
   open class func entity() -> NSEntityDescription {
     NSEntityDescription(name: "\(self)", managedObjectClassName: "\(self)")
   }
 
-  /// Returns a request for all objects of the class; a method that the class declares for its own
-  /// type is preferred.
+  /// Returns a request for all objects of the class; a method of the same name in the class is
+  /// preferred.
   @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "\(self)")

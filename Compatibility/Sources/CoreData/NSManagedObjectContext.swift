@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a container's objects that can change them; all contexts of a container have the same
+/// A view of a container's objects that can change them; all contexts of a container share the
 /// objects.
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: UInt, Sendable {
@@ -8,7 +8,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     case mainQueueConcurrencyType = 2
   }
 
-  /// The time at which a context performs a task.
+  /// The time at which a context performs a task: at once or later.
   public enum ScheduledTaskType: Sendable {
     case immediate, enqueued
   }
@@ -112,7 +112,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var all: [NSManagedObject] { persistentStoreCoordinator?.objects ?? [] }
 }
 
-/// The policy for differences between a context's objects and the store's; here they never differ.
+/// The policy for conflicts between a context's objects and the store's; in memory there are none.
 public class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()
   public static let rollback = NSMergePolicy()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container of a data model's objects in memory; it is empty at the start of each process.
+/// A container of a data model's objects in memory; it is empty when the process starts.
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
   public let managedObjectModel: NSManagedObjectModel
@@ -21,7 +21,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
   open class func defaultDirectoryURL() -> URL { FileManager.default.temporaryDirectory }
 
-  /// Succeeds at once for each description.
+  /// Calls the handler once for each description, without an error.
   public func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {
@@ -45,7 +45,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// A container that devices share on Apple's platforms; here it is one like any other.
+/// A container that devices share on Apple's platforms; in a terminal it is an ordinary container.
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
   public func initializeCloudKitSchema(options: Any? = nil) throws {}
 }
@@ -59,7 +59,8 @@ public final class NSPersistentCloudKitContainerOptions: NSObject {
   }
 }
 
-/// The location of a container's data on Apple's platforms; without effect here.
+/// The location of a container's data on Apple's platforms; without effect, because objects are in
+/// memory.
 open class NSPersistentStoreDescription: NSObject {
   public var url: URL?
   public var type = NSSQLiteStoreType
@@ -82,7 +83,7 @@ open class NSPersistentStoreDescription: NSObject {
   public func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
 }
 
-/// Holds a container's objects.
+/// Stores the objects of a container in memory.
 public final class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
   public private(set) var persistentStores: [NSPersistentStore] = []
@@ -147,7 +148,7 @@ public final class NSPersistentStore: NSObject {
   }
 }
 
-/// The entities of an app; their properties are in the generated types.
+/// A data model of an app; it does not list the properties, which the generated classes declare.
 public final class NSManagedObjectModel: NSObject, @unchecked Sendable {
   public override init() {
     super.init()

@@ -26,7 +26,8 @@ extension CSSearchableIndex {
   /// Always `false`, because a terminal has no search index.
   public static func isIndexingAvailable() -> Bool { false }
 
-  /// Indexes nothing.
+  /// Calls the handler without an error; nothing is indexed, because a terminal has no search
+  /// index.
   public func indexSearchableItems(
     _ items: [CSSearchableItem],
     completionHandler: ((any Error)?) -> Void = { _ in }
@@ -34,7 +35,8 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// Does nothing, because nothing is indexed.
+  /// Calls the handler without an error; nothing is deleted, because a terminal has no search
+  /// index.
   public func deleteSearchableItems(
     withIdentifiers identifiers: [String],
     completionHandler: ((any Error)?) -> Void = { _ in }
@@ -42,7 +44,8 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// Does nothing, because nothing is indexed.
+  /// Calls the handler without an error; nothing is deleted, because a terminal has no search
+  /// index.
   public func deleteSearchableItems(
     withDomainIdentifiers identifiers: [String],
     completionHandler: ((any Error)?) -> Void = { _ in }
@@ -50,7 +53,8 @@ extension CSSearchableIndex {
     completionHandler(nil)
   }
 
-  /// Does nothing, because nothing is indexed.
+  /// Calls the handler without an error; nothing is deleted, because a terminal has no search
+  /// index.
   public func deleteAllSearchableItems(completionHandler: ((any Error)?) -> Void = { _ in }) {
     completionHandler(nil)
   }

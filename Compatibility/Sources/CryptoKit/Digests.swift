@@ -57,7 +57,7 @@ extension Insecure {
 }
 
 extension Digest {
-  /// The digest as text in the form of Apple's: "SHA256 digest: 9f86d0…".
+  /// The digest as text, in Apple's format: "SHA256 digest: 9f86d0…".
   public var description: String {
     let name = String(describing: Self.self).replacingOccurrences(of: "Digest", with: "")
     return "\(name) digest: \(map { String(format: "%02x", $0) }.joined())"

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A secret of some bytes, which both sides have.
+/// A key that both sides of a communication know, as bytes.
 public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
   let bytes: [UInt8]
 
@@ -8,7 +8,7 @@ public struct SymmetricKey: ContiguousBytes, Hashable, Sendable {
     bytes = data.withUnsafeBytes { Array($0) }
   }
 
-  /// A key of random bytes, of the system's generator.
+  /// Creates a key of random bytes from the system's generator.
   public init(size: SymmetricKeySize) {
     bytes = (0..<size.bitCount / 8).map { _ in .random(in: .min ... .max) }
   }
@@ -34,7 +34,8 @@ public struct SymmetricKeySize: Sendable {
   public static let bits256 = SymmetricKeySize(bitCount: 256)
 }
 
-/// A code that proves the integrity of data to those who know the key (RFC 2104).
+/// An authentication code, with which those who know the key can verify that data is unchanged (RFC
+/// 2104).
 public struct HMAC<H: HashFunction>: Sendable {
   public typealias Key = SymmetricKey
   public typealias MAC = HashedAuthenticationCode<H>
@@ -86,7 +87,7 @@ public struct HMAC<H: HashFunction>: Sendable {
   }
 }
 
-/// The bytes of an HMAC.
+/// The bytes of an authentication code.
 public struct HashedAuthenticationCode<H: HashFunction>:
   ContiguousBytes, Hashable, Sequence, Sendable, CustomStringConvertible
 {

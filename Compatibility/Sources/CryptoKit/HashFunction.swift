@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A hash that data is fed to piece by piece.
+/// A hash function that receives its data in parts.
 public protocol HashFunction: Sendable {
   associatedtype Digest: CryptoKit.Digest
 
@@ -33,13 +33,13 @@ extension HashFunction {
   }
 }
 
-/// The bytes that a hash makes of data.
+/// The result of a hash function, as bytes.
 public protocol Digest: Hashable, ContiguousBytes, CustomStringConvertible, Sequence, Sendable
 where Element == UInt8 {
   static var byteCount: Int { get }
 }
 
-/// Splits the data of a hash into blocks, and appends padding and the data's length at the end.
+/// Splits the data for a hash into blocks; after the data it adds padding and the data's length.
 struct HashBlocks: Sendable {
   /// The number of bytes in a block: sixteen words.
   let blockSize: Int
@@ -57,7 +57,9 @@ struct HashBlocks: Sendable {
     self.isBigEndian = isBigEndian
   }
 
-  /// Calls `take` with each complete block, as the array that contains it and its offset.
+  /// Adds data and calls `take` for each complete block.
+  ///
+  /// The arguments are an array that contains the block, and the block's offset in the array.
   mutating func update(_ bytes: UnsafeRawBufferPointer, _ take: ([UInt8], Int) -> Void) {
     count &+= UInt64(bytes.count)
     rest.append(contentsOf: bytes)
@@ -69,7 +71,8 @@ struct HashBlocks: Sendable {
     rest.removeFirst(start)
   }
 
-  /// Calls `take` with the last blocks: the remaining bytes, a set bit, zeros and the length in bits.
+  /// Calls `take` with the last blocks: the remaining bytes, a set bit, zeros and the length in
+  /// bits.
   func finish(_ take: ([UInt8], Int) -> Void) {
     var end = rest + [0x80]
     while (end.count + lengthSize) % blockSize != 0 { end.append(0) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Hashes that protect nothing any more, for file names and older services.
+/// Hash functions that are insecure, for file names and older services.
 public enum Insecure {
   /// SHA-1 (FIPS 180-4, section 6.1).
   public struct SHA1: HashFunction {
@@ -73,7 +73,7 @@ public enum Insecure {
       )
     }
 
-    /// 2³² times the sine of each step's number (RFC 1321, section 3.4).
+    /// The constants of the steps: 2³² times the sine of the step's number (RFC 1321, section 3.4).
     private static let constants = (1...64).map { UInt32(abs(sin(Double($0))) * 4_294_967_296) }
     /// The numbers of bits by which each step rotates: four for each of the four rounds.
     private static let turns: [[UInt32]] = [

@@ -11,13 +11,15 @@ public struct SHA256: HashFunction {
 
   public func finalize() -> SHA256Digest { SHA256Digest(bytes: core.finish(32)) }
 
-  /// The beginnings of the fractional parts of the square roots of the first eight primes.
+  /// The initial state: the first 32 bits of the fractional parts of the square roots of the first
+  /// eight primes.
   private static let start: [UInt32] = [
     0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C,
     0x1F83_D9AB, 0x5BE0_CD19,
   ]
 
-  /// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+  /// The constants of the steps: the first 32 bits of the fractional parts of the cube roots of the
+  /// first 64 primes.
   private static let constants: [UInt32] = [
     0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1,
     0x923F_82A4, 0xAB1C_5ED5, 0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3,
@@ -46,7 +48,8 @@ public struct SHA384: HashFunction {
 
   public func finalize() -> SHA384Digest { SHA384Digest(bytes: core.finish(48)) }
 
-  /// The beginnings of the fractional parts of the square roots of the ninth to the sixteenth prime.
+  /// The initial state: the first 64 bits of the fractional parts of the square roots of the ninth
+  /// to sixteenth primes.
   private static let start: [UInt64] = [
     0xCBBB_9D5D_C105_9ED8, 0x629A_292A_367C_D507, 0x9159_015A_3070_DD17,
     0x152F_ECD8_F70E_5939, 0x6733_2667_FFC0_0B31, 0x8EB4_4A87_6858_1511,
@@ -73,7 +76,8 @@ public struct SHA512: HashFunction {
     0x1F83_D9AB_FB41_BD6B, 0x5BE0_CD19_137E_2179,
   ]
 
-  /// The beginnings of the fractional parts of the cube roots of the first 80 primes.
+  /// The constants of the steps: the first 64 bits of the fractional parts of the cube roots of the
+  /// first 80 primes.
   fileprivate static let constants: [UInt64] = [
     0x428A_2F98_D728_AE22, 0x7137_4491_23EF_65CD, 0xB5C0_FBCF_EC4D_3B2F,
     0xE9B5_DBA5_8189_DBBC, 0x3956_C25B_F348_B538, 0x59F1_11F1_B605_D019,
@@ -109,7 +113,7 @@ public struct SHA512: HashFunction {
 private struct SHA2Turns {
   let sum0: (Int, Int, Int)
   let sum1: (Int, Int, Int)
-  /// Two turns and a shift.
+  /// The numbers of bits for two rotations and a shift.
   let schedule0: (Int, Int, Int)
   let schedule1: (Int, Int, Int)
 
@@ -127,7 +131,7 @@ private struct SHA2Turns {
   )
 }
 
-/// The hashes of the second family: one algorithm for words of 32 and of 64 bits.
+/// The algorithm of the SHA-2 family, for words of 32 or of 64 bits.
 private struct SHA2<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Sendable {
   private var state: [Word]
   private var blocks: HashBlocks
@@ -149,7 +153,7 @@ private struct SHA2<Word: FixedWidthInteger & UnsignedInteger & Sendable>: Senda
     self.state = state
   }
 
-  /// Returns the first `count` bytes of the state after all data.
+  /// Returns the first `count` bytes of the final state.
   func finish(_ count: Int) -> [UInt8] {
     var state = state
     blocks.finish { compress($0, from: $1, into: &state) }

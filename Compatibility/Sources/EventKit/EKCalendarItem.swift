@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// An item of a calendar; its optional values are declared as Apple does.
+/// An item of a calendar; like Apple's, its optional values are implicitly unwrapped.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 open class EKCalendarItem: NSObject {
   public let calendarItemIdentifier = UUID().uuidString
@@ -20,7 +20,7 @@ open class EKCalendarItem: NSObject {
   public var hasRecurrenceRules: Bool { false }
 }
 
-/// An event that an app made: none comes from a store.
+/// A calendar event that an app created; the store contains none.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 open class EKEvent: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
@@ -39,11 +39,11 @@ open class EKEvent: EKCalendarItem {
     (startDate ?? .distantPast).compare(other.startDate ?? .distantPast)
   }
 
-  /// Always `false`, because the item is not in the store.
+  /// Always returns `false`, because the item is not in the store.
   public func refresh() -> Bool { false }
 }
 
-/// A reminder that an app made: none comes from a store.
+/// A reminder that an app created; the store contains none.
 open class EKReminder: EKCalendarItem {
   public init(eventStore: EKEventStore) {}
 
@@ -60,7 +60,7 @@ open class EKReminder: EKCalendarItem {
   }
 }
 
-/// A calendar that an app made: none comes from a store.
+/// A calendar that an app created; the store contains none.
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
 open class EKCalendar: NSObject {
   public init(for entityType: EKEntityType, eventStore: EKEventStore) {
@@ -78,7 +78,7 @@ open class EKCalendar: NSObject {
   public var isImmutable: Bool { true }
 }
 
-/// An account with calendars, of which none exists here.
+/// An account with calendars; the store has no accounts.
 open class EKSource: NSObject {
   public let sourceIdentifier = UUID().uuidString
   public var title: String { "" }

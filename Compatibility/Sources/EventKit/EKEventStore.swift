@@ -1,13 +1,14 @@
 public import CoreGraphics
 public import Foundation
 
-/// The store of the user's calendars, to which a terminal has no access: it answers as if the user had denied access.
+/// The store of the user's calendars, to which a terminal has no access.
 ///
-/// Completions are called within the call.
+/// It behaves as if the user had denied access. Completion handlers are called before a method
+/// returns.
 public final class EKEventStore: NSObject, Sendable {
   public override init() {}
 
-  /// Creates a store, which ignores the sources and is empty.
+  /// Creates a store; the sources are ignored, and the store is empty.
   public init(sources: [EKSource]) {}
 
   public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus {
@@ -37,7 +38,7 @@ public final class EKEventStore: NSObject, Sendable {
   public func refreshSourcesIfNecessary() {}
 }
 
-/// Requests for access, which are denied.
+/// Requests for access, all of which are denied.
 extension EKEventStore {
   public typealias Completion = @Sendable (Bool, (any Error)?) -> Void
 
@@ -70,7 +71,7 @@ extension EKEventStore {
   nonisolated(nonsending) public func requestFullAccessToReminders() async throws -> Bool { false }
 }
 
-/// Methods that search the store, and never find anything.
+/// Methods that search the store; they never find anything.
 extension EKEventStore {
   public func predicateForEvents(
     withStart startDate: Date,
@@ -100,7 +101,7 @@ extension EKEventStore {
     NSPredicate(value: false)
   }
 
-  /// Calls back without reminders, as after a denied request.
+  /// Calls the handler with `nil`, as after a denied request.
   @discardableResult
   public func fetchReminders(
     matching predicate: NSPredicate,
@@ -113,9 +114,11 @@ extension EKEventStore {
   public func cancelFetchRequest(_ fetchIdentifier: Any) {}
 }
 
-/// Changes of the store, none of which is made.
+/// Methods that change the store; all of them fail.
 extension EKEventStore {
-  /// - Throws: `EKError.eventStoreNotAuthorized`, as all changes do.
+  /// Always fails, because a terminal has no access to calendars.
+  ///
+  /// - Throws: `EKError.eventStoreNotAuthorized`.
   public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws {
     throw EKError(.eventStoreNotAuthorized)
   }
@@ -144,6 +147,6 @@ extension EKEventStore {
 }
 
 extension Notification.Name {
-  /// Never posted.
+  /// A notification that is never posted, because the store does not change.
   public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
 }

@@ -14,7 +14,7 @@ public struct EKEntityMask: OptionSet, Sendable {
   public static let reminder = EKEntityMask(rawValue: 2)
 }
 
-/// Whether an app may read calendars: here it was denied.
+/// The permission of an app to read calendars; in a terminal always `denied`.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, fullAccess, writeOnly
 
@@ -45,7 +45,7 @@ public enum EKEventStatus: Int, Sendable {
 /// The domain of EventKit's errors.
 public let EKErrorDomain = "EKErrorDomain"
 
-/// The error of a request to the store; here always `eventStoreNotAuthorized`.
+/// The error of a request to the store; in a terminal always `eventStoreNotAuthorized`.
 public struct EKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

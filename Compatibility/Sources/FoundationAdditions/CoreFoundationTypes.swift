@@ -23,11 +23,11 @@ public typealias CFIndex = Int
 public var kCFBooleanTrue: CFBoolean! { true }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False as an object.
+/// The value `false` as an object, for keychain queries and options of images.
 public var kCFBooleanFalse: CFBoolean! { false }
 
-/// The result of a C function of Apple's frameworks: `noErr`, or the number of an error.
+/// The result of a C function of Apple's frameworks: `noErr` or an error number.
 public typealias OSStatus = Int32
 
-/// The result of a C function that succeeded.
+/// The result of a C function of Apple's frameworks that succeeded.
 public let noErr: OSStatus = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The user's activity when a press opened the application; never passed here.
+/// An activity with which a press would open an application; a terminal never passes one.
 public final class NSUserActivity: NSObject {
   public let activityType: String
   public var title: String?
@@ -14,7 +14,7 @@ public final class NSUserActivity: NSObject {
     self.activityType = activityType
   }
 
-  /// Has no effect: there is no device to continue on.
+  /// Has no effect, because no other device can continue the activity.
   public func becomeCurrent() {}
   public func resignCurrent() {}
   public func invalidate() {}

@@ -9,7 +9,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 }
 
 extension Timer {
-  /// Creates a timer that fires without calling a method.
+  /// Creates a timer that fires without an effect, because Linux cannot call a method by its name.
   public convenience init(
     timeInterval interval: TimeInterval,
     target: Any,
@@ -20,7 +20,7 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that fires without calling a method.
+  /// Creates a timer that fires without an effect, because Linux cannot call a method by its name.
   public convenience init(
     fireAt date: Date,
     interval: TimeInterval,
@@ -32,7 +32,8 @@ extension Timer {
     self.init(fire: date, interval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that fires without calling a method, and schedules it.
+  /// Creates and schedules a timer that fires without an effect, because Linux cannot call a method
+  /// by its name.
   @discardableResult
   public class func scheduledTimer(
     timeInterval interval: TimeInterval,

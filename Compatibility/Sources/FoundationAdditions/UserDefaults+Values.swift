@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The methods of key-value coding, which access the stored values themselves.
+/// Methods of key-value coding, which access the values that are stored under the keys.
 extension UserDefaults {
-  /// The value under `key`, or nil; the same as `object(forKey:)`.
+  /// Returns the value under `key`, as `object(forKey:)` does; `nil` if there is none.
   public func value(forKey key: String) -> Any? {
     object(forKey: key)
   }
 
-  /// Stores a property list's value under `key`, or removes the value if `value` is nil.
+  /// Stores a property-list value under `key`; `nil` removes the value.
   public func setValue(_ value: Any?, forKey key: String) {
     set(value, forKey: key)
   }

@@ -10,7 +10,7 @@ open class INIntentResponse: NSObject {
   }
 }
 
-/// A handler's resolution of a parameter; never used here.
+/// The resolution of a parameter by an intent's handler; never used in a terminal.
 open class INIntentResolutionResult: NSObject {
   public required override init() {
     super.init()
@@ -21,10 +21,10 @@ open class INIntentResolutionResult: NSObject {
   public class func unsupported() -> Self { Self() }
 }
 
-/// The resolution of an enumeration's value; each enumeration has a subclass.
+/// The resolution of a value of an enumeration; generated code has a subclass for each enumeration.
 open class INEnumResolutionResult: INIntentResolutionResult {}
 
-/// The resolution of an object; each type of object has a subclass.
+/// The resolution of an object; generated code has a subclass for each type of object.
 open class INObjectResolutionResult: INIntentResolutionResult {}
 
 public final class INStringResolutionResult: INIntentResolutionResult {

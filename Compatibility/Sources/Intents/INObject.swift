@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of a parameter, as generated intents have them.
+/// A value of a parameter in an intent that Xcode generated.
 open class INObject: NSObject {
   public let identifier: String?
   public let displayString: String
@@ -30,7 +30,7 @@ public final class INObjectCollection<ObjectType> {
   }
 }
 
-/// The entry point of an intents extension, which nothing starts here.
+/// The entry point of an intents extension, which a terminal never starts.
 open class INExtension: NSObject {
   /// Returns the object that handles an intent; by default the extension itself.
   open func handler(for intent: INIntent) -> Any { self }

@@ -1,8 +1,9 @@
-/// The expansion of `@Entry var name: Type = value`: accessors, and the key with the default.
+/// The expansion of `@Entry var name: Type = value`: the accessors, and a key type with the default
+/// value.
 enum EntryExpansion {
-  /// Returns the accessors or the key type, depending on the macro's role.
+  /// Returns the accessors or the key type, depending on the role of the macro.
   ///
-  /// Returns `nil` if the source is not a variable with a default.
+  /// - Returns: `nil` if the source is not a variable with a default value.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard let variable = EntryVariable(use.declSyntax.source) else { return nil }
     let key = "__Key_\(variable.name)"
@@ -22,7 +23,7 @@ enum EntryExpansion {
   }
 }
 
-/// A variable's declaration, taken apart: `var name: Type = value`.
+/// The parts of a variable's declaration: `var name: Type = value`.
 struct EntryVariable {
   let name: String
   let type: String?
@@ -60,8 +61,10 @@ struct EntryVariable {
     }
   }
 
-  /// The declaration of the key's default; stored if the variable has no type, so that the compiler
-  /// infers the type.
+  /// The declaration of the key's default value.
+  ///
+  /// It is computed if the variable has a type. Otherwise it is stored, so that the compiler infers
+  /// the type.
   var defaultValue: String {
     guard let type else { return "static let defaultValue = \(value)" }
     return "static var defaultValue: \(type) { \(value) }"

@@ -1,6 +1,6 @@
 /// Finds the arguments in the source of a macro's use.
 enum MacroCall {
-  /// Returns everything after the macro's name; `nil` if there is no `#` with a name.
+  /// Returns the source after the macro's name; `nil` if the source has no `#` followed by a name.
   static func arguments(in source: String) -> Substring? {
     var scanner = SourceScanner(source)
     scanner.skipTrivia()
@@ -11,7 +11,7 @@ enum MacroCall {
   }
 }
 
-/// Steps over Swift source: comments, literals and brackets as wholes.
+/// Moves through Swift source, past whole comments, literals and bracketed groups at a time.
 struct SourceScanner {
   private(set) var rest: Substring
 
@@ -25,7 +25,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Steps over white space and comments.
+  /// Moves past white space and comments.
   mutating func skipTrivia() {
     while let character = rest.first {
       if character.isWhitespace {
@@ -46,7 +46,7 @@ struct SourceScanner {
     return !name.isEmpty
   }
 
-  /// Skips `@name` and its arguments.
+  /// Moves past an attribute: `@name` and its arguments.
   ///
   /// - Returns: `false` if the source does not continue with an attribute.
   mutating func skipAttribute() -> Bool {
@@ -56,7 +56,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Steps over one comment, literal, bracketed group or character.
+  /// Moves past one comment, literal, bracketed group or character.
   mutating func skipElement() {
     if skipComment() || skipString() { return }
     let closing: Character
@@ -92,7 +92,7 @@ struct SourceScanner {
     return true
   }
 
-  /// Skips a string literal: raw or not, of one line or several.
+  /// Moves past a string literal: raw or not, of one line or several.
   ///
   /// - Returns: `false` if the source does not continue with a string literal.
   private mutating func skipString() -> Bool {

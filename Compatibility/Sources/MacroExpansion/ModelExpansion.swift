@@ -1,7 +1,8 @@
-/// The expansion of `@Model final class Name {…}`: an identity inside, and a conformance after it.
+/// The expansion of `@Model final class Name {…}`: a member with the identity, and an extension
+/// with the conformance.
 enum ModelExpansion {
-  /// Returns the member or the extension, depending on the macro's role; `nil` if the source is not
-  /// a class.
+  /// Returns the member or the extension, depending on the role of the macro; `nil` if the source
+  /// is not a class.
   static func source(of use: PluginRequest.Attached) -> String? {
     if use.macroRole == "extension" {
       guard let type = use.extendedTypeSyntax?.source else { return nil }

@@ -1,10 +1,11 @@
 import FoundationEssentials
 
-/// A request from the compiler; for a request of another kind all fields are empty.
+/// A request from the compiler; kinds of requests that the plug-in does not handle leave all fields
+/// empty.
 struct PluginRequest: Decodable {
   struct Capability: Decodable {}
 
-  /// A macro's use in the source.
+  /// The source text at which a macro is used, with its location.
   struct Syntax: Decodable {
     struct Location: Decodable {
       var fileID: String
@@ -17,26 +18,26 @@ struct PluginRequest: Decodable {
   }
 
   struct Macro: Decodable {
-    /// The name in `#externalMacro(module:type:)`.
+    /// The type name in `#externalMacro(module:type:)`.
     var typeName: String
   }
 
-  /// A macro that begins with a `#`.
+  /// A request to expand a macro that begins with `#`.
   struct Freestanding: Decodable {
     var macro: Macro
-    /// The beginning of names that are unique to this use.
+    /// The prefix for names that are unique to this use of the macro.
     var discriminator: String
     var syntax: Syntax
   }
 
-  /// A macro that begins with an `@`.
+  /// A request to expand a macro that begins with `@`.
   struct Attached: Decodable {
     var macro: Macro
     var macroRole: String
     var declSyntax: Syntax
-    /// The type that an extension is made for.
+    /// The type to which an extension macro adds an extension.
     var extendedTypeSyntax: Syntax?
-    /// The conformances that the type still lacks, of those that the macro adds.
+    /// Those conformances of the macro that the type does not have yet.
     var conformanceListSyntax: Syntax?
   }
 
@@ -45,7 +46,7 @@ struct PluginRequest: Decodable {
   var expandAttachedMacro: Attached?
 }
 
-/// The plug-in's answer: one of its fields.
+/// The plug-in's reply to the compiler; exactly one field is set.
 struct PluginReply: Encodable {
   struct Capability: Encodable {
     struct Version: Encodable {
@@ -72,7 +73,7 @@ struct PluginReply: Encodable {
   }
 
   struct Expansion: Encodable {
-    /// The expansion; `nil` if there is none.
+    /// The source code of the expansion; `nil` if the macro cannot be expanded.
     var expandedSource: String?
     var diagnostics: [Diagnostic] = []
   }
@@ -81,9 +82,11 @@ struct PluginReply: Encodable {
   var expandMacroResult: Expansion?
 }
 
-/// Turns messages of the compiler into the plug-in's answers.
+/// Answers messages of the compiler.
 package enum Replies {
-  /// Returns the answer to a message, both as JSON; `nil` if the answer cannot be encoded.
+  /// Returns the reply to a message; both are JSON.
+  ///
+  /// - Returns: `nil` if the reply cannot be encoded.
   package static func reply(to message: [UInt8]) -> [UInt8]? {
     let request = try? JSONDecoder().decode(PluginRequest.self, from: Data(message))
     guard let data = try? JSONEncoder().encode(reply(to: request)) else { return nil }

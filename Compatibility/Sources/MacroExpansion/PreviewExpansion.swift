@@ -1,8 +1,9 @@
-/// The expansion of `#Preview`: a type that is found by its conformance record.
+/// The expansion of `#Preview`: a type that the program finds by its conformance record.
 enum PreviewExpansion {
-  /// Returns the declaration; `nil` if the source is not a macro expression.
+  /// Returns the declaration of that type; `nil` if the source is not a macro expression.
   ///
-  /// `Preview` has an initialiser for each form of the macro, so the arguments are passed unchanged.
+  /// `Preview` has an initializer for each form of the macro, so that the arguments are passed
+  /// unchanged.
   static func source(of use: PluginRequest.Freestanding) -> String? {
     guard let arguments = MacroCall.arguments(in: use.syntax.source) else { return nil }
     let location = use.syntax.location
@@ -19,7 +20,7 @@ enum PreviewExpansion {
       """
   }
 
-  /// A name that the compiler lets a macro introduce without announcing it.
+  /// Returns a name that the compiler lets a macro introduce without declaring it.
   ///
   /// Source: swift-syntax, BasicMacroExpansionContext.makeUniqueName: a mangled name with the
   /// operator `fMu`.

@@ -1,10 +1,12 @@
 /// The expansion of `@AppIntent(schema:)`, `@AppEntity(schema:)` and `@AppEnum(schema:)`.
 ///
-/// Apple's macros add the schema's requirements. Schemas are not known here: a type gets its conformance and a title
-/// from its name, and an intent the wrappers of its parameters.
+/// Apple's macros add the schema's requirements, but the schemas are not available here. A type
+/// receives the conformance and a title from its name, and an intent the wrappers of its
+/// parameters.
 enum SchemaExpansion {
-  /// The kind of type that a schema macro expands, with the conformance it adds and the suffix of
-  /// its names.
+  /// The kind of type that a schema macro expands.
+  ///
+  /// It determines the conformance, and the suffix of the type's name that the title omits.
   private enum Kind: String {
     case intent = "SchemaIntentMacro"
     case entity = "SchemaEntityMacro"
@@ -26,7 +28,7 @@ enum SchemaExpansion {
       }
     }
 
-    /// The static member with the type's title.
+    /// The name and the type of the static property with the title.
     var naming: (member: String, type: String) {
       switch self {
       case .intent: ("title", "LocalizedStringResource")
@@ -35,9 +37,9 @@ enum SchemaExpansion {
     }
   }
 
-  /// Returns the member, attribute or extension, depending on the macro's role.
+  /// Returns the member, attribute or extension, depending on the role of the macro.
   ///
-  /// Returns `nil` for another macro, or if the source declares no type.
+  /// - Returns: `nil` for another macro, or if the source does not declare a type.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard let kind = Kind(rawValue: use.macro.typeName) else { return nil }
     switch use.macroRole {
@@ -58,7 +60,8 @@ enum SchemaExpansion {
 
 /// The expansion of `@UnionValue` for an enumeration whose cases have one associated value each.
 enum UnionExpansion {
-  /// Returns the extension that makes the enumeration a value; `nil` if a case has no value, or several.
+  /// Returns the extension with the conformance; `nil` if a case does not have exactly one
+  /// associated value.
   static func source(of use: PluginRequest.Attached) -> String? {
     guard use.macroRole == "extension", let type = TypeSource(use.declSyntax.source),
       let name = use.extendedTypeSyntax?.source, !type.cases.isEmpty
@@ -86,8 +89,10 @@ enum UnionExpansion {
 }
 
 extension PluginRequest.Attached {
-  /// Returns an extension that adds a conformance, or an empty text if the type already declares
-  /// it.
+  /// Returns an extension that adds a conformance.
+  ///
+  /// - Returns: An empty text if the type already declares the conformance; `nil` if no type is
+  ///   extended.
   fileprivate func conformance(to name: String) -> String? {
     guard let type = extendedTypeSyntax?.source else { return nil }
     return conformanceListSyntax == nil ? "" : "extension \(type.trimmedType): \(name) {}"

@@ -1,8 +1,9 @@
 /// The parts of a type's declaration that macros need.
 struct TypeSource {
-  /// The words of a type's members outside of brackets, in order.
+  /// The words in a type's body outside of inner brackets, in order.
   private let words: [String]
-  /// The words before the type's name: attributes aside, modifiers and the kind.
+  /// The words before the type's name, without attributes: modifiers and a keyword such as
+  /// `struct`.
   private let head: [String]
   let name: String
   /// The cases of an enumeration with their associated values.
@@ -10,13 +11,13 @@ struct TypeSource {
 
   struct Case: Equatable {
     let name: String
-    /// The type of the one value that the case holds; `nil` for none or several.
+    /// The type of the case's only associated value; `nil` if there is none or several.
     let payload: String?
   }
 
   private static let kinds: Set = ["struct", "enum", "class", "actor"]
 
-  /// Parses a declaration; `nil` if the source declares no type.
+  /// Parses a declaration; `nil` if the source does not declare a type.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     var head: [String] = []
@@ -41,7 +42,7 @@ struct TypeSource {
     self.cases = cases
   }
 
-  /// Whether the type itself declares a static member of this name.
+  /// Returns whether the type's body declares a static member with this name.
   func declares(_ name: String) -> Bool {
     words.indices.contains { index in
       words[index] == name && index >= 2 && ["let", "var"].contains(words[index - 1])
@@ -49,8 +50,8 @@ struct TypeSource {
     }
   }
 
-  /// The access modifier for a member that fulfils a requirement; empty unless other modules see
-  /// the type.
+  /// The access modifier for a member that fulfils a requirement; empty if the type is internal or
+  /// private.
   var access: String {
     head.first { ["public", "open", "package"].contains($0) }.map {
       $0 == "open" ? "public " : "\($0) "
@@ -58,7 +59,8 @@ struct TypeSource {
       ?? ""
   }
 
-  /// Returns the type's name in words without a suffix: "Create Album" for `CreateAlbumIntent`.
+  /// Returns the type's name as words, without the suffix `ending`: "Create Album" for
+  /// `CreateAlbumIntent`.
   func title(without ending: String) -> String {
     let base = name.hasSuffix(ending) && name != ending ? name.dropLast(ending.count) : name[...]
     var title = ""
@@ -103,10 +105,12 @@ struct TypeSource {
   }
 }
 
-/// A stored variable of a type, for a macro that must tell it from computed ones.
+/// A stored variable of a type, as opposed to a computed one.
 struct MemberVariable {
-  /// Parses a declaration; `nil` unless it is a stored variable with a type and without attributes,
-  /// value or accessors.
+  /// Parses a declaration.
+  ///
+  /// - Returns: `nil` unless it is a stored variable with a type, without attributes, value and
+  ///   accessors.
   init?(_ source: String) {
     var scanner = SourceScanner(source)
     scanner.skipTrivia()
@@ -130,7 +134,7 @@ struct MemberVariable {
 }
 
 extension SourceScanner {
-  /// The next identifier outside of brackets; attributes are stepped over.
+  /// Returns the next identifier outside of brackets and attributes; `nil` at the end.
   mutating func nextWord() -> String? {
     while !rest.isEmpty {
       skipTrivia()

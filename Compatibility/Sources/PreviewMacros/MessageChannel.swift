@@ -1,6 +1,6 @@
 import Glibc
 
-/// The pipes between the compiler and its plug-in.
+/// The pipes through which the compiler and the plug-in exchange messages.
 struct MessageChannel {
   /// The maximum length of a message in bytes: larger than any source file, but small enough to
   /// allocate.
@@ -10,7 +10,7 @@ struct MessageChannel {
   let input: Int32
   let output: Int32
 
-  /// Reads the next message; `nil` at the end, or for an invalid message.
+  /// Reads the next message; `nil` at the end of input, or for an invalid message.
   func read() -> [UInt8]? {
     guard let header = read(count: Self.lengthSize) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -18,7 +18,7 @@ struct MessageChannel {
     return read(count: Int(length))
   }
 
-  /// Writes a message; returns false if the reader has closed the channel.
+  /// Writes a message; returns `false` if the compiler has closed the pipe.
   func write(_ message: [UInt8]) -> Bool {
     let length = (0..<Self.lengthSize).map { UInt8(truncatingIfNeeded: message.count >> ($0 * 8)) }
     return writeAll(length + message)

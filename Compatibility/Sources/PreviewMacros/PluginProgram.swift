@@ -1,6 +1,6 @@
 import MacroExpansion
 
-/// The compiler plug-in: answers the compiler's requests until there are no more.
+/// The compiler plug-in: answers the compiler's requests until the end of input.
 ///
 /// Each message is its length, 8 bytes little-endian, and JSON (the Swift repository,
 /// include/swift/AST/PluginRegistry.h; swift-syntax, SwiftCompilerPluginMessageHandling).

@@ -1,10 +1,12 @@
 public import Foundation
 
-/// The store itself, in which nothing can be bought from a terminal.
+/// The App Store, in which nothing can be bought from a terminal.
 public enum AppStore {
   public static var canMakePayments: Bool { false }
   public static var deviceVerificationID: UUID? { nil }
 
+  /// Always fails, because a terminal has no store.
+  ///
   /// - Throws: `StoreKitError.notAvailableInStorefront`.
   public static func sync() async throws {
     throw StoreKitError.notAvailableInStorefront
@@ -21,7 +23,7 @@ public enum StoreKitError: Error {
   case notEntitled
 }
 
-/// Asks for a review of an app; a terminal has none to review.
+/// Requests a review of an app; without effect in a terminal.
 public enum SKStoreReviewController {
   public static func requestReview() {}
 }

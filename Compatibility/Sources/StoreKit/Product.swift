@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A product of an app; none is ever returned, as no store is queried here.
+/// A product of an app; never returned, because a terminal has no store.
 public struct Product: Identifiable, Hashable, Sendable {
   /// A property without values, so that no product can be created.
   private let none: Never
@@ -21,7 +21,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     get async { switch none {} }
   }
 
-  /// There are no products, whatever the identifiers.
+  /// Returns an empty array, because a terminal has no store.
   public static func products(
     for identifiers: some Collection<String>
   ) async throws -> [Product] {

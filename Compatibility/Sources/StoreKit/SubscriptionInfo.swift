@@ -1,5 +1,5 @@
 extension Product {
-  /// Information about a subscription; none is ever returned here.
+  /// Information about a subscription; never returned, because a terminal has no store.
   public struct SubscriptionInfo: Hashable, Sendable {
     private let none: Never
 
@@ -8,10 +8,10 @@ extension Product {
     public var isEligibleForIntroOffer: Bool { get async { switch none {} } }
     public var status: [Status] { get async throws { switch none {} } }
 
-    /// Returns an empty array.
+    /// Returns an empty array, because a terminal has no store.
     public static func status(for groupID: String) async throws -> [Status] { [] }
 
-    /// Always `false`, because nothing is offered.
+    /// Always returns `false`, because a terminal has no store.
     public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
 
     /// The status of a subscription.

@@ -24,7 +24,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
   public static var currentEntitlements: Transactions { Transactions() }
   public static var unfinished: Transactions { Transactions() }
 
-  /// An empty sequence, because no purchase is made elsewhere.
+  /// An empty sequence, because a terminal has no store.
   public static var updates: Transactions { Transactions() }
 
   public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
@@ -62,7 +62,9 @@ public enum VerificationResult<SignedType> {
     }
   }
 
-  /// - Throws: a `VerificationError` if the signature is invalid.
+  /// The signed value.
+  ///
+  /// - Throws: A `VerificationError` if the signature is invalid.
   public var payloadValue: SignedType {
     get throws {
       switch self {

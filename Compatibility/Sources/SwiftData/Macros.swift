@@ -3,7 +3,7 @@
 @attached(extension, conformances: PersistentModel)
 public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
-/// Describes the storage of a property on Apple's platforms; here it has no effect.
+/// Describes the storage of a property on Apple's platforms; without effect in a terminal.
 @attached(peer)
 public macro Attribute(
   _ options: Schema.Attribute.Option...,
@@ -11,7 +11,7 @@ public macro Attribute(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Describes the inverse of a relationship; here it has no effect.
+/// Describes the inverse of a relationship; without effect in a terminal.
 @attached(peer)
 public macro Relationship(
   _ options: Schema.Relationship.Option...,
@@ -23,6 +23,6 @@ public macro Relationship(
   hashModifier: String? = nil
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Marks a property that is not stored; without effect, because no property is stored.
+/// Marks a property that is not stored; without effect, because objects exist only in memory.
 @attached(peer)
 public macro Transient() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")

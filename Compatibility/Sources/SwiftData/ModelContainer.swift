@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A container of the objects of some models in memory; it is empty at the start of each process.
+/// A container of model objects in memory; it is empty when the process starts.
 public final class ModelContainer: @unchecked Sendable {
   public let schema: Schema
   public let configurations: Set<ModelConfiguration>
@@ -50,7 +50,7 @@ public final class ModelContainer: @unchecked Sendable {
     lock.withLock { objects.removeAll { $0 === model } }
   }
 
-  /// Returns the objects in the order in which they were inserted.
+  /// Returns all objects of a model in the order in which they were inserted.
   func all<Model: PersistentModel>(_ type: Model.Type) -> [Model] {
     lock.withLock { objects.compactMap { $0 as? Model } }
   }
@@ -60,9 +60,11 @@ public final class ModelContainer: @unchecked Sendable {
   }
 }
 
-/// The location of a container's data on Apple's platforms; without effect here.
+/// The location of a container's data on Apple's platforms; without effect, because objects are in
+/// memory.
 public struct ModelConfiguration: Hashable, Identifiable, Sendable {
-  /// A folder that several programs share.
+  /// A folder that the programs of an app group share; without effect, because objects are in
+  /// memory.
   public struct GroupContainer: Hashable, Sendable {
     private let name: String?
 
@@ -71,7 +73,7 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
     public static func identifier(_ name: String) -> GroupContainer { GroupContainer(name: name) }
   }
 
-  /// A store that devices share.
+  /// A database that devices share; without effect, because objects are in memory.
   public struct CloudKitDatabase: Hashable, Sendable {
     private let name: String?
 

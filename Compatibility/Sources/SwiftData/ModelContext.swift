@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a container's objects that can change them; all contexts of a container have the same
+/// A view of a container's objects that can change them; all contexts of a container share the
 /// objects.
 public final class ModelContext: Equatable {
   public let container: ModelContainer
@@ -33,7 +33,7 @@ public final class ModelContext: Equatable {
     for found in try fetch(FetchDescriptor(predicate: predicate)) { delete(found) }
   }
 
-  /// Nothing is to be saved: objects live as long as the process.
+  /// Has no effect, because objects exist only in memory.
   public func save() throws {}
 
   public func rollback() {}
@@ -72,7 +72,7 @@ public final class ModelContext: Equatable {
     for model in try fetch(descriptor) { try block(model) }
   }
 
-  /// Returns the object with an identity; a programming error if there is none.
+  /// Returns the object with an identifier; traps if the container has none.
   public func model(for identifier: PersistentIdentifier) -> any PersistentModel {
     guard let found = container.model(identifier) else {
       preconditionFailure("no model has this identifier")
@@ -89,7 +89,7 @@ public final class ModelContext: Equatable {
   public static func == (left: ModelContext, right: ModelContext) -> Bool { left === right }
 }
 
-/// A request for objects that match a condition, in an order.
+/// A request for the objects that match a predicate, sorted by descriptors.
 public struct FetchDescriptor<Model: PersistentModel> {
   public var predicate: Predicate<Model>?
   public var sortBy: [SortDescriptor<Model>]

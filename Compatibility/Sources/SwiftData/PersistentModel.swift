@@ -1,9 +1,10 @@
 public import Foundation
 public import Observation
 
-/// A class whose objects a container contains; `@Model` declares one.
+/// A class whose objects a container stores; `@Model` declares one.
 ///
-/// Its objects are in memory, in the containers of one process. An app's data on Apple's platforms is not available here.
+/// Objects exist only in memory, in the containers of one process. An app's data on Apple's
+/// platforms is not available.
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, SendableMetatype {
   /// The object's identity and context, which `@Model` adds.
   var _backing: ModelBacking { get }
@@ -11,7 +12,7 @@ public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable, 
 
 extension PersistentModel {
   public var persistentModelID: PersistentIdentifier { _backing.identifier }
-  /// The context that the object was inserted into; `nil` before.
+  /// The context into which the object was inserted; `nil` before that.
   public var modelContext: ModelContext? { _backing.context }
   public var isDeleted: Bool { _backing.isDeleted }
   public var hasChanges: Bool { false }
@@ -33,7 +34,7 @@ public final class ModelBacking {
   }
 }
 
-/// The identity of an object, for as long as the process runs.
+/// The identifier of an object, which is valid as long as the process runs.
 public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
   public let entityName: String
   private let number: UUID

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// The objects of the view's container.
+/// The objects in the view's container that match a request, as a property of the view.
 @propertyWrapper
 public struct Query<Element: PersistentModel>: DynamicProperty {
   @Environment(\.modelContext) private var context
@@ -40,7 +40,7 @@ extension Query {
 }
 
 extension EnvironmentValues {
-  /// The context of a view's objects; without objects unless a container was set.
+  /// The SwiftData context of the views inside; without objects unless the app set a container.
   public var modelContext: ModelContext {
     get { self[ContextKey.self] }
     set { self[ContextKey.self] = newValue }
@@ -90,17 +90,17 @@ extension View {
 }
 
 extension Scene {
-  /// The scene itself: no app's windows are shown.
+  /// Returns the scene unchanged: it is never opened.
   public func modelContainer(_ container: ModelContainer) -> some Scene { self }
 
-  /// The scene itself: no app's windows are shown.
+  /// Returns the scene unchanged: it is never opened.
   public func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false)
     -> some Scene
   {
     self
   }
 
-  /// The scene itself: no app's windows are shown.
+  /// Returns the scene unchanged: it is never opened.
   public func modelContainer(
     for types: [any PersistentModel.Type],
     inMemory: Bool = false

@@ -1,6 +1,6 @@
-/// The models of a container.
+/// The model types of a container.
 public struct Schema: Hashable, Sendable {
-  /// The version of a set of models.
+  /// The version number of a schema.
   public struct Version: Hashable, Comparable, Sendable {
     private let numbers: [Int]
 
@@ -60,19 +60,19 @@ public struct Schema: Hashable, Sendable {
   }
 }
 
-/// The models of an app as they were at a version.
+/// The model types of an app in a certain version.
 public protocol VersionedSchema: SendableMetatype {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// A migration plan of an app's data; without effect here.
+/// A migration plan for an app's data; without effect, because objects are in memory.
 public protocol SchemaMigrationPlan: SendableMetatype {
   static var schemas: [any VersionedSchema.Type] { get }
   static var stages: [MigrationStage] { get }
 }
 
-/// One step of a migration.
+/// One step of a migration between two versions.
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
   case custom(

@@ -2,12 +2,12 @@ public import Foundation
 public import UIKit
 public import WidgetUI
 
-/// Renders a view as an image: in a terminal its cells, which cannot be scaled.
+/// Renders a view as an image of cells, which cannot be scaled.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   public var content: Content
   public var proposedSize = ProposedViewSize.unspecified
-  /// Has no effect: cells have no pixels.
+  /// Has no effect: an image of cells has no pixels.
   public var scale: CGFloat = 1
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear

@@ -6,7 +6,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// Marks a variable with a wrapper such as `@State` inside a `#Preview`.
+/// Marks a variable with a wrapper such as `@State` inside a `#Preview`; nothing is added.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
@@ -18,7 +18,8 @@ public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "Previ
 @attached(peer)
 public macro AnimatableIgnored() = #externalMacro(module: "PreviewMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of `EnvironmentValues` or `ContainerValues` one of its values.
+/// Makes a variable in an extension of `EnvironmentValues` or `ContainerValues` a value of the
+/// environment or container.
 ///
 /// The variable's initial value is the default.
 @attached(accessor)

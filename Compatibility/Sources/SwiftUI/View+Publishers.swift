@@ -3,7 +3,7 @@ public import FoundationAdditions
 public import WidgetUI
 
 extension View {
-  /// The view itself: a picture is made once, so nothing that arrives later reaches it.
+  /// Returns the view unchanged: `action` is never called, because a picture is made once.
   public nonisolated func onReceive<Values: Publisher>(
     _ publisher: Values,
     perform action: @escaping (Values.Output) -> Void
@@ -16,7 +16,8 @@ extension View {
     _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 
-  /// The view itself: nothing is handed over to a widget.
+  /// Returns the view unchanged: `action` is never called, because a widget cannot continue an
+  /// activity.
   public nonisolated func onContinueUserActivity(
     _ activityType: String,
     perform action: @escaping (NSUserActivity) -> Void

@@ -1,7 +1,8 @@
-/// The declaration of a content type: its tags, and the types it conforms to.
+/// The declaration of a content type: its file name extensions, MIME types and the types that it
+/// conforms to.
 struct TypeDeclaration: Sendable {
   let identifier: String
-  /// The types that it conforms to, the nearest first.
+  /// The identifiers of the types that the type conforms to directly, the nearest first.
   let parents: [String]
   /// File name extensions, the preferred one first.
   let extensions: [String]
@@ -9,7 +10,9 @@ struct TypeDeclaration: Sendable {
   let mimeTypes: [String]
   let description: String
 
-  /// A row: identifier, parents, extensions, MIME types and description, `-` for none.
+  /// Parses a row of the table: identifier, parents, extensions, MIME types and description.
+  ///
+  /// The text of an empty column is `-`. The result is `nil` if the row does not have five columns.
   private init?(_ row: Substring) {
     let columns = row.split(separator: "|").map { column in
       String(column.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
@@ -32,7 +35,8 @@ struct TypeDeclaration: Sendable {
     uniquingKeysWith: { first, _ in first }
   )
 
-  /// The system's types (Apple, Uniform Type Identifiers: System-declared uniform type identifiers).
+  /// The system's content types (Apple, Uniform Type Identifiers: System-declared uniform type
+  /// identifiers).
   private static let table = """
     public.item | - | - | - | item
     public.content | - | - | - | content

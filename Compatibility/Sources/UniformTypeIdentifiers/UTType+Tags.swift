@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetIntents
 
-/// A class of names for types: file name extensions or MIME types.
+/// A kind of tag of content types: file name extensions or MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -14,11 +14,10 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
 }
 
 extension UTType {
-  /// The prefix of the identifier of a type that was created for an unknown tag; the tag follows
-  /// it.
+  /// The prefix of identifiers of types that were created for unknown tags; the tag follows it.
   private static let dynamicPrefix = "dyn."
 
-  /// The declared type of a tag, or else one made for the tag; `nil` for an empty tag.
+  /// Creates the declared type with a tag, or a new type for the tag; `nil` for an empty tag.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     guard let first = UTType.types(tag: tag, tagClass: tagClass, conformingTo: supertype).first
     else { return nil }
@@ -33,7 +32,7 @@ extension UTType {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates an application's own type; its conformances are ignored.
+  /// Creates a type of an application's own; the type that it conforms to is ignored.
   public init(exportedAs identifier: String, conformingTo parentType: UTType?) {
     self.init(exportedAs: identifier)
   }
@@ -42,7 +41,7 @@ extension UTType {
     self.init(importedAs: identifier)
   }
 
-  /// The declared types of a tag that conform to `supertype`, or one made for the tag.
+  /// Returns the declared types with a tag that conform to `supertype`, or a new type for the tag.
   public static func types(
     tag: String,
     tagClass: UTTagClass,
@@ -62,7 +61,7 @@ extension UTType {
   public var preferredMIMEType: String? { tags[.mimeType]?.first }
   public var localizedDescription: String? { declaration?.description }
 
-  /// The type's names as extension and as MIME type, the preferred ones first.
+  /// The type's file name extensions and MIME types, the preferred ones first.
   public var tags: [UTTagClass: [String]] {
     if isDynamic {
       let parts = identifier.dropFirst(Self.dynamicPrefix.count).split(separator: "=")
@@ -75,12 +74,12 @@ extension UTType {
     }
   }
 
-  /// Whether the type was made for a tag that no declared type has.
+  /// Whether the type was created for a tag that no declared type has.
   public var isDynamic: Bool { identifier.hasPrefix(Self.dynamicPrefix) }
   public var isDeclared: Bool { declaration != nil }
   public var isPublic: Bool { identifier.hasPrefix("public.") }
 
-  /// All types that the type conforms to, near and far.
+  /// All types that the type conforms to, directly or indirectly.
   public var supertypes: Set<UTType> {
     var found: Set<UTType> = []
     var open = declaration?.parents ?? []
@@ -92,7 +91,7 @@ extension UTType {
     return found
   }
 
-  /// Whether the type is `type` or a kind of it.
+  /// Returns whether the type is `type` or conforms to it.
   public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
   public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of Watch Connectivity's errors.
 public let WCErrorDomain = "WCErrorDomain"
 
-/// The error of a message to the other device; here always `sessionNotSupported`.
+/// The error of a message to the other device; in a terminal always `sessionNotSupported`.
 public struct WCError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The connection between a phone and its watch, which does not exist at a terminal.
+/// The connection between a phone and its watch, which a terminal does not have.
 ///
-/// `isSupported()` is false, and messages fail with `WCError.sessionNotSupported`. Handlers are called within the call.
+/// `isSupported()` returns `false`, and messages fail with `WCError.sessionNotSupported`. Handlers
+/// are called before a method returns.
 public final class WCSession: NSObject, Sendable {
   private static let shared = WCSession()
 
@@ -11,7 +12,7 @@ public final class WCSession: NSObject, Sendable {
   public static var `default`: WCSession { shared }
   public static func isSupported() -> Bool { false }
 
-  /// Not stored, because nothing arrives for a delegate.
+  /// Always `nil`, because a delegate would never be called.
   public var delegate: (any WCSessionDelegate)? {
     get { nil }
     // `session.delegate = self` is what each app begins with.
@@ -32,7 +33,7 @@ public final class WCSession: NSObject, Sendable {
   public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
   public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
 
-  /// Activates nothing.
+  /// Has no effect, because a terminal has no watch.
   public func activate() {}
 
   public func sendMessage(
@@ -51,18 +52,20 @@ public final class WCSession: NSObject, Sendable {
     errorHandler?(WCError(.sessionNotSupported))
   }
 
+  /// Always fails, because a terminal has no watch.
+  ///
   /// - Throws: `WCError.sessionNotSupported`.
   public func updateApplicationContext(_ applicationContext: [String: Any]) throws {
     throw WCError(.sessionNotSupported)
   }
 
-  /// Transfers nothing.
+  /// Returns a transfer that never begins, because a terminal has no watch.
   @discardableResult
   public func transferUserInfo(_ userInfo: [String: Any] = [:]) -> WCSessionUserInfoTransfer {
     WCSessionUserInfoTransfer(userInfo: userInfo)
   }
 
-  /// Transfers nothing.
+  /// Returns a transfer that never begins, because a terminal has no watch.
   @discardableResult
   public func transferCurrentComplicationUserInfo(
     _ userInfo: [String: Any] = [:]
@@ -70,7 +73,7 @@ public final class WCSession: NSObject, Sendable {
     WCSessionUserInfoTransfer(userInfo: userInfo)
   }
 
-  /// Transfers nothing.
+  /// Returns a transfer that never begins, because a terminal has no watch.
   @discardableResult
   public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
     WCSessionFileTransfer(file: WCSessionFile(fileURL: file, metadata: metadata))

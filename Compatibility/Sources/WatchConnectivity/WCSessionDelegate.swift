@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An app's handling of data from the other device; no method is called here.
+/// Handles data from the other device; the methods are never called in a terminal.
 ///
-/// As on Apple's platforms, a phone's app must implement the first three methods. The others are optional, and so are the
-/// two here that a watch's app does not have.
+/// As on Apple's platforms, a phone's app must implement the first three methods. The others are
+/// optional, and so are the two that a watch's app does not have.
 public protocol WCSessionDelegate: NSObjectProtocol {
   func session(
     _ session: WCSession,

@@ -35,7 +35,8 @@ extension Preview {
 }
 
 extension ActivityAttributes {
-  /// A preview of a live activity on the Lock Screen; around a camera it is empty.
+  /// Returns a view of a Live Activity on the Lock Screen; it is empty for a presentation around
+  /// the camera.
   @MainActor @ViewBuilder
   public func previewContext(
     _ state: ContentState,
@@ -46,7 +47,7 @@ extension ActivityAttributes {
   }
 }
 
-/// Collects the states that a preview of a live activity would step through.
+/// A result builder for the states in a preview of a Live Activity.
 @resultBuilder
 public enum PreviewActivityBuilder<State> {
   public static func buildExpression(_ expression: State) -> [State] { [expression] }

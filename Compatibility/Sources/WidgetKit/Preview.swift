@@ -1,4 +1,4 @@
-/// A preview of a widget with the entries that `timeline` lists (WK-62).
+/// Declares a preview of a widget with the entries that `timeline` lists (WK-62).
 @freestanding(declaration)
 public macro Preview<Content: Widget>(
   _ name: String? = nil,
@@ -7,7 +7,7 @@ public macro Preview<Content: Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of a widget with the timeline of a provider.
+/// Declares a preview of a widget with the timeline of a provider.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: TimelineProvider>(
   _ name: String? = nil,
@@ -16,7 +16,8 @@ public macro Preview<Content: Widget, Provider: TimelineProvider>(
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-/// A preview of a configurable widget with the timeline that a provider makes for `intent`.
+/// Declares a preview of a configurable widget with the timeline that a provider makes for
+/// `intent`.
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: AppIntentTimelineProvider>(
   _ name: String? = nil,

@@ -21,14 +21,14 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
     storage = Storage(initialState)
   }
 
-  /// Calls `body` with the value while no other caller has it.
+  /// Calls `body` with the value while no other thread has access to it.
   public func withLock<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R {
     try storage.state.withLock { try body(&$0) }
   }
 
-  /// Calls `body` with the value; returns `nil` if another caller has access.
+  /// Calls `body` with the value; returns `nil` without a call if another thread has access.
   public func withLockIfAvailable<R: Sendable>(
     _ body: @Sendable (inout State) throws -> R
   ) rethrows -> R? {

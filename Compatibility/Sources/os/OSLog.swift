@@ -1,9 +1,9 @@
 import Foundation
 import Glibc
 
-/// A destination of messages: a program's part and a category in it.
+/// A destination of log messages: a subsystem and a category in it.
 public final class OSLog: Sendable {
-  /// A ready-made category.
+  /// A predefined category of log messages.
   public struct Category: RawRepresentable, Sendable {
     public let rawValue: String
 
@@ -17,7 +17,7 @@ public final class OSLog: Sendable {
   }
 
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
   let subsystem: String
@@ -40,7 +40,7 @@ public final class OSLog: Sendable {
 
   public func isEnabled(type: OSLogType) -> Bool { isEnabled }
 
-  /// Writes one line to standard error, which the host keeps as the extension's log.
+  /// Writes a message as one line to standard error, which the host keeps as the extension's log.
   func write(_ message: String, type: OSLogType) {
     guard isEnabled else { return }
     let place = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
@@ -121,7 +121,7 @@ public func os_log(
   )
 }
 
-/// Writes a message with values in its literal.
+/// Writes a message that is an interpolated string.
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: OSLogMessage) {
   log.write(message.text, type: type)
 }

@@ -26,7 +26,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += literal
   }
 
-  /// Adds a value as `String(describing:)` writes it, evaluated at once.
+  /// Appends the description of a value, which is evaluated at once.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value,
     align: OSLogStringAlignment = .none,
@@ -46,7 +46,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     text += privacy.isHidden ? "<private>" : align.aligned(number)
   }
 
-  /// Adds a number with the fraction digits of the format.
+  /// Appends a number with the fraction digits of the format.
   public mutating func appendInterpolation(
     _ value: @autoclosure () -> Double,
     format: OSLogFloatFormatting,
@@ -57,9 +57,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 }
 
-/// Whether a value may be logged.
+/// The privacy of a value in a message: written to the log, or replaced by `<private>`.
 public struct OSLogPrivacy: Sendable {
-  /// The replacement of a hidden value.
+  /// The replacement for a hidden value.
   public enum Mask: Sendable {
     case hash, none
   }
@@ -69,7 +69,7 @@ public struct OSLogPrivacy: Sendable {
   public static var `public`: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
   public static var `private`: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
   public static var sensitive: OSLogPrivacy { OSLogPrivacy(isHidden: true) }
-  /// Shown: the log is the user's own file.
+  /// The value is written to the log, because the log is the user's own file.
   public static var auto: OSLogPrivacy { OSLogPrivacy(isHidden: false) }
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }
@@ -77,7 +77,7 @@ public struct OSLogPrivacy: Sendable {
   public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
 }
 
-/// The form of a whole number in a message.
+/// The format of a whole number in a message: decimal, hexadecimal or octal.
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
 
@@ -86,7 +86,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 }
 
-/// The form of a number in a message.
+/// The format of a floating-point number in a message.
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int?
 
@@ -103,7 +103,7 @@ public struct OSLogFloatFormatting: Sendable {
   }
 }
 
-/// A width to which a value is padded with spaces, on the left or on the right.
+/// The width to which a value is padded with spaces, on the left or on the right.
 public struct OSLogStringAlignment: Sendable {
   /// The maximum width of a value in columns.
   private static let maximumColumns = 1000
@@ -129,9 +129,9 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// A format of `os_log`, which may contain a value's privacy in braces after `%`.
+/// The format of an `os_log` message, which may contain the privacy of a value in braces after `%`.
 struct LogFormat {
-  /// The format without its braces, as `printf` knows it.
+  /// The format for `printf`, without the braces.
   let plain: String
 
   init(_ text: String) {

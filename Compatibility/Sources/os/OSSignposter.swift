@@ -1,4 +1,4 @@
-/// Marks intervals for a profiler; nothing is recorded at a terminal.
+/// Marks intervals for a profiler; in a terminal nothing is recorded.
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
 
@@ -41,7 +41,7 @@ public struct OSSignposter: Sendable {
   ) rethrows -> T { try task() }
 }
 
-/// The identity of an interval, to distinguish those with the same name.
+/// The identifier of an interval, which distinguishes intervals with the same name.
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
 
@@ -67,7 +67,7 @@ public enum OSSignpostType: UInt8, Sendable {
   case event, begin, end
 }
 
-/// Records nothing.
+/// Has no effect: no signposts are recorded.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,
@@ -76,7 +76,7 @@ public func os_signpost(
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Records nothing.
+/// Has no effect: no signposts are recorded.
 public func os_signpost(
   _ type: OSSignpostType,
   dso: UnsafeRawPointer? = nil,

@@ -1,7 +1,7 @@
-/// The progress of a run, as its intent reports it.
+/// The progress of an intent's run, as the intent reports it.
 public struct IntentProgress: Sendable, Hashable {
   public let completedUnitCount: Int64
-  /// The total number of units; 0 or less if the intent does not know it.
+  /// The total number of units of work; 0 or less if the intent does not know it.
   public let totalUnitCount: Int64
   /// A description of the current work, in the author's words.
   public let text: String?
@@ -15,7 +15,7 @@ public struct IntentProgress: Sendable, Hashable {
 
 /// The receiver of the progress that a running intent reports.
 package struct IntentProgressSink: Sendable {
-  /// Called once when the run begins, with a closure that returns the run's current progress.
+  /// Called once when an intent's run begins, with a closure that returns the current progress.
   package let begin: @Sendable (_ progress: @escaping @Sendable () -> IntentProgress) -> Void
 
   package init(

@@ -7,7 +7,7 @@
 package struct IntentSurroundings: Sendable {
   /// The channel for the intent's questions; `nil` if no user can be asked.
   package var conversation: IntentConversation?
-  /// The receiver of the intent's progress; `nil` if nothing displays it.
+  /// The receiver of the intent's progress; `nil` if no progress is displayed.
   package var progress: IntentProgressSink?
   /// The number of values for which one command performs the intent.
   package var valueCount = 1
@@ -18,7 +18,7 @@ package struct IntentSurroundings: Sendable {
 
   @TaskLocal package static var current = IntentSurroundings()
 
-  /// Runs `body` with one part of the surroundings replaced.
+  /// Runs `body` with another value for one property of the current surroundings.
   package nonisolated(nonsending) static func with<Part, Result>(
     _ part: WritableKeyPath<IntentSurroundings, Part>,
     _ value: Part,

@@ -1,4 +1,4 @@
-/// The widget families, as parameter summaries and sizes refer to them.
+/// The family of a widget, on which parameter summaries and the sizes of lists can depend.
 public enum IntentWidgetFamily: String, Sendable, Hashable, CaseIterable {
   case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
   case accessoryCircular, accessoryRectangular, accessoryInline, accessoryCorner

@@ -5,11 +5,11 @@ package struct Question: Sendable, Hashable {
   package enum Form: Sendable, Hashable {
     /// A yes-or-no question.
     case confirmation
-    /// A question for a value of this type, answered by words or by a finished value.
+    /// A question for a value of this type, answered by text or by a value.
     ///
-    /// The question is repeated if the words cannot be understood.
+    /// The question is repeated if the text cannot be parsed.
     case value(IntentValueType)
-    /// A choice among these titles, answered by an index or by words.
+    /// A choice among these titles, answered by an index or by text.
     case choice([String])
   }
 
@@ -20,7 +20,10 @@ package struct Question: Sendable, Hashable {
   ///
   /// It is the name of an intent's parameter, or `yes`; `nil` for a script's own questions.
   package var argument: String?
-  /// Likely answers, one line each, beginning with the answer; other answers are accepted too.
+  /// Likely answers, one for each line; a line begins with the answer.
+  ///
+  /// Other answers are accepted
+  /// too.
   package var suggestions: [String]?
 
   package init(
@@ -45,9 +48,9 @@ package enum Answer: Sendable, Hashable {
   case dismissed
   /// No user can be asked.
   case unanswered
-  /// The position in the choices, from 0.
+  /// The index of the chosen option, from 0.
   case choice(Int)
-  /// The words of an answer that is still to be interpreted.
+  /// The text of an answer that is still to be parsed.
   case text(String)
   case value(IntentValue)
 }

@@ -1,6 +1,6 @@
 // The forms in which intents are typed at a shell. They name values, not the types of a program (CL-9).
 extension IntentMetadata {
-  /// Returns the command line of the intent: `add-to-do --name NAME [--due DATE] [--priority
+  /// Returns the intent's command line: `add-to-do --name NAME [--due DATE] [--priority
   /// none|low|medium|high]`.
   public func form(_ enumerations: [EnumMetadata]) -> String {
     parameters.reduce(name) { text, parameter in
@@ -11,7 +11,8 @@ extension IntentMetadata {
 }
 
 extension ParameterMetadata {
-  /// The longest list of cases in a command line, in characters; longer ones are abbreviated to a name.
+  /// The most characters of a list of cases in a command line; a longer list is replaced by a
+  /// placeholder.
   private static let longestChoice = 26
 
   /// Returns the option with a placeholder for its value: `--due DATE`.
@@ -19,7 +20,8 @@ extension ParameterMetadata {
     "--\(optionName) \(valueForm(enumerations))"
   }
 
-  /// Returns a placeholder for the value, such as `DATE`, or its possible words: `none|low|medium|high`.
+  /// Returns a placeholder for the value, such as `DATE`, or the possible values:
+  /// `none|low|medium|high`.
   public func valueForm(_ enumerations: [EnumMetadata]) -> String {
     if case .list(let element) = type.unwrapped {
       let form = form(of: element.unwrapped, enumerations)
@@ -50,7 +52,7 @@ extension ParameterMetadata {
     }
   }
 
-  /// Returns the cases that the parameter accepts, or a placeholder if they are too long.
+  /// Returns the cases that the parameter accepts, or a placeholder if their list is too long.
   private func choice(of name: String, _ enumerations: [EnumMetadata]) -> String {
     let all = enumerations.first { $0.identifier == name }?.cases.map(\.rawValue) ?? []
     let choice = (allowedCases ?? all).map { CommandLineName.kebab($0) }.joined(separator: "|")

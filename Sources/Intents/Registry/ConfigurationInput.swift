@@ -1,11 +1,12 @@
 extension IntentBuilder {
   /// Converts a user's input for a widget's configuration to values to store.
   ///
-  /// An entity becomes its identifier, and a value must be one of the provider's options if it has any (AI-50).
-  /// `kept` is the widget's present configuration, which queries can read (AI-51). The result contains only the
-  /// parameters of the input, in order of declaration.
+  /// An entity becomes its identifier, and a value must be one of the provider's options if it has
+  /// any (AI-50). `kept` is the widget's present configuration, which queries can read (AI-51). The
+  /// result contains only the parameters of the input, in order of declaration.
   ///
-  /// - Throws: `IntentError` for an unknown, mistyped or repeated parameter, with the valid choices.
+  /// - Throws: `IntentError` for an unknown, mistyped or repeated parameter, with the valid
+  ///   choices.
   package func configured<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument],
@@ -66,9 +67,10 @@ extension IntentBuilder {
     return (member.value.currentValue ?? .none).withoutProperties
   }
 
-  /// Returns the option that an input refers to.
+  /// Returns the option that an input selects.
   ///
-  /// Returns the input itself if there are no options, or if a query has more entities than it suggests.
+  /// The input is returned unchanged if there are no options, or if a query may have more entities
+  /// than it suggests.
   private func chosen(
     _ input: IntentInput,
     of options: [IntentOption],
@@ -86,7 +88,8 @@ extension IntentBuilder {
     )
   }
 
-  /// Returns the values of an instance that differ from its declaration, as an author's recommendation sets them.
+  /// Returns the values of an intent that differ from the declared defaults, as an author's
+  /// recommendation sets them.
   package static func arguments<Intent: AppIntent>(of intent: Intent) -> [IntentArgument] {
     let plain = IntentParameters(of: Intent())
     return zip(IntentParameters(of: intent).all, plain.all).compactMap { member, plain in
@@ -114,7 +117,7 @@ extension IntentOption {
 }
 
 extension IntentValue {
-  /// The value, with entities reduced to their identity and title.
+  /// The value without the properties of entities, of which only the identity and the title remain.
   fileprivate var withoutProperties: IntentValue {
     switch self {
     case .entity(let entity):

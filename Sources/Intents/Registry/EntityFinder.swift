@@ -1,6 +1,7 @@
 internal import Ground
 
-/// Lists entities of a type: `find ToDo where isDone == false sort by due limit 5`.
+/// Lists the entities of a type that match a search: `find ToDo where isDone == false sort by due
+/// limit 5`.
 public struct EntityFinder: Sendable {
   public let registry: IntentRegistry
   public let context: IntentContext
@@ -21,7 +22,8 @@ public struct EntityFinder: Sendable {
   ///   - sorts: The sort criteria, the most important one first.
   ///   - limit: The greatest number of results; `nil` for all.
   /// - Returns: Snapshots of the entities.
-  /// - Throws: `IntentError` for an unknown entity or property, a mistyped operand, or an error of the query.
+  /// - Throws: `IntentError` for an unknown entity or property, a mistyped operand, or an error of
+  ///   the query.
   public func find(
     _ entity: String,
     where filter: EntityFilter = .all,
@@ -35,7 +37,8 @@ public struct EntityFinder: Sendable {
     return found.withLock { $0 }
   }
 
-  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, immediately after reading it.
+  /// Calls `body` with each entity that ``find(_:where:sortedBy:limit:)`` would return, immediately
+  /// after reading it.
   package func forEach(
     _ entity: String,
     where filter: EntityFilter = .all,

@@ -4,7 +4,7 @@ public import Wire
 public struct EntityMetadata: Sendable, Hashable {
   /// A property of the entity, by which it is filtered and sorted.
   public struct Property: Sendable, Hashable {
-    /// The Swift name, which scripts use: `isDone`.
+    /// The Swift name of the property, which scripts use: `isDone`.
     public let name: String
     public let type: IntentValueType
 
@@ -14,11 +14,11 @@ public struct EntityMetadata: Sendable, Hashable {
     }
   }
 
-  /// The persistent identifier, which scripts use: `ToDo`.
+  /// The persistent identifier of the entity type, which scripts use: `ToDo`.
   public let identifier: String
   /// The name of one entity of the type.
   public let title: String
-  /// The properties in order of declaration.
+  /// The properties of the entity type in order of declaration.
   public let properties: [Property]
 
   @usableFromInline package init(identifier: String, title: String, properties: [Property]) {
@@ -29,7 +29,7 @@ public struct EntityMetadata: Sendable, Hashable {
 }
 
 extension EntityMetadata {
-  /// Reads the description of an entity type.
+  /// Reads the description of an entity type from the type.
   public init(_ type: any AppEntity.Type) {
     self.init(
       identifier: type.persistentIdentifier,
@@ -43,10 +43,10 @@ extension EntityMetadata {
 
 /// A description of an enumeration that parameters use.
 public struct EnumMetadata: Sendable, Hashable {
-  /// The persistent identifier, which scripts use.
+  /// The persistent identifier of the enumeration, which scripts use.
   public let identifier: String
   public let title: String
-  /// The cases in order of declaration.
+  /// The cases of the enumeration in order of declaration.
   public let cases: [EnumerationValue]
 
   @usableFromInline package init(identifier: String, title: String, cases: [EnumerationValue]) {
@@ -57,7 +57,7 @@ public struct EnumMetadata: Sendable, Hashable {
 }
 
 extension EnumMetadata {
-  /// Reads the description of an enumeration.
+  /// Reads the description of an enumeration from its type.
   public init(_ type: any AppEnum.Type) {
     self = Self.describe(type)
   }

@@ -7,11 +7,13 @@ public struct IntentBuilder: Sendable {
     self.context = context
   }
 
-  /// Creates a widget's configuration; a parameter without a value gets its own default or its query's.
+  /// Creates a widget's configuration; a parameter without a value gets its own default or its
+  /// query's.
   ///
-  /// Without either it gets the value that Apple's editor shows: false for a Bool, the first case for an enumeration
-  /// (SU-90).
-  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is missing.
+  /// Without either it gets the value that Apple's editor shows: false for a Bool, the first case
+  /// for an enumeration (SU-90).
+  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is
+  ///   missing.
   public func configuration<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
@@ -44,7 +46,8 @@ public struct IntentBuilder: Sendable {
 
   /// Creates an intent that is ready to perform; asks the user for missing values if possible.
   ///
-  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is missing.
+  /// - Throws: `IntentError` if an argument is unknown or mistyped, or if a required one is
+  ///   missing.
   public func intent<Intent: AppIntent>(
     _ type: Intent.Type,
     _ arguments: [IntentArgument]
@@ -74,9 +77,11 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// Returns the choices for a parameter, given the values of the others; mistyped ones are left out.
+  /// Returns the choices for a parameter, given the values of the others; mistyped ones are left
+  /// out.
   ///
-  /// Without an options provider these are an enumeration's cases, or the suggestions of an entity's query.
+  /// Without an options provider these are an enumeration's cases, or the suggestions of an
+  /// entity's query.
   ///
   /// - Throws: `IntentError.unknownParameter`, and the errors of the author's query or provider.
   public func options<Intent: AppIntent>(
@@ -102,7 +107,7 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// Assigns arguments so that queries can read the values of earlier parameters.
+  /// Assigns arguments one by one, so that queries can read the values of earlier parameters.
   private func assign(
     _ arguments: [IntentArgument],
     to parameters: IntentParameters,
@@ -144,7 +149,9 @@ public struct IntentBuilder: Sendable {
     }
   }
 
-  /// Returns the inputs of each named parameter by its index.
+  /// Returns the inputs for each parameter, by the parameter's index.
+  ///
+  /// - Throws: `IntentError.unknownParameter` for a name without a parameter.
   func group(
     _ arguments: [IntentArgument],
     by shape: IntentShape

@@ -5,17 +5,17 @@ public struct IntentMetadata: Sendable, Hashable {
   /// The purpose of an intent.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     case action
-    /// Configures a placed widget and is never performed.
+    /// The intent configures a placed widget and is never performed.
     case configuration
-    /// Sets one value: a toggle.
+    /// The intent sets one value, as a toggle does.
     case setValue
-    /// Opens something on Apple's platforms.
+    /// The intent opens something on Apple's platforms.
     case open
   }
 
-  /// The name on the command line: `complete-to-do`.
+  /// The name of the intent on the command line: `complete-to-do`.
   public let name: String
-  /// The persistent identifier: `CompleteToDoIntent`.
+  /// The persistent identifier of the intent: `CompleteToDoIntent`.
   public let identifier: String
   public let title: String
   public let description: String?
@@ -23,7 +23,7 @@ public struct IntentMetadata: Sendable, Hashable {
   /// The parameter summary, with `${name}` for each parameter.
   public let summary: String?
   public let role: Role
-  /// The parameters in order of declaration.
+  /// The parameters of the intent in order of declaration.
   public let parameters: [ParameterMetadata]
   /// The type of the value that `perform()` returns.
   public let resultType: IntentValueType

@@ -3,11 +3,11 @@ public import Wire
 
 /// The result of a performed intent.
 public struct IntentOutcome: Sendable, Hashable {
-  /// The returned value; `nil` if the intent returned none.
+  /// The value that the intent returned; `nil` if it returned none.
   public var value: IntentValue?
-  /// The dialog, in one line; `nil` if the intent returned none.
+  /// The dialog that the intent returned, in one line; `nil` if it returned none.
   public var dialog: String?
-  /// The intent that was run next; `nil` if there was none.
+  /// The invocation of the intent that was run next; `nil` if there was none.
   public var openedIntent: IntentInvocation?
   /// The archived view to show below the dialog, as bytes; `nil` if the intent returned none.
   public var snippet: Data?

@@ -4,38 +4,41 @@ internal import RuntimeRecords
 
 /// The intents, entities and enumerations of a program.
 ///
-/// They are found in the program's conformance records. Register a type explicitly if the optimizer removes it
-/// because nothing refers to it.
+/// They are found in the program's conformance records. Register a type explicitly if the optimizer
+/// removes it because nothing refers to it.
 public struct IntentRegistry: Sendable {
   private static let registered = Guarded<[any AppIntent.Type]>([])
 
   private let intentTypes: [String: any AppIntent.Type]
-  /// The persistent identifiers by the names on the command line.
+  /// The persistent identifiers of the intents, by their names on the command line.
   private let identifiers: [String: String]
   private let entityTypes: [String: any AppEntity.Type]
   private let enumTypes: [any AppEnum.Type]
   private let shortcutProviders: [any AppShortcutsProvider.Type]
   private let shortCommandProviders: [any ShortCommandsProvider.Type]
   private let described = DescribedTypes()
-  /// A diagnostic for each type whose identifier differs from its own name.
+  /// A warning for each type that was renamed because another type has the same name.
   package private(set) var namesakes: [String] = []
 
-  /// Registers intents that are not found automatically: generic ones, or internal ones in an optimised build.
+  /// Registers intents that the conformance records do not contain.
+  ///
+  /// These are generic intents, and internal ones that the optimizer removes.
   public static func register(_ intents: any AppIntent.Type...) {
     registered.withLock { $0 += intents }
   }
 
-  /// Returns all types in the program's records and its registrations.
+  /// Returns all types in the program's conformance records, and those that were registered.
   ///
-  /// If several types share a name, all but the first are named after their enclosing types or their module too. So
-  /// a program is accepted however its modules name their types.
+  /// If several types have the same name, all but the first are named after their enclosing types
+  /// as well, or after their module. So types in different modules may have the same name.
   ///
-  /// - Throws: `IntentError.duplicateIdentifier` for types that cannot be told apart.
+  /// - Throws: `IntentError.duplicateIdentifier` for types that cannot be distinguished.
   public static func discovered() throws(IntentError) -> IntentRegistry {
     try discovered(besides: [])
   }
 
-  /// Returns all types except those that `otherModules` declare, which belong to other extensions in the same file.
+  /// Returns all types except those that `otherModules` declare, which belong to other extensions
+  /// in the same file.
   package static func discovered(
     besides otherModules: Set<String>
   ) throws(IntentError) -> IntentRegistry {
@@ -82,7 +85,8 @@ public struct IntentRegistry: Sendable {
     }
   }
 
-  /// Returns the names that distinguish types; an author's own identifiers are not changed.
+  /// Returns new names for types that share a name; identifiers that an author sets are not
+  /// changed.
   static func namesakes(
     _ intents: [any AppIntent.Type],
     _ entities: [any AppEntity.Type],
@@ -136,7 +140,10 @@ public struct IntentRegistry: Sendable {
     return known
   }
 
-  /// Returns the identifiers by command-line name; `Complete` and `CompleteIntent` differ, but share one such name.
+  /// Returns the persistent identifiers by command-line name.
+  ///
+  /// - Throws: `IntentError.duplicateIdentifier` for two intents with the same command-line name,
+  ///   such as `Complete` and `CompleteIntent`.
   private static func byName(
     _ types: [String: any AppIntent.Type]
   ) throws(IntentError) -> [String: String] {

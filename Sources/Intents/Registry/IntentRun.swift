@@ -1,4 +1,6 @@
-/// One run of an intent whose parameters are set; it performs again after a question was answered (AI-24).
+/// One run of an intent whose parameters are set.
+///
+/// The intent performs again after a question was answered (AI-24).
 struct IntentRun<Intent: AppIntent> {
   let intent: Intent
   let shape: IntentShape
@@ -51,7 +53,7 @@ struct IntentRun<Intent: AppIntent> {
     }
   }
 
-  /// Asks the question for which the run ended; returns `false` if no user can be asked.
+  /// Asks the question because of which the run ended; returns `false` if no user can be asked.
   private nonisolated(nonsending) func answer(
     _ error: AppIntentError
   ) async throws(IntentError) -> Bool {
@@ -80,8 +82,8 @@ extension IntentRun {
 
 /// Checks an intent's authentication policy before it runs (AI-10).
 ///
-/// A user at a terminal, or one who passed `--yes`, counts as authenticated. Otherwise the user is asked; for
-/// `requiresLocalDeviceAuthentication` always.
+/// A user at a terminal, or one who passed `--yes`, counts as authenticated. Otherwise the user is
+/// asked; for `requiresLocalDeviceAuthentication` always.
 private enum IntentPermission {
   nonisolated(nonsending) static func check(
     _ type: any AppIntent.Type

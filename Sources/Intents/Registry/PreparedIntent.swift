@@ -46,7 +46,7 @@ private protocol PositionalPerformer: Sendable {
 
 private struct Performer<Intent: AppIntent>: PositionalPerformer {
   let shape: IntentShape
-  /// The index of the parameter for each value.
+  /// For each value, the index of the parameter to which it is assigned.
   let slots: [Int]
   /// The indexes of the parameters for which the caller passes no value.
   let open: [Int]
@@ -76,7 +76,8 @@ private struct Performer<Intent: AppIntent>: PositionalPerformer {
     return try await IntentChain(context: context).run(run)
   }
 
-  /// Performs the intent after assigning parameters one by one, for queries that read the others; this is slower.
+  /// Performs the intent after assigning parameters one by one, for queries that read the others;
+  /// this is slower.
   private nonisolated(nonsending) func runDependent(
     _ values: [IntentValue],
     in context: IntentContext

@@ -2,7 +2,8 @@
 enum RequiredParameters {
   /// Asks the user for missing values, in order of declaration (AI-6).
   ///
-  /// - Throws: `IntentError.missingParameters` that names all missing parameters if no user can be asked.
+  /// - Throws: `IntentError.missingParameters` that names all missing parameters if no user can be
+  ///   asked.
   static func ask(
     for members: [any ErasedIntentParameter],
     of shape: IntentShape
@@ -12,7 +13,9 @@ enum RequiredParameters {
     }
   }
 
-  /// Throws `IntentError.missingParameters` with all parameters that have no value.
+  /// Checks that all required parameters have values.
+  ///
+  /// - Throws: `IntentError.missingParameters` with all that have none.
   static func check(
     _ members: [any ErasedIntentParameter],
     of shape: IntentShape

@@ -2,20 +2,21 @@ internal import Ground
 
 /// Finds the shortcut that matches a sentence: "complete buy milk in to-dos".
 ///
-/// Case, accents and punctuation are ignored. A parameter matches one or more words, which the intent resolves: as a
-/// case's title, by the entity's query, or as text.
+/// Case, accents and punctuation are ignored. A parameter matches one or more words, which the
+/// intent resolves: as a case's title, by the entity's query, or as text.
 public struct AppShortcutMatcher: Sendable {
-  /// An interpretation of a sentence.
+  /// An interpretation of a sentence as a phrase of a shortcut.
   public struct Match: Sendable, Hashable {
     public let shortcut: AppShortcutMetadata
     /// The Swift name of the phrase's parameter; `nil` if the phrase has none.
     public let parameter: String?
     /// The words for the parameter, as the user wrote them.
     public let text: String?
-    /// The number of words that the phrase itself contains; an interpretation with more of them is better.
+    /// The number of words in the phrase that are not placeholders; of two interpretations, the one
+    /// with more of them is better.
     let literalWords: Int
 
-    /// The intent with its values from the sentence.
+    /// The invocation of the shortcut's intent, with the values from the sentence.
     public var invocation: IntentInvocation {
       guard let parameter, let text else { return shortcut.intent }
       return IntentInvocation(
@@ -35,7 +36,8 @@ public struct AppShortcutMatcher: Sendable {
     defaultNames = applicationNames
   }
 
-  /// Returns the best interpretations; several mean that the sentence is ambiguous, none that no phrase matches.
+  /// Returns the best interpretations; several mean that the sentence is ambiguous, none that no
+  /// phrase matches.
   public func matches(of sentence: String) -> [Match] {
     let words = SpokenWords(sentence)
     var found: [Match] = []
@@ -64,7 +66,8 @@ public struct AppShortcutMatcher: Sendable {
 
   /// Returns the interpretation of a sentence.
   ///
-  /// - Throws: `IntentError.failed` with example phrases if none matches, `.ambiguous` if several do.
+  /// - Throws: `IntentError.failed` with example phrases if none matches, `.ambiguous` if several
+  ///   do.
   public func match(_ sentence: String) throws(IntentError) -> Match {
     let found = matches(of: sentence)
     guard let match = found.first else {
@@ -86,7 +89,8 @@ public struct AppShortcutMatcher: Sendable {
     return match
   }
 
-  /// Returns the phrase that shares most words with the sentence.
+  /// Returns the example phrase that has the most words in common with the sentence; `nil` if there
+  /// is not a single phrase.
   private func example(closestTo sentence: String) -> String? {
     let said = Set(SpokenWords(sentence).words.map(\.folded))
     let examples = shortcuts.map { shortcut in

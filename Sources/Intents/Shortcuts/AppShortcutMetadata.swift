@@ -1,10 +1,10 @@
 public import Wire
 
-/// A part of a phrase.
+/// A part of a phrase: text, the application's name, or a parameter.
 public enum AppShortcutPhrasePart: Sendable, Hashable {
   case text(String)
   case applicationName
-  /// The placeholder of a parameter, by its Swift name.
+  /// A placeholder for a parameter, by the parameter's Swift name.
   case parameter(String)
 }
 

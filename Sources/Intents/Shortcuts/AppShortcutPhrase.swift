@@ -31,12 +31,12 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
       parts.append(.text(literal))
     }
 
-    /// Appends the placeholder of the application's name.
+    /// Appends a placeholder for the application's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }
 
-    /// Appends the placeholder of a parameter; a phrase has at most one (AI-62).
+    /// Appends a placeholder for a parameter; a phrase has at most one (AI-62).
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>> & Sendable
     ) {
@@ -62,7 +62,7 @@ extension AppShortcutPhrase.Part {
   }
 }
 
-/// The placeholders of a phrase other than parameters.
+/// The placeholders in a phrase that are not parameters.
 public enum AppShortcutPhraseToken: Sendable {
   case applicationName
 }
@@ -89,7 +89,7 @@ public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Senda
       parts.append(.text(literal))
     }
 
-    /// Appends the placeholder of the application's name.
+    /// Appends a placeholder for the application's name.
     public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
       parts.append(.applicationName)
     }

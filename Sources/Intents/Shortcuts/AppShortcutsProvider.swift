@@ -1,8 +1,10 @@
 import Essentials
 
-/// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands them.
+/// The shortcuts of an application: phrases that run its intents, as `widgetctl say` understands
+/// them.
 ///
-/// Providers are found in the program's conformance records, as intents are. See ``AppShortcut`` for an example.
+/// Providers are found in the program's conformance records, as intents are. See ``AppShortcut``
+/// for an example.
 public protocol AppShortcutsProvider: SendableMetatype {
   typealias ParameterPresentation<Intent: AppIntent, Value: _IntentValue> =
     AppShortcutParameterPresentation<Intent, Value>
@@ -12,7 +14,7 @@ public protocol AppShortcutsProvider: SendableMetatype {
     AppShortcutOptionsCollection<Provider>
 
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
-  /// The colour of the tiles on Apple's platforms; without effect here.
+  /// The colour of the application's tiles on Apple's platforms; without effect in a terminal.
   static var shortcutTileColor: ShortcutTileColor { get }
   /// Phrases that resemble the application's phrases and must not match.
   static var negativePhrases: [NegativeAppShortcutPhrase] { get }
@@ -31,7 +33,7 @@ extension AppShortcutsProvider {
   public static func updateAppShortcutParameters() {}
 }
 
-/// The colour of an application's tiles (AI-64).
+/// The colour of an application's tiles on Apple's platforms (AI-64).
 public enum ShortcutTileColor: Sendable, Hashable, CaseIterable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow

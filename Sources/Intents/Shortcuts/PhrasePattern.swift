@@ -1,16 +1,17 @@
-/// A phrase in a form that can be compared with sentences quickly.
+/// A phrase whose words are normalized, so that it can be compared with sentences quickly.
 struct PhrasePattern {
   struct Reading {
     let parameter: String?
-    /// The range of words that the parameter matches; `nil` if the phrase has no parameter.
+    /// The range of words in the sentence that the parameter matches; `nil` if the phrase has no
+    /// parameter.
     let range: Range<Int>?
-    /// The number of words that the phrase itself contains.
+    /// The number of words in the phrase that are not placeholders.
     let literalWords: Int
   }
 
   private enum Element {
     case word(String)
-    /// Any of several names, each split into its words.
+    /// A placeholder that matches any of several names, each of which is split into its words.
     case oneOf([[String]])
     case parameter(String)
   }
@@ -50,7 +51,7 @@ struct PhrasePattern {
     return nil
   }
 
-  /// Returns the number of leading words that the elements match; `nil` if they do not match.
+  /// Returns the number of leading words that the elements match; `nil` if not all elements match.
   private static func length(
     of elements: ArraySlice<Element>,
     at words: ArraySlice<String>
@@ -87,7 +88,8 @@ struct SpokenWords {
   let text: String
   let words: [Word]
 
-  /// Splits a text into words of letters and digits; all other characters but the apostrophe separate words.
+  /// Splits a text into words of letters and digits; all other characters but the apostrophe
+  /// separate words.
   init(_ text: String) {
     var words: [Word] = []
     var start: String.Index?

@@ -55,7 +55,8 @@ public final class ManualClock: WallClock {
 
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Moves the clock forwards and wakes the tasks whose deadline has come, in the order of their deadlines.
+  /// Moves the clock forwards and wakes the tasks whose deadline has come, in the order of their
+  /// deadlines.
   public func advance(by duration: Duration) {
     let woken = state.withLock { state in
       state.now = state.now.advanced(by: duration)
@@ -66,7 +67,8 @@ public final class ManualClock: WallClock {
 
   /// Sets the clock to a date, which may be earlier than the present one.
   ///
-  /// A time server or a user changes a machine's clock in the same way. Tasks whose deadline has come are woken.
+  /// A time server or a user changes a machine's clock in the same way. Tasks whose deadline has
+  /// come are woken.
   public func set(to date: Date) {
     let woken = state.withLock { state in
       state.now = Instant(date)

@@ -4,8 +4,8 @@ public import Moments
 
 /// A source of civil time, the only one that planning and reloading of timelines reads.
 ///
-/// Civil time jumps when the machine's clock is set, in either direction. Time limits use a monotonic clock
-/// instead.
+/// Civil time jumps when the machine's clock is set, in either direction. Time limits use a
+/// monotonic clock instead.
 ///
 /// ```swift
 /// func isLunch(on clock: any WallClock) -> Bool {
@@ -27,7 +27,8 @@ extension WallClock {
 /// try await clock.sleep(until: clock.now.advanced(by: .seconds(1)))
 /// ```
 public struct SystemClock: WallClock {
-  /// The longest sleep before the clock is read again, in case it was set while the task slept.
+  /// The longest sleep of a task before the clock is read again, in case the clock was set
+  /// meanwhile.
   private static let longestNap: Duration = .seconds(30)
 
   /// Creates a clock; all instances show the same time.
@@ -39,7 +40,8 @@ public struct SystemClock: WallClock {
 
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Waits until the machine's civil time reaches `deadline`, even if the clock is set in the meantime.
+  /// Waits until the machine's civil time reaches `deadline`, even if the clock is set in the
+  /// meantime.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Moments.Instant, tolerance: Duration? = nil) async throws {

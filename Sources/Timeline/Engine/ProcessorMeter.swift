@@ -1,4 +1,5 @@
-/// Attributes the processor time of a process to the answers that it produces one after another.
+/// Measures the processor time that a process uses for each of the answers that it produces one
+/// after another.
 package struct ProcessorMeter {
   private let read: () -> Duration?
   private var last: Duration?
@@ -8,7 +9,8 @@ package struct ProcessorMeter {
     last = read()
   }
 
-  /// Returns the processor time since the last call, or since the meter was created; `nil` if it cannot be read.
+  /// Returns the processor time since the last call, or since the meter was created; `nil` if it
+  /// cannot be read.
   package mutating func lap() -> Duration? {
     guard let now = read() else { return nil }
     defer { last = now }

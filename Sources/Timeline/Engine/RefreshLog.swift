@@ -1,6 +1,6 @@
 import Essentials
 
-/// The progress of a refresh: its report, and the records of skipped reloads.
+/// The course of a refresh: its report, and the history records of reloads that were skipped.
 struct RefreshLog {
   let request: RefreshRequest
   let planner: ReloadPlanner
@@ -23,10 +23,10 @@ struct RefreshLog {
     )
   }
 
-  /// Adds the outcomes of reloads whose records are stored with their timelines.
+  /// Adds the outcomes of reloads whose history records were stored with their timelines.
   mutating func add(_ outcomes: [ReloadOutcome]) { report.outcomes += outcomes }
 
-  /// Adds a timeline that was not reloaded.
+  /// Adds a timeline that was not reloaded, with the reason.
   mutating func skip(
     _ timeline: DueTimeline,
     _ skip: ReloadSkip,
@@ -38,7 +38,8 @@ struct RefreshLog {
     note(timeline, result, isForced: isForced, next: next, at: now)
   }
 
-  /// Adds a timeline whose reload has to wait, and returns the record to store with the new date.
+  /// Adds a timeline whose reload has to wait, and returns the history record to store with the new
+  /// date.
   mutating func putOff(
     _ timeline: DueTimeline,
     _ skip: ReloadSkip,
@@ -62,7 +63,7 @@ struct RefreshLog {
     )
   }
 
-  /// Adds a timeline whose dates from a wrong clock were reset to `now`.
+  /// Adds a timeline whose dates, which a wrong clock had set in the future, were reset to `now`.
   mutating func restamp(_ timeline: DueTimeline, due: Date?, at now: Date) {
     report.outcomes.append(ReloadOutcome(timeline, .restamped(due: due)))
     note(timeline, .restamped, isForced: false, next: due, at: now)
@@ -89,7 +90,8 @@ struct RefreshLog {
 }
 
 extension ReloadSkip {
-  /// The result to record in the history, and the date of the timeline's next attempt.
+  /// The result for the reload history, and the date from which the next attempt may begin; `nil`
+  /// if it is not set.
   fileprivate var noted: (result: ReloadRecord.Result, next: Date?) {
     switch self {
     case .leasedElsewhere: (.leasedElsewhere, nil)

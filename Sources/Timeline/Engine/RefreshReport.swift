@@ -13,7 +13,7 @@ package struct RefreshReport: Equatable, Sendable {
     self.outcomes = outcomes
   }
 
-  /// The reloads that failed.
+  /// The timelines whose reload failed, with the failures.
   package var failures: [(key: TimelineKey, failure: FailedReload)] {
     outcomes.compactMap { outcome in
       guard case .failed(let failure) = outcome.result else { return nil }
@@ -28,7 +28,7 @@ package struct ReloadOutcome: Equatable, Sendable {
     /// A timeline with this many entries was stored; `due` is `nil` if only a request reloads it.
     case stored(ReloadReason, entries: Int, due: Date?)
     case failed(FailedReload)
-    /// Dates from a clock that ran ahead were reset; no reload was due.
+    /// Dates that a wrong clock had set in the future were reset; no reload was due.
     case restamped(due: Date?)
     case skipped(ReloadSkip)
   }
@@ -52,12 +52,13 @@ package enum ReloadSkip: Equatable, Sendable {
   case leasedElsewhere
   /// Another process reloaded the timeline while this one waited for the lease.
   case servedElsewhere
-  /// This engine is already reloading the timeline and makes one more pass for this request.
+  /// This engine is already reloading the timeline, and reloads it once more for this request.
   case joined
   /// The budget allows no further reload until the date.
   case overBudget(until: Date)
   /// The last reload used so much processor time that the next one has to wait until the date.
   case belowFloor(until: Date)
-  /// The refresh was cancelled or ran out of time before the timeline's turn; the timeline stays due.
+  /// The refresh was cancelled or its time limit was reached before this timeline was reloaded; it
+  /// stays due.
   case interrupted
 }

@@ -6,9 +6,12 @@ package struct RefreshRequest: Equatable, Sendable {
   package var isForced: Bool
   /// Whether the widgets' code is refused the network.
   package var isOffline: Bool
-  /// Whether no budget counts or delays these reloads (WK-88); the floor of processor time still applies.
+  /// Whether no budget counts or delays these reloads (WK-88).
+  ///
+  /// The minimum time between reloads in proportion to their processor time still applies.
   package var isUnlimited = false
-  /// Whether this request repeats an earlier one, so that skipped timelines are not recorded in the history twice.
+  /// Whether this request repeats an earlier one, so that skipped timelines are not recorded in the
+  /// history again.
   package var isRepeated = false
 
   package init(
@@ -23,8 +26,9 @@ package struct RefreshRequest: Equatable, Sendable {
     self.isOffline = isOffline
   }
 
-  /// Whether this request may start reloads that were delayed for others: a user is waiting, or the
-  /// budget is lifted (WK-83).
+  /// Whether this request may start reloads that were delayed earlier.
+  ///
+  /// That is the case if a user is waiting, or if the request ignores the budget (WK-83).
   var passesWaits: Bool {
     switch asker {
     case .watch, .press, .command, .show: true
@@ -53,7 +57,8 @@ package enum TimelineSelection: Equatable, Sendable {
 package struct ReloadLimits: Equatable, Sendable {
   /// The time limit for one timeline (WK-100).
   package var timeline: Duration
-  /// The time limit for a whole refresh, below the minute after which cron starts the next one (RT-10).
+  /// The time limit for a whole refresh, below the minute after which cron starts the next one
+  /// (RT-10).
   package var run: Duration
 
   package init(timeline: Duration = .seconds(30), run: Duration = .seconds(45)) {

@@ -6,17 +6,19 @@ struct ReloadPass: Sendable {
     var cause: ReloadCause
   }
 
-  /// The outcomes of the pass; `dirty` contains the timelines whose sources changed during their reload.
+  /// The outcomes of the round; `dirty` contains the timelines whose sources changed during their
+  /// reload.
   struct Result {
     var meter: ProcessorMeter
     fileprivate var isOffline: Bool
     var outcomes: [ReloadOutcome] = []
-    /// The jobs without an answer when the calling task was cancelled.
+    /// The jobs that had no answer when the calling task was cancelled.
     var interrupted: [Job] = []
     var dirty: Set<TimelineKey> = []
     var storageError: (any Error)?
-    /// The timelines whose lease has ended, so that another process may reload them while slower ones are still
-    /// being made.
+    /// The timelines whose lease this round has already released.
+    ///
+    /// Another process may reload them while slower ones are still being made.
     var released: Set<TimelineKey> = []
   }
 
@@ -86,7 +88,8 @@ struct ReloadPass: Sendable {
     return result
   }
 
-  /// Returns one batch for each extension, in the order in which the extensions first occur.
+  /// Returns one batch of requests for each extension, in the order in which the extensions first
+  /// occur.
   private func batches(of jobs: [Job], within limit: Duration, isOffline: Bool) -> [ReloadBatch] {
     var batches: [ReloadBatch] = []
     var indexes: [String: Int] = [:]
@@ -141,7 +144,8 @@ struct ReloadPass: Sendable {
     }
   }
 
-  /// Stores a timeline or records a failure, with the date of the answer rather than that of the request.
+  /// Stores the answer to a job, a timeline or a failure, dated by its arrival rather than by the
+  /// request.
   private func settle(
     _ job: Job,
     _ answer: Swift.Result<MadeTimeline, TimelineError>,

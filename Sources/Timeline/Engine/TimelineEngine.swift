@@ -3,13 +3,15 @@ import Ground
 
 /// Reloads timelines: finds those that are due, asks each extension once, and stores the answers.
 ///
-/// A lease ensures that only one process reloads a timeline at a time, and this engine never reloads one twice at
-/// the same time. All requests that arrive during a reload share one further pass (WK-93).
+/// A lease ensures that only one process reloads a timeline at a time, and this engine never
+/// reloads one twice at the same time. All requests that arrive during a reload share one further
+/// pass (WK-93).
 package actor TimelineEngine {
-  /// The most passes of one refresh; requests that arrive later are left to the next refresh.
+  /// The most rounds of reloads in one refresh; requests that arrive later are left to the next
+  /// refresh.
   private static let passLimit = 4
 
-  /// A request for a timeline that arrived while its reload was in flight.
+  /// A request for a timeline that arrived while the timeline was being reloaded.
   private enum PendingRequest {
     case nothing, ifDue, always
   }
@@ -17,7 +19,10 @@ package actor TimelineEngine {
   private struct Target {
     var timeline: DueTimeline
     var isForced: Bool
-    /// Whether a changed `made` date means that another process has already served the request.
+    /// Whether this is the first round for the timeline.
+    ///
+    /// In that round a changed `made` date means that another process has already served the
+    /// request.
     var isFirstPass: Bool
   }
 
@@ -27,7 +32,7 @@ package actor TimelineEngine {
   private let planner: ReloadPlanner
   private let limits: ReloadLimits
   private let pass: ReloadPass
-  /// The timelines whose reload is in flight.
+  /// The timelines that are being reloaded, each with the request that arrived meanwhile.
   private var inFlight: [TimelineKey: PendingRequest] = [:]
 
   /// Creates an engine.
@@ -122,10 +127,10 @@ package actor TimelineEngine {
     return (due + waiting).filter { request.selection.contains($0.key) }
   }
 
-  /// Runs one pass under leases and returns the timelines that are due again.
+  /// Reloads the timelines whose leases are free and returns those that are due again.
   ///
-  /// These are the timelines that changed during their reload, and those that became due when dates
-  /// from a clock that ran ahead were reset.
+  /// These are the timelines that changed during their reload. A timeline whose dates were reset,
+  /// because a wrong clock had set them in the future, may also be due again.
   private func runPass(
     _ targets: [Target],
     within limit: Duration,
@@ -151,7 +156,8 @@ package actor TimelineEngine {
     }
   }
 
-  /// Returns the timelines to reload, whose leases are held; the others are added to the log.
+  /// Returns the timelines to reload, for which leases were acquired; the others are added to the
+  /// log.
   private func jobs(
     for targets: [Target],
     leased: Set<TimelineKey>,
@@ -201,8 +207,9 @@ package actor TimelineEngine {
     return jobs
   }
 
-  /// Returns the timelines that need another pass and clears their pending requests; the others are
-  /// no longer in flight.
+  /// Returns the timelines that need another round and clears the requests that arrived for them.
+  ///
+  /// All other timelines no longer count as being reloaded.
   private func nextTargets(after targets: [Target], dirty: Set<TimelineKey>) -> [Target] {
     targets.compactMap { target in
       let key = target.timeline.key
@@ -216,7 +223,8 @@ package actor TimelineEngine {
     }
   }
 
-  /// Leaves timelines to the next refresh because the time or the number of passes is used up.
+  /// Leaves timelines to the next refresh because the time limit or the number of rounds is
+  /// reached.
   private func abandon(_ targets: [Target], log: inout RefreshLog) async throws {
     var promised: [TimelineKey] = []
     for target in targets {
@@ -230,7 +238,7 @@ package actor TimelineEngine {
   }
 }
 
-/// Measures the time since its creation on a given clock.
+/// Measures the time since its creation by the given clock.
 struct Stopwatch: Sendable {
   private let read: @Sendable () -> Duration
 

@@ -1,17 +1,20 @@
-/// Asks extensions for timelines; the engine calls it once per extension and pass.
+/// Asks extensions for timelines; the engine calls it once for each extension in each round of
+/// reloads.
 package protocol TimelineReloader: Sendable {
-  /// Calls `answer` with each request's answer as soon as it arrives, and returns when the extension has finished.
+  /// Calls `answer` with each request's answer as soon as it arrives, and returns when the
+  /// extension has finished.
   ///
-  /// The reloader enforces `batch.timelineLimit` for each request. Cancellation must end the extension; the engine
-  /// does not wait for that.
-  /// - Throws: the reason why the remaining requests will not be answered; earlier calls of `answer` still count.
+  /// The reloader enforces `batch.timelineLimit` for each request. Cancellation must end the
+  /// extension; the engine does not wait for that.
+  /// - Throws: the reason why the remaining requests will not be answered; earlier calls of
+  ///   `answer` still count.
   func reload(
     _ batch: ReloadBatch,
     answer: @escaping @Sendable (ReloadAnswer) -> Void
   ) async throws(TimelineError)
 }
 
-/// The requests to one extension in one pass.
+/// The requests to one extension in one round of reloads.
 package struct ReloadBatch: Equatable, Sendable {
   package var extensionName: String
   package var requests: [ReloadRequest]
@@ -53,7 +56,8 @@ package struct ReloadAnswer: Equatable, Sendable {
   package var result: Result<MadeTimeline, TimelineError>
   /// The entry to show if the result is a failure and there is no timeline yet.
   package var placeholder: MadeEntry?
-  /// The extension's processor time since its previous answer, or since the request; `nil` if unknown.
+  /// The extension's processor time since its previous answer, or since the request; `nil` if
+  /// unknown.
   package var processorTime: Duration?
 
   package init(

@@ -2,7 +2,8 @@ public import Essentials
 
 /// A widget's dated entries, with the policy for the next request.
 ///
-/// Make the entries in advance, so that the picture is right at each date without running the widget's code:
+/// Make the entries in advance, so that the picture is right at each date without running the
+/// widget's code:
 ///
 /// ```swift
 /// let now = Date()
@@ -43,14 +44,15 @@ extension Timeline: Sendable where EntryType: Sendable {}
 
 /// The earliest moment at which the next timeline is requested.
 ///
-/// A policy is not a promise. After failures the delay grows, and a widget can have a budget of reloads a day.
+/// A policy is not a promise. After failures the delay grows, and a widget can have a budget of
+/// reloads a day.
 ///
 /// ```swift
 /// let tomorrow = Calendar.current.startOfDay(for: .now.addingTimeInterval(86_400))
 /// let timeline = Timeline(entries: [DayEntry(date: .now)], policy: .after(tomorrow))
 /// ```
 public struct TimelineReloadPolicy: Equatable, Sendable {
-  /// The stored and sent form of the policy; authors use the static members below.
+  /// The kind of policy, for storage and messages; authors use the static members of the policy.
   package enum Kind: Equatable, Sendable {
     case atEnd, never
     case after(Date)

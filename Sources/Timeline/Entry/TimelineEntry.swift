@@ -2,7 +2,8 @@ public import Essentials
 
 /// The content of a widget from a date on.
 ///
-/// An entry contains everything that its view needs, because the view is evaluated when the timeline is made:
+/// An entry contains everything that its view needs, because the view is evaluated when the
+/// timeline is made:
 ///
 /// ```swift
 /// struct TideEntry: TimelineEntry {
@@ -13,7 +14,8 @@ public import Essentials
 public protocol TimelineEntry: SendableMetatype {
   /// The date from which the widget shows this entry.
   var date: Date { get }
-  /// The relevance of this entry among the provider's other entries; `nil`, the default, if it is unknown.
+  /// The relevance of this entry among the provider's other entries; `nil`, the default, if it is
+  /// unknown.
   ///
   /// A stack of widgets shows the member with the most relevant entry.
   var relevance: TimelineEntryRelevance? { get }
@@ -25,8 +27,8 @@ extension TimelineEntry {
 
 /// The importance of an entry to the user, on a scale that the provider chooses.
 ///
-/// A stack compares a score with the greatest score that the same provider has supplied. A score of 0 or less asks
-/// not to be shown.
+/// A stack compares a score with the greatest score that the same provider has supplied. A score of
+/// 0 or less asks not to be shown.
 ///
 /// ```swift
 /// struct RainEntry: TimelineEntry {
@@ -36,9 +38,11 @@ extension TimelineEntry {
 /// }
 /// ```
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// The importance on the provider's scale; 0 or less asks not to be shown.
+  /// The importance on the provider's scale; an entry with 0 or less should not be shown.
   public var score: Float
-  /// The time in seconds after the entry's date; 0 means until the next entry with a relevance.
+  /// The time in seconds after the entry's date in which the score applies.
+  ///
+  /// If it is 0, the score applies until the next entry with a relevance.
   public var duration: TimeInterval
 
   /// Creates a relevance.

@@ -2,7 +2,8 @@ import Ground
 
 /// The files and folders from which a timeline is made, in their state before they are read.
 ///
-/// The host reloads the timeline when one of them changes, so that the policy need not request it by the clock:
+/// The host reloads the timeline when one of them changes, so that the policy need not request it
+/// by the clock:
 ///
 /// ```swift
 /// struct PageEntry: TimelineEntry {
@@ -14,15 +15,15 @@ import Ground
 /// let timeline = Timeline(entries: [PageEntry(date: .now, text: text)], policy: .never, files: files)
 /// ```
 ///
-/// A folder represents all files in it and in its subfolders. A path that does not exist counts too: the timeline is
-/// reloaded when something is created there.
+/// A folder represents all files in it and in its subfolders. A path that does not exist counts
+/// too: the timeline is reloaded when something is created there.
 public struct TimelineFiles: Equatable, Sendable {
   /// The most paths of a timeline, since each is examined whenever a timeline may be due.
   public static let limit = 64
   /// The length of the longest path on Linux, in bytes.
   private static let longestPath = 4_096
 
-  /// For each path, a number that identifies the state of the file or folder.
+  /// For each path, a number that identifies the state of the file or folder when it was recorded.
   package let stamps: [String: Int64]
 
   /// Records the state of the paths; relative paths and those beyond `limit` are ignored.

@@ -78,7 +78,8 @@ extension WidgetFamily {
     self = family
   }
 
-  /// The size of the picture: one column for about 8 points of Apple's size, one row for about 16.
+  /// The size of the widget's content in columns and rows; a column is about 8 points of Apple's
+  /// size, a row about 16.
   package var cells: FamilyCells {
     switch self {
     case .systemSmall: FamilyCells(columns: 20, rows: 10)

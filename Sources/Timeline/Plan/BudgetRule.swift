@@ -1,12 +1,12 @@
-/// The rules for which reloads count against a budget, and which ones the floor delays (WK-83,
-/// WK-84).
+/// The rules for which reloads a budget counts, and which ones wait for the minimum time between
+/// reloads (WK-83, WK-84).
 ///
-/// The floor is a minimum time between reloads, in proportion to the processor time of the last
-/// one.
+/// That minimum, the floor, is proportional to the processor time of the last reload.
 package enum BudgetRule {
   /// Returns why a budget does not count a reload of this cause; `nil` if it counts.
   ///
-  /// Reloads by a policy's date always count, whichever process noticed the date; so do retries after a failure.
+  /// Reloads by a policy's date always count, whichever process noticed the date; so do retries
+  /// after a failure.
   package static func exemption(_ cause: ReloadCause) -> BudgetExemption? {
     switch cause.reason {
     case .first: .newWidget
@@ -16,10 +16,11 @@ package enum BudgetRule {
     }
   }
 
-  /// Whether a reload of this cause may begin regardless of the cost of the last one.
+  /// Returns whether a reload of this cause may begin regardless of the cost of the last one.
   ///
-  /// A user who presses a button, runs a command or asks for changed data waits for the picture. Requests by
-  /// programs, timers, live views and policies would repeat themselves, so the floor applies to them.
+  /// A user who presses a button, runs a command or asks for changed data waits for the picture.
+  /// Requests by programs, timers, live views and policies would repeat themselves, so the minimum
+  /// time between reloads applies to them.
   package static func passesFloor(_ cause: ReloadCause) -> Bool {
     switch cause.asker {
     case .press, .command, .show: true
@@ -61,7 +62,8 @@ package enum BudgetRule {
   }
 }
 
-/// Why a reload does not count against a budget; the raw value is the number that the store keeps.
+/// The reason why a reload does not count against a budget; the raw value is the number in the
+/// store.
 package enum BudgetExemption: Int64, Sendable, CaseIterable {
   /// The widget's own button or toggle was pressed (WK-94).
   case press = 1
@@ -73,7 +75,7 @@ package enum BudgetExemption: Int64, Sendable, CaseIterable {
   case language
   /// Light or dark mode, or the theme, has changed.
   case appearance
-  /// The user's location has changed.
+  /// The user's location, or another setting that extensions receive, has changed.
   case surroundings
   /// The command was run without the budget (WK-88).
   case unlimited

@@ -1,13 +1,16 @@
 package import Essentials
 internal import Moments
 
-/// The part of a timeline's history that its budget and the floor need; a date is `nil` before its first event.
+/// The history of a timeline that decides when its budget and its processor time allow the next
+/// reload.
+///
+/// A date is `nil` before the first event of its kind.
 package struct BudgetState: Hashable, Sendable {
-  /// The delay of a reload that was not allowed yet.
+  /// The delay of a reload that was not allowed when it was requested.
   package struct Wait: Hashable, Sendable {
-    /// The date at which it was first delayed.
+    /// The date at which the reload was first delayed.
     package var since: Date
-    /// The date at which it may begin.
+    /// The date from which the reload may begin.
     package var until: Date
 
     package init(since: Date, until: Date) {
@@ -15,13 +18,14 @@ package struct BudgetState: Hashable, Sendable {
     }
   }
 
-  /// The date at which the budget is full again; each counted reload postpones it by a fraction of a day.
+  /// The date at which the budget is full again; each counted reload postpones it by a fraction of
+  /// a day.
   package var full: Date?
   /// The start of the last counted reload that a policy's date caused.
   package var lastPolicy: Date?
-  /// The end of the first reload, from which the extra budget of a new widget is counted.
+  /// The end of the first reload; the extra budget of a new widget ends some days later.
   package var firstEnd: Date?
-  /// The end of the last reload, counted or exempt.
+  /// The end of the last reload, whether the budget counted it or not.
   package var lastEnd: Date?
   /// The processor time of the last reload, of the host and the extension together.
   package var processorTime: Duration
@@ -45,9 +49,12 @@ package struct BudgetState: Hashable, Sendable {
 }
 
 extension BudgetState {
-  /// The reciprocal of the share of one core that a widget may use without a user's request: one twentieth.
+  /// The minimum time between reloads, as a multiple of the last one's processor time.
+  ///
+  /// So a widget uses at most a twentieth of one core without a user's request.
   package static let floorFactor = 20
-  /// The longest delay by the floor: a reload that costs more than an hour of processor time is tried once a day.
+  /// The longest minimum time between reloads; a reload that uses over an hour of processor time
+  /// runs once a day.
   package static let longestFloor: Duration = .seconds(86_400)
 
   /// Returns the shortest time between a reload that used `processorTime` and the next one.
@@ -64,31 +71,37 @@ extension BudgetState {
     return state
   }
 
-  /// Returns the state with a wait until a date; a wait that had already begun keeps its beginning.
+  /// Returns the state in which a reload waits until a date; a wait that had already begun keeps
+  /// its first date.
   package func waiting(until: Date, at now: Date) -> BudgetState {
     var state = self
     state.wait = Wait(since: min(wait?.since ?? now, now), until: until)
     return state
   }
 
-  /// Returns the date from which the floor allows a reload of this cause; `nil` if the floor does not apply.
+  /// Returns the date on which the minimum time since the last reload ends.
+  ///
+  /// - Returns: `nil` if the minimum time does not apply to a reload of this cause, or before the
+  ///   first reload.
   func floor(for cause: ReloadCause, at now: Date) -> Instant? {
     BudgetRule.passesFloor(cause) ? nil : floor(at: now)
   }
 
-  /// Returns the date from which the floor allows a reload that is subject to it; `nil` before the first reload.
+  /// Returns the date on which the minimum time since the last reload ends; `nil` before the first
+  /// reload.
   func floor(at now: Date) -> Instant? {
     past(lastEnd, at: Instant(now))?.advanced(by: Self.floor(after: processorTime))
   }
 
-  /// Whether the widget is young enough for the extra budget of its first days.
+  /// Returns whether the widget is new at `now`, so that it has the extra budget of its first days.
   func isNew(at now: Instant) -> Bool {
     guard let firstEnd else { return true }
     guard let first = past(firstEnd, at: now) else { return false }
     return first.duration(to: now) < ReloadBudget.newWidgetAge
   }
 
-  /// Returns a stored date, or `nil` if it is so far ahead of `now` that a wrong clock must have written it (RT-5).
+  /// Returns a stored date, or `nil` if it is so far after `now` that a wrong clock must have set
+  /// it (RT-5).
   func past(_ date: Date?, at now: Instant) -> Instant? {
     guard let instant = date.map(Instant.init) else { return nil }
     return instant <= now.advanced(by: ReloadPlanner.clockTolerance) ? instant : nil

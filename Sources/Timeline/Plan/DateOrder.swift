@@ -1,13 +1,13 @@
 internal import Essentials
 internal import Moments
 
-/// The order of dated values: their indices, sorted by date.
+/// Dated values sorted by date: their dates and their indices.
 struct DateOrder {
   typealias Place = (instant: Instant, place: Int)
 
-  /// All indices, sorted by date; those with equal dates keep their order.
+  /// The dates and indices of all values, sorted by date; those with equal dates keep their order.
   let all: [Place]
-  /// The indices without those that share their date with a later one, which are never shown (WK-79).
+  /// The same without values that share their date with a later one, which are never shown (WK-79).
   let shown: [Place]
 
   init(_ dates: [Date]) {
@@ -23,10 +23,11 @@ struct DateOrder {
 }
 
 extension Timeline {
-  /// Returns the timeline with at most `limit` entries, and a note for the log if entries were dropped.
+  /// Returns the timeline with at most `limit` entries, and a note for the log if entries were
+  /// dropped.
   ///
-  /// The earliest entries are kept. The next timeline is due at the last of them, unless the provider's policy
-  /// names an earlier date.
+  /// The earliest entries are kept. The next timeline is due at the last of them, unless the
+  /// provider's policy names an earlier date.
   package func kept(_ limit: Int = ReloadPlanner.entryLimit) -> (timeline: Self, note: String?) {
     guard entries.count > limit else { return (self, nil) }
     let kept = DateOrder(entries.map(\.date)).shown.prefix(limit)

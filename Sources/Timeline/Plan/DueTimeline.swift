@@ -2,7 +2,7 @@ internal import Essentials
 
 /// The identity of a timeline: a placed widget in one size.
 package struct TimelineKey: Hashable, Sendable {
-  /// The store's number of the placed widget.
+  /// The number of the placed widget in the store.
   package var placement: Int64
   package var size: TimelineSize
 
@@ -17,8 +17,8 @@ package struct TimelineKey: Hashable, Sendable {
 
   /// A number in 0 ..< 1 that depends only on the key, in every process and on every machine.
   ///
-  /// It is computed with FNV-1a over placement and family and the finalizer of MurmurHash3, because `Hasher` is
-  /// seeded in each process.
+  /// It is computed with FNV-1a over placement and family and the finalizer of MurmurHash3, because
+  /// `Hasher` is seeded in each process.
   package var stableFraction: Double {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var bits = UInt64(bitPattern: placement)
@@ -37,7 +37,8 @@ package struct TimelineKey: Hashable, Sendable {
 /// A timeline that may need a reload: its extension, kind, configuration, stored state and budget.
 package struct DueTimeline: Equatable, Sendable {
   package var key: TimelineKey
-  /// The extension that contains the widget's code; one process is asked for all its timelines.
+  /// The extension that contains the widget's code; one process is asked for all timelines of an
+  /// extension.
   package var extensionName: String
   package var kind: String
   /// The encoded configuration of the placed widget, opaque to this module.
@@ -66,7 +67,8 @@ package struct DueTimeline: Equatable, Sendable {
 }
 
 extension DueTimeline {
-  /// Returns the date since which the picture has been outdated; reloads begin with the earliest.
+  /// Returns the date since which the picture has been outdated; the timeline with the earliest
+  /// date is reloaded first.
   func staleSince(at now: Date) -> Date {
     if let wait = budgetState.wait { return wait.since }
     // A mark makes a timeline due since ever, and came after the last look.

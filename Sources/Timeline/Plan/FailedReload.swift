@@ -1,17 +1,17 @@
 package import Essentials
 
-/// The record of a failed reload; the last good timeline stays in the store.
+/// The result of a failed reload, to be stored; the last good timeline stays in the store.
 package struct FailedReload: Equatable, Sendable {
   package var error: TimelineError
   package var at: Date
-  /// The number of consecutive failures, this one included.
+  /// The number of consecutive failures, including this one.
   package var failures: Int
   /// The date from which the next attempt may start.
   package var due: Date
   package var reason: ReloadReason
   /// The entry to show until there is a timeline; `nil` keeps the current picture.
   package var placeholder: MadeEntry?
-  /// The state of the budget and the floor after the attempt.
+  /// The history that decides about the next reload, after the attempt.
   package var budgetState: BudgetState
 
   package init(
@@ -35,13 +35,13 @@ package struct FailedReload: Equatable, Sendable {
 
 /// The delay after failed reloads: 1, 2, 4 … minutes, at most an hour.
 ///
-/// A constant fraction of up to a tenth, different for each timeline, is subtracted, so that timelines that failed
-/// together are not all retried together.
+/// A constant fraction of up to a tenth, different for each timeline, is subtracted, so that
+/// timelines that failed together are not all retried together.
 package struct ReloadBackoff: Equatable, Sendable {
   package static let firstDelay: Duration = .seconds(60)
   package static let longestDelay: Duration = .seconds(3600)
 
-  /// The greatest failure count, which keeps the arithmetic from overflowing.
+  /// The greatest number of failures that is counted, so that the number cannot overflow.
   private static let maximumFailures = 1_000_000
 
   package init() {}
@@ -55,7 +55,7 @@ package struct ReloadBackoff: Equatable, Sendable {
     return .microseconds(whole - Int64(Double(whole) * 0.1 * key.stableFraction))
   }
 
-  /// Returns `failures` plus one, clamped to valid counts.
+  /// Returns the number of failures after another one, at most the greatest number that is counted.
   package func counted(_ failures: Int) -> Int {
     min(max(failures, 0), Self.maximumFailures - 1) + 1
   }

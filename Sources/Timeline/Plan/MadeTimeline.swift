@@ -4,7 +4,7 @@ package import Essentials
 package struct MadeTimeline: Equatable, Sendable {
   package var entries: [MadeEntry]
   package var policy: TimelineReloadPolicy
-  /// The collections that were read for the timeline, each with the commit sequence number at its
+  /// The collections that were read for the timeline, each with the store's commit number at its
   /// first read.
   package var reads: [String: Int64]
   /// The widget's title in the language of the pictures; `nil` if that is English.

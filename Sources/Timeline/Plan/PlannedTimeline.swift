@@ -17,17 +17,19 @@ package struct PlannedTimeline: Equatable, Sendable {
   package var due: Date?
   package var reason: ReloadReason
   package var diagnostics: [TimelineDiagnostic]
-  /// The state of the budget and the floor after the reload.
+  /// The history that decides about the next reload, after this one.
   package var budgetState = BudgetState()
 
-  /// The state in the store after this timeline is stored, provided that no source changed during the reload.
+  /// The state of the timeline once it is stored, provided that no source changed during the
+  /// reload.
   package var state: TimelineState {
     TimelineState(made: made, policy: policy, lastEntry: entries.last?.date, due: due)
   }
 }
 
 extension PlannedTimeline {
-  /// Returns the entry that is shown at `now`: the latest one whose date has passed, or the first (WK-75, WK-77).
+  /// Returns the entry that is shown at `now`: the latest one whose date has passed, or the first
+  /// (WK-75, WK-77).
   package func entry(at now: Date) -> MadeEntry {
     entries.last { $0.date <= now } ?? entries[0]
   }
@@ -60,14 +62,15 @@ package enum TimelineDiagnostic: Equatable, Sendable {
   }
 }
 
-/// A provider's entries sorted by date, with the corrections that were necessary.
+/// The entries of a provider sorted by date, with notes about the corrections that were necessary.
 struct OrderedEntries {
   private(set) var entries: [MadeEntry] = []
   private(set) var diagnostics: [TimelineDiagnostic] = []
 
   /// Sorts and corrects entries.
   ///
-  /// - `unusableRelevances`: The number of relevances that were dropped before the entries arrived here.
+  /// - `unusableRelevances`: The number of relevances that the extension did not send, because they
+  ///   were not finite.
   init(_ given: [MadeEntry], unusableRelevances: Int = 0, at now: Date) {
     let order = DateOrder(given.map(\.date))
     for (instant, place) in order.shown {

@@ -1,9 +1,10 @@
-/// A reload that the budget or the floor does not allow yet.
+/// A reload that has to wait, because of the budget or the processor time of the last reload.
 package struct PutOffReload: Equatable, Sendable {
   package var key: TimelineKey
-  /// The record of the delayed reload; `next` is the date from which it may begin.
+  /// The history record of the delayed reload; its `next` is the date from which the reload may
+  /// begin.
   package var record: ReloadRecord
-  /// The state of the budget, with the delay.
+  /// The history that decides about the next reload, with the delay.
   package var budgetState: BudgetState
 
   package init(key: TimelineKey, record: ReloadRecord, budgetState: BudgetState) {

@@ -1,35 +1,43 @@
 package import Essentials
 internal import Moments
 
-/// A limit on how often a timeline may be reloaded, as a bucket that refills evenly over a day (WK-82, WK-92).
+/// A limit on how often a timeline may be reloaded, as a bucket that refills evenly over a day
+/// (WK-82, WK-92).
 package enum ReloadBudget: Hashable, Sendable {
-  /// All reloads are allowed; this is the default on the user's own machine.
+  /// A budget without a limit; it is the default on the user's own machine.
   case none
-  /// This many counted reloads a day, from 1 to `mostPerDay`; they may all come in one burst.
+  /// A budget of this many counted reloads a day, from 1 to `mostPerDay`; they may all come in one
+  /// burst.
   case daily(Int)
-  /// 50 reloads a day, twice as many while the widget is new, and five minutes between reloads by the policy's
-  /// date.
+  /// The limits of Apple's platforms.
+  ///
+  /// These are 50 reloads a day, twice as many while the widget is new, and five minutes between
+  /// reloads by the policy's date.
   case apple
 
-  /// The greatest daily budget, one reload a second; faster reloads are limited by the floor of processor time.
+  /// The greatest daily budget: one reload a second.
+  ///
+  /// Faster reloads are limited by the minimum time between them.
   package static let mostPerDay = 86_400
   /// The daily budget of a frequently viewed widget on Apple's platforms (WK-82).
   package static let applesPerDay = 50
   /// The minimum time between two reloads by the policy's date on Apple's platforms (WK-86).
   package static let policySpacing: Duration = .seconds(300)
-  /// The time for which a widget counts as new; Apple's documentation mentions "the first days" (WK-82).
+  /// The time for which a widget counts as new; Apple's documentation mentions "the first days"
+  /// (WK-82).
   package static let newWidgetAge: Duration = .seconds(3 * 86_400)
-  /// The factor by which the budget is greater while a widget is new.
+  /// The factor that multiplies the budget while a widget is new.
   private static let newWidgetFactor = 2
 
   private static let microsecondsPerDay: Int64 = 86_400_000_000
 }
 
 extension ReloadBudget {
-  /// The accepted texts, for the hint of an error.
+  /// The accepted texts of a budget, for the hint of an error.
   package static let forms = "none, N/day with N from 1 to \(mostPerDay), or apple"
 
-  /// Creates a budget from `none`, `N/day` or `apple`; `nil` for any other text, or a number out of range.
+  /// Creates a budget from `none`, `N/day` or `apple`; `nil` for any other text, or a number out of
+  /// range.
   package init?(_ text: String) {
     switch text {
     case "none": self = .none
@@ -43,7 +51,7 @@ extension ReloadBudget {
     }
   }
 
-  /// The text that `init(_:)` reads as this budget.
+  /// The text from which `init(_:)` creates this budget.
   package var text: String {
     switch self {
     case .none: "none"
@@ -56,13 +64,15 @@ extension ReloadBudget {
 extension ReloadBudget {
   /// Returns the date from which a reload of this cause may begin; `now` or earlier means at once.
   ///
-  /// The floor of processor time applies to every budget, `none` included.
+  /// The minimum time after the last reload's processor time applies to every budget, `none`
+  /// included.
   package func allowed(_ cause: ReloadCause, _ state: BudgetState, at now: Date) -> Date {
     let floor = state.floor(for: cause, at: now) ?? .earliest
     return max(floor, withinBudget(cause, state, at: Instant(now)) ?? .earliest, Instant(now)).date
   }
 
-  /// Returns the state after a reload of this cause that began at `now`; an exempt reload does not use the budget.
+  /// Returns the state after a reload of this cause that began at `now`; an exempt reload does not
+  /// use the budget.
   package func charged(_ cause: ReloadCause, _ state: BudgetState, at now: Date) -> BudgetState {
     var state = state
     state.wait = nil
@@ -73,7 +83,7 @@ extension ReloadBudget {
     return state
   }
 
-  /// The number of counted reloads that may begin at `now`; `nil` without a limit.
+  /// Returns the number of counted reloads that may begin at `now`; `nil` without a limit.
   package func left(_ state: BudgetState, at now: Date) -> Int? {
     let now = Instant(now)
     guard let perDay = perDay(state, at: now), let interval = interval(state, at: now) else {
@@ -96,7 +106,7 @@ extension ReloadBudget {
     return max(room, last.advanced(by: Self.policySpacing))
   }
 
-  /// The number of reloads a day; `nil` without a limit.
+  /// Returns the number of reloads a day that the budget allows; `nil` without a limit.
   private func perDay(_ state: BudgetState, at now: Instant) -> Int? {
     switch self {
     case .none: nil
@@ -105,7 +115,9 @@ extension ReloadBudget {
     }
   }
 
-  /// The time after which the budget allows one more reload, rounded up so that a day never has one too many.
+  /// Returns the time in which the budget regains one reload; `nil` without a limit.
+  ///
+  /// The time is rounded up so that a day never has one reload too many.
   private func interval(_ state: BudgetState, at now: Instant) -> Duration? {
     perDay(state, at: now).map { perDay in
       .microseconds((Self.microsecondsPerDay + Int64(perDay) - 1) / Int64(perDay))
@@ -114,7 +126,8 @@ extension ReloadBudget {
 
   /// Returns the date at which the budget is full again.
   ///
-  /// It is `now` if the budget is full, or if the stored date is so far ahead that another clock must have set it.
+  /// The date is `now` if the budget is full. It is also `now` if a wrong clock must have set the
+  /// stored date, because it is too far in the future.
   private func level(_ state: BudgetState, at now: Instant) -> Instant {
     guard let full = state.full.map(Instant.init), let perDay = perDay(state, at: now),
       let interval = interval(state, at: now)

@@ -1,10 +1,11 @@
-/// The cause of a reload in full: its reason, who asked for it, and the change that led to it.
+/// The full cause of a reload: its reason, the origin of the request, and the change that led to
+/// it.
 package struct ReloadCause: Hashable, Sendable {
   package var reason: ReloadReason
   package var asker: ReloadAsker
   /// The kind of change if the reason is `changed`; `nil` for any other reason, or if unknown.
   package var change: DirtyCause?
-  /// Whether the command lifts the budget for itself (WK-88).
+  /// Whether the command was run without the budget (WK-88).
   package var isUnlimited: Bool
 
   package init(
@@ -24,7 +25,7 @@ package struct ReloadCause: Hashable, Sendable {
 package enum ReloadReason: String, Sendable, CaseIterable {
   /// There is no timeline yet.
   case first
-  /// The policy's date has come.
+  /// The date that the policy names has come.
   case policy
   /// The last attempt failed and its delay has passed.
   case retry
@@ -36,23 +37,24 @@ package enum ReloadReason: String, Sendable, CaseIterable {
 
 /// The origin of a request for a reload; the raw value is the number in the store.
 package enum ReloadAsker: Int64, Sendable, CaseIterable {
-  /// cron or a systemd timer.
+  /// A timer: cron or systemd.
   case timer = 1
   /// A live view that shows the widget.
   case watch
-  /// A button or toggle of a widget, including the reload of other widgets that the press made stale.
+  /// A press of a widget's button or toggle, also for other widgets that the press made stale.
   case press
   /// The command `refresh`, run by a user or a script.
   case refresh
   /// The author's code, through `WidgetCenter`.
   case widgetCenter
-  /// A command that shows a picture which was never made before.
+  /// A command that shows a picture which was not made before.
   case show
   /// A command that changed data: an intent, a script, an undo or a setting.
   case command
 }
 
-/// The kind of change that made a timeline outdated, for a budget; the raw value is its name in JSON.
+/// The kind of change that made a timeline outdated, for the rules of budgets; the raw value is the
+/// name in JSON.
 package enum DirtyCause: String, Sendable, CaseIterable {
   /// Records of a collection have changed.
   case records

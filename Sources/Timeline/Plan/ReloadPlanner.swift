@@ -1,19 +1,21 @@
 package import Essentials
 internal import Moments
 
-/// Decides which timelines are reloaded and when; a pure value without a clock or suspension.
+/// Decides which timelines are reloaded and when, without reading a clock itself.
 package struct ReloadPlanner: Sendable {
-  /// The most entries of a timeline; each one is an archive in the store, and WidgetExtension limits its messages
-  /// to the same number.
+  /// The most entries of a timeline; each is stored with its archive, and messages of
+  /// WidgetExtension have the same limit.
   package static let entryLimit = 1_000
-  /// The tolerance for stored dates ahead of the clock; a later date must come from a wrong clock (RT-5).
+  /// The greatest time by which a stored date may be in the future; a later date must come from a
+  /// wrong clock (RT-5).
   package static let clockTolerance: Duration = .seconds(60)
 
   package var backoff = ReloadBackoff()
 
   package init() {}
 
-  /// Returns the decision for a timeline at `now`: at most one reload, regardless of how many dates have passed.
+  /// Returns the decision about a timeline at `now`: at most one reload, however many due dates
+  /// have passed.
   package func decide(
     _ timeline: DueTimeline,
     by asker: ReloadAsker = .timer,
@@ -39,7 +41,8 @@ package struct ReloadPlanner: Sendable {
 
   /// Returns the timeline to store, with sorted entries and its next due date.
   ///
-  /// - `run`: The reload that ended at `now`; if it is `nil`, the provider counts as asked at `now`, without cost.
+  /// - `run`: The reload that ended at `now`; if it is `nil`, the provider is assumed to have been
+  ///   asked at `now`, without cost.
   /// - Throws: `noEntries` or `tooManyEntries`, which count as a failed reload.
   package func plan(
     _ made: MadeTimeline,
@@ -118,7 +121,8 @@ package struct ReloadPlanner: Sendable {
     )
   }
 
-  /// Returns the state with dates beyond the tolerance reset to `now`, and the values derived from them recomputed.
+  /// Returns the state with future dates of a wrong clock reset to `now`, and with the values that
+  /// depend on them.
   private func restamped(_ timeline: DueTimeline, at now: Date) -> TimelineState {
     var state = timeline.state
     let latest = Instant(now).advanced(by: Self.clockTolerance)
@@ -145,12 +149,13 @@ package struct ReloadPlanner: Sendable {
   }
 }
 
-/// The planner's decision about a timeline at a moment.
+/// The planner's decision about a timeline at a certain date.
 package enum ReloadDecision: Equatable, Sendable {
   case reload(ReloadReason)
   /// No reload is due before the date; `nil` means that only a request reloads the timeline.
   case wait(until: Date?)
-  /// The state has dates from a clock that ran ahead: store this state instead, then wait.
+  /// A wrong clock set dates of the state in the future: this state replaces it, and no reload is
+  /// due.
   case restamp(TimelineState)
   /// The budget allows no further reload before the date.
   case overBudget(until: Date)

@@ -1,12 +1,12 @@
 package import Essentials
 
-/// A row of the reload history: a reload, or one that was skipped.
+/// A row of the reload history, for a reload that was made, failed or was skipped.
 package struct ReloadRecord: Equatable, Sendable {
   /// The outcome of the reload; the raw value is the number in the store.
   package enum Result: Int64, Sendable, CaseIterable {
     case made = 1
     case failed
-    /// The budget or the floor delayed the reload.
+    /// The budget, or the processor time of the last reload, delayed the reload.
     case putOff
     /// The same process was reloading the timeline.
     case joined
@@ -14,9 +14,9 @@ package struct ReloadRecord: Equatable, Sendable {
     case leasedElsewhere
     /// Another process had just reloaded the timeline.
     case servedElsewhere
-    /// The refresh ended before the timeline's turn.
+    /// The refresh ended before this timeline was reloaded.
     case interrupted
-    /// Dates from a clock that ran ahead were reset.
+    /// Dates that a wrong clock had set in the future were reset.
     case restamped
   }
 
@@ -29,8 +29,9 @@ package struct ReloadRecord: Equatable, Sendable {
   /// The number of consecutive failures before this reload.
   package var tries: Int
   package var isOffline: Bool
-  /// The date from which the next reload may begin, if neither a timeline nor a failure contains
-  /// it.
+  /// The date from which the next reload may begin.
+  ///
+  /// It is `nil` if the reload stored a timeline or a failure, which contains this date.
   package var next: Date?
   package var cost: ReloadCost
 
@@ -91,7 +92,7 @@ package struct ReloadCost: Equatable, Sendable {
 }
 
 extension TimelineDiagnostic {
-  /// The bit that represents this kind of cost in the store.
+  /// The bit for this diagnostic in the number that the store keeps.
   package var bit: Int64 {
     switch self {
     case .unsorted: 1

@@ -1,17 +1,20 @@
 package import Moments
 
-/// Decides which widget of a stack is in front at any instant; a pure value without a clock (WK-109).
+/// Decides which widget of a stack is in front at any instant; a pure value without a clock
+/// (WK-109).
 ///
-/// Scores are compared as fractions of the greatest score of their provider. The member with the greatest fraction
-/// is in front; among equal ones, the first in the user's order. If none is relevant, the first member is in front.
-/// A member that comes to the front stays there for at least a minute.
+/// Scores are compared as fractions of the greatest score of their provider. The member with the
+/// greatest fraction is in front; among equal ones, the first in the user's order. If none is
+/// relevant, the first member is in front. A member that comes to the front stays there for at
+/// least a minute.
 package struct StackChoice: Equatable, Sendable {
-  /// A member in front, with the period in which it is.
+  /// The member of a stack that is in front, and the period in which it is.
   package struct Front: Equatable, Sendable {
-    /// The index of the member.
+    /// The index of the member in the stack.
     package let place: Int
-    /// The start of the period; `nil` for the initial member and for one that was in front when the entries were
-    /// made.
+    /// The start of the period.
+    ///
+    /// `nil` for the initial member, and for one that was in front when the entries were made.
     package let since: Instant?
     /// The end of the period; `nil` if no other member follows.
     package let until: Instant?
@@ -36,13 +39,15 @@ package struct StackChoice: Equatable, Sendable {
   package static let mostMembers = 10
 
   package let members: [StackMember]
-  /// The members in front, each with the start of its period; the first has been in front from the beginning.
+  /// The members in front, each with the start of its period; the first has been in front from the
+  /// beginning.
   private let fronts: [(since: Instant, place: Int)]
   private let spans: [[StackMember.Span]]
-  /// The instant from which on the entries of all members are known.
+  /// The instant from which the entries of all members are known.
   private let known: Instant
 
-  /// Decides for members in the user's order; there must be at least one.
+  /// Decides which member is in front at each instant; there must be at least one member, in the
+  /// user's order.
   ///
   /// - `kept`: A member that stays in front, ignored if it is not among the members. Periods before
   ///   it are discarded.
@@ -88,14 +93,16 @@ package struct StackChoice: Equatable, Sendable {
     )
   }
 
-  /// Returns the score of a member at an instant as a fraction of its provider's greatest; `nil` if it is not
-  /// relevant then.
+  /// Returns a member's score at an instant as a fraction of its provider's greatest score.
+  ///
+  /// - Returns: `nil` if the member is not relevant at that instant.
   package func part(of place: Int, at now: Instant) -> Double? {
     spans[place].first { $0.start <= now && now < $0.end }?.part
   }
 
-  /// Returns the most relevant member after each change; at the beginning it is the first member, or the one that
-  /// is relevant then.
+  /// Returns the most relevant member after each change.
+  ///
+  /// At the beginning it is the first member, or one that is relevant at that time.
   private static func leaders(
     _ spans: [[StackMember.Span]]
   ) -> [(since: Instant, place: Int)] {

@@ -2,11 +2,13 @@ package import Moments
 
 /// A widget of a stack, with the values that decide whether it is in front.
 package struct StackMember: Equatable, Sendable {
-  /// The relevance of an entry from its date on.
+  /// The relevance of an entry, from the entry's date on.
   package struct Relevance: Equatable, Sendable {
     package let date: Instant
     package let score: Double
-    /// Seconds from the date; 0 means until the next entry with a relevance.
+    /// The time in seconds after the entry's date for which the score applies.
+    ///
+    /// If it is 0, the score applies until the next entry with a relevance.
     package let duration: Double
 
     package init(date: Instant, score: Double, duration: Double = 0) {
@@ -16,15 +18,15 @@ package struct StackMember: Equatable, Sendable {
 
   /// The number of the placed widget.
   package let id: Int64
-  /// The widget's kind; scores of members with the same kind are on one scale.
+  /// The widget's kind; scores of members with the same kind are compared on one scale.
   package let provider: String
-  /// The greatest score that the provider has ever supplied; 0 if there was none above 0.
+  /// The greatest score that the provider has ever supplied; 0 if no score was above 0.
   package let greatest: Double
   /// The date at which the entries were made, before which the member's relevance is unknown.
   ///
   /// It is `nil` if the relevance is known at all times.
   package let made: Instant?
-  /// The relevances in the order of their dates.
+  /// The relevances of the member's entries, in the order of their dates.
   package let relevances: [Relevance]
 
   package init(
@@ -41,20 +43,24 @@ package struct StackMember: Equatable, Sendable {
 }
 
 extension StackMember {
-  /// A period in which the member is relevant, with its score as a fraction of its provider's greatest.
+  /// A period in which the member is relevant, with its score as a fraction of its provider's
+  /// greatest.
   struct Span: Equatable {
     let start: Instant
     let end: Instant
-    /// The fraction, above 0 and at most 1.
+    /// The fraction of the greatest score, above 0 and at most 1.
     let part: Double
   }
 
-  /// The longest duration in seconds: longer than any calendar, and far below the range of `Duration`.
+  /// The longest duration in seconds: longer than any calendar, and far below the range of
+  /// `Duration`.
   private static let mostSeconds = 1e12
 
-  /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107, WK-108).
+  /// Returns the periods in which the member is relevant, in order and without overlaps (WK-107,
+  /// WK-108).
   ///
-  /// At any time the last entry that has a relevance decides; after its duration the member is not relevant.
+  /// At any time the last entry that has a relevance decides. After that entry's duration the
+  /// member is not relevant.
   func spans(greatest: Double) -> [Span] {
     relevances.indices.compactMap { index in
       let relevance = relevances[index]

@@ -1,7 +1,8 @@
-/// The size of an archived timeline: a widget family, either with the rows that fit or with all rows for scrolling.
+/// The size of an archived timeline: a widget family, either with the rows that fit or with all
+/// rows for scrolling.
 package struct TimelineSize: Hashable, Sendable {
   package var family: WidgetFamily
-  /// Whether the widget is being scrolled.
+  /// Whether the timeline is for scrolling, so that its entries have all rows.
   package var isScrolled: Bool
 
   package init(_ family: WidgetFamily, isScrolled: Bool = false) {
@@ -9,7 +10,7 @@ package struct TimelineSize: Hashable, Sendable {
     self.isScrolled = isScrolled
   }
 
-  /// The bit of a scrolled size in its stored number; the families' numbers are below it.
+  /// The bit of a size for scrolling in its stored number; the numbers of families are smaller.
   private static let scrolled: Int64 = 64
 
   /// Creates the size from its number in the store; `nil` if this program does not know the number.
@@ -19,7 +20,8 @@ package struct TimelineSize: Hashable, Sendable {
     self.init(family, isScrolled: isScrolled)
   }
 
-  /// The number that represents the size in the store; the family's own number if it is not scrolled.
+  /// The number that represents the size in the store; the family's own number if it is not
+  /// scrolled.
   package var number: Int64 { Int64(family.rawValue) | (isScrolled ? Self.scrolled : 0) }
 
   /// The size as commands print it: `large`, or `large, scrolled`.

@@ -7,7 +7,7 @@ package struct TimelineState: Equatable, Sendable {
   package var made: Date?
   /// The policy of the stored timeline; meaningless while `made` is `nil`.
   package var policy: TimelineReloadPolicy
-  /// The greatest date among the stored entries; `nil` while there are none.
+  /// The date of the last stored entry; `nil` if there is none.
   package var lastEntry: Date?
   /// The date from which the next reload may start; `nil` if only a request reloads the timeline.
   package var due: Date?
@@ -38,20 +38,20 @@ package struct TimelineState: Equatable, Sendable {
 }
 
 extension TimelineState {
-  /// The delay until the next reload if the policy names no future date.
+  /// The delay until the next reload if the policy's date is not in the future.
   ///
-  /// It applies to `.atEnd` without a future entry, and to `.after` with a date that had passed when the provider
-  /// was asked. Without the delay both would reload at every tick. A date that passed during the reload is due
-  /// sooner (`ReloadRun`).
+  /// It applies to `.atEnd` without a future entry, and to `.after` with a date that had passed
+  /// when the provider was asked. Without the delay both would reload at every check. A date that
+  /// passed during the reload is due sooner (`ReloadRun`).
   package static let pastPolicyDelay: Duration = .seconds(15 * 60)
 
-  /// The earliest date of the next timeline by policy, without regard to failures; `nil` means never.
+  /// The earliest date of the next timeline by policy, regardless of failures; `nil` means never.
   package var policyDate: Date? {
     guard let made = made.map(Instant.init), let requested = requestedDate else { return nil }
     return (requested > made ? requested : made.advanced(by: Self.pastPolicyDelay)).date
   }
 
-  /// The date that the policy names, even if it has passed; `nil` means never.
+  /// The date that the policy names, even if it has passed; `nil` if there is none.
   var requestedDate: Instant? {
     switch policy.kind {
     case .never: nil
@@ -60,19 +60,20 @@ extension TimelineState {
     }
   }
 
-  /// Whether the picture is older than its provider or its sources allow (RT-8).
+  /// Returns whether the picture is older than its provider or its sources allow (RT-8).
   package func isStale(at now: Date) -> Bool {
     isDirty || staleDuration(at: now) != nil
   }
 
-  /// The time since the policy's date passed without a new timeline; `nil` if it has not passed.
+  /// Returns the time since the policy's date passed without a new timeline; `nil` if it has not
+  /// passed.
   package func staleDuration(at now: Date) -> Duration? {
     guard let policyDate else { return nil }
     let elapsed = Instant(policyDate).duration(to: Instant(now))
     return elapsed > .zero ? elapsed : nil
   }
 
-  /// Whether a reload may start because there is no timeline yet or the due date has come.
+  /// Returns whether a reload may start, because there is no timeline yet or the due date has come.
   package func isDue(at now: Date) -> Bool {
     guard let due else { return made == nil || failures > 0 || isDirty }
     return Instant(due) <= Instant(now)

@@ -57,9 +57,11 @@ public protocol AppIntentTimelineProvider: SendableMetatype {
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// Returns configurations that the gallery offers and with which a widget can be added (WK-18); none by default.
+  /// Returns configurations that the gallery offers and with which a widget can be added (WK-18);
+  /// none by default.
   func recommendations() -> [AppIntentRecommendation<Self.Intent>]
-  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey
+  /// shapes.
   ///
   /// The method must return at once.
   ///

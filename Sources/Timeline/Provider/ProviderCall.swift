@@ -1,4 +1,5 @@
-/// Converts a provider's answer, by completion handler or `async`, into one awaited value with a time limit.
+/// Converts a provider's answer, by completion handler or `async`, into one awaited value with a
+/// time limit.
 enum ProviderCall {
   /// Returns the first answer of `ask`, which runs in a task of its own.
   ///
@@ -35,9 +36,10 @@ enum ProviderCall {
   }
 }
 
-/// A provider's completion handler: the first call counts, later ones are ignored (WK-17).
+/// A provider's completion handler; only the first call has an effect (WK-17).
 ///
-/// If the provider releases it without a call, the caller learns that at once rather than at its time limit.
+/// If the provider releases it without a call, the caller receives an error at once, rather than at
+/// the time limit.
 final class ProviderCompletion<Value>: Sendable {
   private let answers: AsyncThrowingStream<Value, any Error>.Continuation
 

@@ -15,17 +15,19 @@ public struct TimelineProviderContext: Sendable {
   /// Whether the picture is for the gallery, which may show sample data.
   public let isPreview: Bool
 
-  /// Whether the user is scrolling the widget, so that rows beyond its height are useful, up to 500.
+  /// Whether the user is scrolling the widget, so that rows beyond its height are useful, up to
+  /// 500.
   public let isScrolled: Bool
 
-  /// The future moment for which the host asks; `nil` for the present.
+  /// The future date for which the host requests entries; `nil` for the present.
   package let foreseen: Date?
 
-  /// The date from which on entries are wanted: the present, or a later date if the user asks for a preview of the
-  /// future.
+  /// The date from which on entries are wanted: the present, or a later date if the user asks for a
+  /// preview of the future.
   public var date: Date { foreseen ?? Date() }
 
-  /// Returns the number of rows that a list can show: `usual`, or at least 500 while the user scrolls the widget.
+  /// Returns the number of rows that a list can show: `usual`, or at least 500 while the user
+  /// scrolls the widget.
   ///
   /// ```swift
   /// func rows(of all: [String], in context: TimelineProviderContext) -> [String] {
@@ -52,8 +54,8 @@ public struct TimelineProviderContext: Sendable {
 
 /// Makes the timelines of a widget without configuration.
 ///
-/// The methods receive completion handlers, which may be called later and from any thread; only the first call
-/// counts.
+/// The methods receive completion handlers, which may be called later and from any thread; only the
+/// first call counts.
 ///
 /// ```swift
 /// struct NoonProvider: TimelineProvider {
@@ -70,7 +72,8 @@ public protocol TimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey
+  /// shapes.
   ///
   /// The method must return at once.
   ///
@@ -93,7 +96,8 @@ public protocol TimelineProvider: SendableMetatype {
   ///
   /// - Parameters:
   ///   - context: The size of the widget, and the purpose of the picture.
-  ///   - completion: The handler to call once, from any thread. If it is never called, the reload fails.
+  ///   - completion: The handler to call once, from any thread. If it is never called, the reload
+  ///     fails.
   @preconcurrency
   func getTimeline(
     in context: Self.Context,

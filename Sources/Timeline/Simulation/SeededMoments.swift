@@ -1,4 +1,5 @@
-/// A deterministic sequence of moments for a seed, the same on each machine (SplitMix64, by Sebastiano Vigna).
+/// A deterministic sequence of random moments for a seed, the same on each machine (SplitMix64, by
+/// Sebastiano Vigna).
 struct SeededMoments {
   private var state: UInt64
 
@@ -17,14 +18,15 @@ struct SeededMoments {
 
   /// Returns a number from 0 to below `bound`, which must be above 0.
   ///
-  /// The standard library's random functions are not used, as their algorithm may change with its version.
+  /// The standard library's random functions are not used, as their algorithm may change with its
+  /// version.
   mutating func below(_ bound: UInt64) -> UInt64 {
     next().multipliedFullWidth(by: bound).high
   }
 
-  /// Returns `count` moments within the windows, in order; none if there is no window.
+  /// Returns `count` random moments within the windows, in order; none if the windows are empty.
   ///
-  /// - `windows`: Ranges that do not overlap.
+  /// - `windows`: Ranges of microseconds since 1970 UTC that do not overlap.
   mutating func moments(_ count: Int, in windows: [Range<Int64>]) -> [Int64] {
     let length = windows.reduce(UInt64(0)) { $0 + UInt64($1.upperBound - $1.lowerBound) }
     guard length > 0 else { return [] }

@@ -2,19 +2,19 @@ package import Moments
 
 /// The hours of the week in which the user looks at a page, written as `9-18 mon-fri`.
 package struct SeenHours: Equatable, Sendable {
-  /// The accepted texts, for the hint of an error.
+  /// The accepted texts of hours, for the hint of an error.
   package static let forms =
     "hours and days: \"9-18 mon-fri\", \"7:30-9,18-22\", \"20-2 sat,sun\" or \"0-24\""
 
-  /// The greatest length of a text.
+  /// The most characters of a text that is parsed.
   private static let mostLetters = 200
   private static let minutesInDay = 24 * 60
 
-  /// Ranges of minutes after midnight; an end beyond 24 hours is on the next day.
+  /// The periods of a day, in minutes after midnight; an end beyond 24 hours is on the next day.
   private let spans: [Range<Int>]
   private let days: Set<Weekday>
 
-  /// Creates hours from a text; `nil` if the text has another form.
+  /// Creates hours from a text such as `9-18 mon-fri`; `nil` if the text is invalid.
   package init?(_ text: String) {
     let words = text.prefix(Self.mostLetters + 1).lowercased().split(separator: " ")
     guard text.count <= Self.mostLetters, (1...2).contains(words.count) else { return nil }
@@ -32,7 +32,7 @@ package struct SeenHours: Equatable, Sendable {
     (self.spans, self.days) = (spans, days)
   }
 
-  /// Returns the times within `span` in which the user looks, in order and without overlaps.
+  /// Returns the periods within `span` in which the user looks, in order and without overlaps.
   ///
   /// All times are microseconds since 1970 UTC.
   package func windows(in span: Range<Int64>, zone: TimeZoneRules) -> [Range<Int64>] {
@@ -72,7 +72,7 @@ package struct SeenHours: Equatable, Sendable {
     return zone.instant(of: time ?? CivilDateTime(startOf: date)).microseconds
   }
 
-  /// Returns the union of the windows without overlaps.
+  /// Returns the union of the periods without overlaps.
   private static func joined(_ windows: [Range<Int64>]) -> [Range<Int64>] {
     var joined: [Range<Int64>] = []
     for window in windows.sorted(by: { $0.lowerBound < $1.lowerBound }) {

@@ -1,7 +1,8 @@
 import Ground
 package import Moments
 
-/// Asks real providers for timelines at simulated moments, and advances the simulation's clock while they work.
+/// Asks real providers for timelines at simulated moments, and advances the simulation's clock
+/// while they work.
 package final class SimulatedReloader: TimelineReloader {
   /// A function that requests a batch of timelines as of a simulated moment.
   ///
@@ -11,12 +12,14 @@ package final class SimulatedReloader: TimelineReloader {
       _ batch: ReloadBatch, _ moment: Instant, _ answer: @escaping @Sendable (ReloadAnswer) -> Void
     ) async throws(TimelineError) -> Void
 
-  /// The simulated time from the start of a refresh until its provider reads the clock.
+  /// The simulated time from the start of a refresh until a provider reads the clock.
   ///
-  /// It replaces the real duration of providers that need less than a second, so that results are the same on any
-  /// machine.
+  /// It replaces the real duration of providers that need less than a second, so that results are
+  /// the same on any machine.
   private static let start: Duration = .milliseconds(200)
-  /// The simulated time from then until the answer, in addition to a provider's whole seconds.
+  /// The simulated time from a provider's reading of the clock until its answer.
+  ///
+  /// The whole seconds that the provider really works are added.
   private static let work: Duration = .milliseconds(100)
 
   /// The reduced time limit for a provider that did not answer within its first one.
@@ -24,7 +27,8 @@ package final class SimulatedReloader: TimelineReloader {
   /// The number of consecutive timeouts after which the simulation stops asking a provider.
   private static let mostHung = 3
 
-  /// The timeouts of a provider: their number in a row, and the failure of the first one.
+  /// The consecutive timeouts of a provider: their number, and the error and the duration of the
+  /// first one.
   private struct Hung {
     var times: Int
     let elapsed: Duration
@@ -32,7 +36,7 @@ package final class SimulatedReloader: TimelineReloader {
   }
 
   private struct State {
-    /// The kinds whose providers did not answer within their time limit.
+    /// The providers that did not answer within their time limit, by their widgets' kinds.
     var hung: [String: Hung] = [:]
     var systemClocks: Set<String> = []
   }
@@ -113,8 +117,8 @@ package final class SimulatedReloader: TimelineReloader {
     }
   }
 
-  /// Returns the failure of a provider's first timeout again, and advances the clock by the
-  /// duration of that timeout.
+  /// Returns the error of a provider's first timeout, and advances the clock by the duration of
+  /// that timeout.
   private func lateAnswer(
     to request: ReloadRequest,
     since began: Instant,
@@ -128,7 +132,8 @@ package final class SimulatedReloader: TimelineReloader {
     state.withLock { $0.hung[request.kind] }
   }
 
-  /// Counts one more timeout of a provider and returns its record.
+  /// Counts another timeout of a provider and returns the number of timeouts with the first one's
+  /// error.
   private func note(_ request: ReloadRequest, _ new: Hung) -> Hung {
     state.withLock { state in
       var known = state.hung[request.kind] ?? new

@@ -27,9 +27,9 @@ package struct SimulatedWidget: Sendable {
   /// The timeline at the start of the simulation; `nil` if there is none.
   let present: PlannedTimeline?
   package internal(set) var reloads: [Reload] = []
-  /// The times at which entries were first shown.
+  /// The times at which entries became visible.
   package internal(set) var shown: [Int64] = []
-  /// The times of entries that were replaced or superseded before they were shown.
+  /// The times of entries that were replaced or superseded before they became visible.
   package internal(set) var neverShown: [Int64] = []
   /// The periods with an outdated picture, in order and without overlaps.
   package internal(set) var stale: [Range<Int64>] = []
@@ -38,9 +38,10 @@ package struct SimulatedWidget: Sendable {
     (self.key, self.name, self.present) = (key, name, present)
   }
 
-  /// Counts the entries of a timeline up to `end`.
+  /// Records which entries of a timeline became visible before `end`, and which never did.
   ///
-  /// - `isReplaced`: Whether another timeline follows; false at the end of the simulation.
+  /// - `isReplaced`: Whether another timeline replaces this one at `end`; false at the end of the
+  ///   simulation.
   mutating func count(_ timeline: PlannedTimeline, until end: Int64, isReplaced: Bool) {
     let made = Instant(timeline.made).microseconds
     let dates = timeline.entries.map { Instant($0.date).microseconds }
@@ -69,7 +70,7 @@ package struct SimulatedSum: Equatable, Sendable {
   package var unchanged = 0
   package var shown = 0
   package var neverShown = 0
-  /// The microseconds with an outdated picture within the hours in which the user looks.
+  /// The time with an outdated picture within the hours in which the user looks, in microseconds.
   package var stale: Int64 = 0
   /// The processor time of host and extension, in microseconds.
   package var processorTime: Int64 = 0
@@ -102,7 +103,8 @@ package struct SimulatedSum: Equatable, Sendable {
     stale = Self.shared(looked, widget.stale)
   }
 
-  /// Returns the total time that two lists of ranges have in common; each list is sorted and without overlaps.
+  /// Returns the total time that two lists of ranges have in common; each list is sorted and
+  /// without overlaps.
   private static func shared(_ first: [Range<Int64>], _ second: [Range<Int64>]) -> Int64 {
     var (sum, i, j) = (Int64(0), 0, 0)
     while i < first.count, j < second.count {

@@ -3,17 +3,19 @@ package import Moments
 
 /// Runs the timeline engine on widgets, from event to event, under a clock of its own.
 ///
-/// A timer requests due reloads at each whole minute, as cron does; a live view requests them at once while the
-/// user looks.
+/// A timer requests due reloads at each whole minute, as cron does; a live view requests them at
+/// once while the user looks.
 package struct Simulation: Sendable {
   /// The actions of a user and of other programs on a widget.
   package struct Actions: Sendable {
-    /// Presses a control of the widget and returns the widgets that its intent asked to be reloaded.
+    /// Presses a control of the widget and returns the widgets that the control's intent asked to
+    /// be reloaded.
     ///
-    /// The widget's own reload is left to the simulation. Returns `nil` if there was no intent to perform.
+    /// The simulation reloads the pressed widget itself. The function returns `nil` if there was no
+    /// intent to perform.
     package typealias Press =
       @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Set<TimelineKey>?
-    /// Changes a source of the widget and returns whether its timeline is outdated now.
+    /// Changes a source of the widget and returns whether its timeline is outdated afterwards.
     package typealias Change =
       @Sendable (_ key: TimelineKey, _ moment: Instant) async throws -> Bool
 
@@ -29,14 +31,15 @@ package struct Simulation: Sendable {
   package struct Outcome: Sendable {
     package let widgets: [SimulatedWidget]
     package let plan: SimulationPlan
-    /// The moment at which the simulation was stopped early, in microseconds since 1970 UTC; `nil` if it reached
-    /// its end.
+    /// The time at which the simulation was stopped early, in microseconds since 1970 UTC; `nil` if
+    /// it reached its end.
     package let cut: Int64?
-    /// The number of changes that affected no source of a widget.
+    /// The number of simulated changes that made no widget outdated.
     package let idleChanges: Int
   }
 
-  /// The most reloads of a simulation; a widget that reloads each second would otherwise use up a week of seconds.
+  /// The most reloads of a simulation; without it, a widget that reloads each second would need a
+  /// reload for each second of a week.
   package static let mostReloads = 100_000
 
   private let plan: SimulationPlan

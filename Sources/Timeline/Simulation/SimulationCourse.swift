@@ -2,7 +2,8 @@ import Essentials
 internal import Moments
 
 extension Simulation {
-  /// Computes when the widgets of a simulation are reloaded next and since when they are outdated; a pure value.
+  /// Computes when the widgets of a simulation are reloaded next and since when they are outdated;
+  /// a pure value.
   struct Course {
     private static let minute: Int64 = 60_000_000
     /// The shortest time between two updates of a live view, in microseconds.
@@ -14,7 +15,7 @@ extension Simulation {
     private var staleSince: [TimelineKey: Int64] = [:]
     private var lastTick = Int64.min
     private var lastLook = Int64.min
-    /// The start of the last window in which the user looks.
+    /// The start of the latest period of looking; the live view refreshed at that time.
     private var lastOpened = Int64.min
 
     init(_ plan: SimulationPlan, _ keys: [TimelineKey]) {
@@ -23,7 +24,8 @@ extension Simulation {
       windows = plan.windows
     }
 
-    /// Records which widgets are outdated and returns the periods of those that are up to date again.
+    /// Records which widgets are outdated and returns the periods of those that are up to date
+    /// again.
     mutating func look(
       _ states: [TimelineKey: TimelineState],
       at now: Int64
@@ -45,7 +47,7 @@ extension Simulation {
       return ended
     }
 
-    /// Records the widgets whose dates pass before `moment`.
+    /// Records the widgets whose policy's date passes before `moment`, as outdated since that date.
     mutating func pass(_ states: [TimelineKey: TimelineState], until moment: Int64) {
       for key in keys where staleSince[key] == nil {
         guard let date = states[key]?.policyDate.map({ Instant($0).microseconds }), date < moment
@@ -54,7 +56,7 @@ extension Simulation {
       }
     }
 
-    /// Returns the periods of widgets that are still outdated at the end.
+    /// Returns the periods, up to `end`, of widgets that are still outdated.
     mutating func open(until end: Int64) -> [(TimelineKey, Range<Int64>)] {
       defer { staleSince = [:] }
       return keys.compactMap { key in
@@ -78,17 +80,19 @@ extension Simulation {
       return next
     }
 
-    /// Returns the origin of a refresh at a moment: the live view while the user looks, otherwise the timer.
+    /// Returns the origin of a refresh at a moment: the live view while the user looks, otherwise
+    /// the timer.
     func asker(at moment: Int64) -> ReloadAsker { isSeen(moment) ? .watch : .timer }
 
-    /// Records a refresh.
+    /// Records that a refresh took place at `moment`, in a live view or by the timer.
     mutating func note(at moment: Int64) {
       if isSeen(moment) { lastLook = moment } else { lastTick = moment }
       if windows.contains(where: { $0.lowerBound == moment }) { lastOpened = moment }
     }
 
-    /// Returns the moment of the first refresh not before `wanted`: at once in a live view, else at the next whole
-    /// minute.
+    /// Returns the time of the first refresh not before `wanted`.
+    ///
+    /// A live view refreshes at once; otherwise the timer does so at the next whole minute.
     private func attempt(from wanted: Int64) -> Int64 {
       let looked = lastLook == .min ? wanted : max(wanted, lastLook + Self.pause)
       if isSeen(looked) { return looked }
@@ -100,7 +104,8 @@ extension Simulation {
 
     private func isSeen(_ moment: Int64) -> Bool { windows.contains { $0.contains(moment) } }
 
-    /// Returns the moment since which a picture is outdated: its date, or `now` if a source has changed.
+    /// Returns the time since which a picture is outdated: its policy's date, or `now` if a source
+    /// has changed.
     private static func expiry(of state: TimelineState, at now: Int64, _ start: Int64) -> Int64 {
       let date = state.policyDate.map { Instant($0).microseconds } ?? now
       return max(min(date, now), start)

@@ -1,12 +1,14 @@
 package import Moments
 
-/// The conditions of a simulation: its period, the hours in which the user looks, and the number of random events.
+/// The conditions of a simulation: its period, the hours in which the user looks, and the number of
+/// random events.
 package struct SimulationPlan: Sendable {
   /// The period in microseconds since 1970 UTC.
   package var span: Range<Int64>
   /// The time zone for days and hours.
   package var zone: TimeZoneRules
-  /// The hours in which a live view shows the widgets; `nil` for never, so that every hour counts for `stale`.
+  /// The hours in which a live view shows the widgets; `nil` for never, so that every hour counts
+  /// for `stale`.
   package var seen: SeenHours?
   /// The number of presses of each widget a day, all while the user looks.
   package var pressesADay: Int
@@ -49,7 +51,7 @@ package struct SimulationPlan: Sendable {
   }
 }
 
-/// An event from outside: a press or a change.
+/// A simulated event: a press of a control, or a change of a source.
 struct SimulatedEvent: Equatable {
   enum Action: Int {
     case press, change
@@ -62,7 +64,7 @@ struct SimulatedEvent: Equatable {
 }
 
 extension SimulationPlan {
-  /// Returns all events for `count` widgets, in order.
+  /// Returns all events for `count` widgets, in the order of their times.
   func events(ofWidgets count: Int) -> [SimulatedEvent] {
     let windows = windows
     var events: [SimulatedEvent] = []

@@ -1,12 +1,16 @@
 import Essentials
 internal import Moments
 
-/// Detects whether a provider dated its entries by the system's clock although another moment was requested.
+/// Detects whether a provider dated its entries by the system's clock although another moment was
+/// requested.
 package struct SystemClockDates: Sendable {
-  /// The shortest distance between two moments that can be told apart.
+  /// The least distance between the requested moment and the system's time at which the two can be
+  /// distinguished.
+  ///
+  /// The value is in microseconds.
   private static let tolerance: Int64 = 120_000_000
 
-  /// The moment for which the provider was asked.
+  /// The moment for which the provider was asked, in microseconds since 1970 UTC.
   private let moment: Int64
   /// The period from the request to the answer, by the system's clock.
   private let asked: Range<Int64>
@@ -16,8 +20,10 @@ package struct SystemClockDates: Sendable {
     (self.moment, self.asked) = (moment, asked)
   }
 
-  /// Returns the timeline with its dates shifted from the system's clock to the moment; `nil` if it was made for
-  /// the moment.
+  /// Returns the timeline with its dates shifted from the system's time to the requested moment.
+  ///
+  /// - Returns: `nil` if no entry has the system's time, or if that time is too close to the
+  ///   requested moment.
   package func moved(_ timeline: MadeTimeline) -> MadeTimeline? {
     let way = moment - asked.lowerBound
     guard abs(way) > Self.tolerance else { return nil }

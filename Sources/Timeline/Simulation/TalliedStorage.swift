@@ -1,9 +1,10 @@
 import Essentials
 internal import Moments
 
-/// The engine's storage in a simulation, which records all events.
+/// The storage of timelines in a simulation, which records all events.
 actor TalliedStorage: TimelineStorage {
-  /// Compares two consecutive timelines and returns whether a cell differs; `nil` if unknown.
+  /// Compares two consecutive timelines and returns whether a cell of the picture differs; `nil` if
+  /// unknown.
   typealias Comparison =
     @Sendable (_ key: TimelineKey, _ before: PlannedTimeline, _ after: PlannedTimeline) -> Bool?
 
@@ -35,7 +36,7 @@ actor TalliedStorage: TimelineStorage {
     if !span.isEmpty { widgets[key]?.stale.append(span) }
   }
 
-  /// Counts the entries that were shown last, up to the end of the simulation.
+  /// Counts the entries that are visible at the end of the simulation.
   func finish(at end: Int64) {
     for (key, timeline) in last { widgets[key]?.count(timeline, until: end, isReplaced: false) }
     last = [:]

@@ -4,12 +4,12 @@ public import WidgetUI
 /// A grid line, a tick or a label at a value of an axis.
 public protocol AxisMark {}
 
-/// A part that an axis draws at one of its values: a grid line or a label.
+/// An element that an axis draws at one of its values: a grid line or a label.
 struct AxisPart {
   enum Kind {
     case gridLine(StrokeStyle)
     case tick
-    /// A label: the author's view, with its text if it is plain text.
+    /// A label: the author's view, and its text if the view is plain text.
     case label(AnyView, text: String?)
   }
 
@@ -19,7 +19,7 @@ struct AxisPart {
   var offset = CGSize.zero
 }
 
-/// A mark of the library, which is drawn directly instead of evaluating a body.
+/// An axis mark of the library, which is drawn directly instead of evaluating a body.
 protocol PrimitiveAxisMark: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart]
 }
@@ -165,7 +165,7 @@ public enum AxisValueLabelOrientation: Hashable, Sendable {
   case automatic, horizontal, vertical, verticalReversed
 }
 
-/// A mark whose parts were changed by a modifier.
+/// An axis mark with a modifier, which changes each of its elements.
 struct ChangedAxisMark: AxisMark, PrimitiveAxisMark {
   let mark: any AxisMark
   let change: (inout AxisPart) -> Void
@@ -188,7 +188,7 @@ extension AxisMark {
     ChangedAxisMark(mark: self) { if $0.font == nil { $0.font = font } }
   }
 
-  /// Moves the mark, in points.
+  /// Returns the axis mark moved by distances in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some AxisMark {
     ChangedAxisMark(mark: self) { part in
       part.offset = CGSize(width: part.offset.width + x, height: part.offset.height + y)
@@ -232,7 +232,7 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
   func parts(at value: AxisValue) -> [AxisPart] { map { $0.parts(at: value) } ?? [] }
 }
 
-/// Type-erased marks of an axis value.
+/// Type-erased marks at a value of an axis.
 public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
   let marks: [any AxisMark]
 

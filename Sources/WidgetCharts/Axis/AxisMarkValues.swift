@@ -8,7 +8,7 @@ public import Foundation
 /// ```
 public struct AxisMarkValues {
   enum Kind {
-    /// About `count` values; `nil` for as many as fit.
+    /// The axis marks about `count` values; if it is `nil`, as many as fit.
     case automatic(count: Int?)
     case stride(by: Double)
     case calendar(Calendar.Component, count: Int, calendar: Calendar?)
@@ -57,7 +57,7 @@ public struct AxisMarkValues {
   }
 }
 
-/// A value on an axis, passed to the builder of its marks.
+/// A value on an axis, which the builder of the axis's marks receives.
 public struct AxisValue {
   /// The index of the value on its axis, from 0.
   public let index: Int

@@ -4,15 +4,17 @@ public import WidgetUI
 /// The content of an axis: its marks.
 public protocol AxisContent {}
 
-/// The marks of one side of a chart.
+/// The declaration of an axis: its side of the plot, its values, and the elements drawn at each
+/// value.
 struct AxisPlan {
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// Whether the author declared the marks of each value.
+  /// Whether the author declared the elements at each value, instead of the default grid lines and
+  /// labels.
   let isOwn: Bool
   let parts: (AxisValue) -> [AxisPart]
 
-  /// The default plan: grid lines and labels at as many values as fit.
+  /// The default declaration: grid lines and labels at as many values as fit.
   static var usual: AxisPlan {
     AxisPlan(position: .automatic, values: .automatic, isOwn: false) { value in
       AxisGridLine().parts(at: value) + AxisValueLabel().parts(at: value)
@@ -20,7 +22,7 @@ struct AxisPlan {
   }
 }
 
-/// Axis content of the library, which has marks instead of a body.
+/// Axis content of the library, which has a declaration instead of a body.
 protocol PrimitiveAxisContent: AxisContent {
   var plans: [AxisPlan] { get }
 }
@@ -51,7 +53,7 @@ public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
     plan = AxisPlan(position: position, values: values, isOwn: true) { content($0).parts(at: $0) }
   }
 
-  /// Creates the default marks.
+  /// Creates the default grid lines and labels at certain values.
   fileprivate init(
     usual position: AxisMarkPosition,
     _ values: AxisMarkValues,

@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// Marks that were changed by a modifier.
+/// Chart content with a modifier, which changes each of its marks.
 struct ChangedMarks: ChartContent, PrimitiveChartContent {
   typealias Body = Never
   let marks: [PlottedMark]
@@ -118,14 +118,14 @@ extension ChartContent {
     ChangedMarks(self) { $0.style.cornerRadius = Double(radius) }
   }
 
-  /// Rounds the corners of bars like those of a rounded rectangle; other shapes have no effect.
+  /// Has no effect; `cornerRadius(_:style:)` rounds the corners of bars.
   public func clipShape<Clip: Shape>(_ shape: Clip, style: FillStyle = FillStyle())
     -> some ChartContent
   {
     ChangedMarks(self) { _ in }
   }
 
-  /// Sets the drawing order: greater values are drawn later.
+  /// Sets the drawing order: content with a greater value is drawn later, in front.
   public func zIndex(_ value: Double) -> some ChartContent {
     ChangedMarks(self) { $0.style.zIndex = value }
   }

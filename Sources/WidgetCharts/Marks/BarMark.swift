@@ -1,4 +1,5 @@
-/// A bar from the zero line to a value, from one value to another, or across the width of a category.
+/// A bar from the zero line to a value, from one value to another, or across the width of a
+/// category.
 ///
 /// ```swift
 /// Chart {

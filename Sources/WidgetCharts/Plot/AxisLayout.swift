@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// The marks of an axis, each with its position in points.
+/// The elements of an axis, each with its position in points.
 struct AxisLayout {
   struct Mark {
     let place: Double
@@ -11,7 +11,7 @@ struct AxisLayout {
   let plan: AxisPlan
   let marks: [Mark]
 
-  /// Creates the marks of a plan; `count` is the number of labels that fit.
+  /// Creates the elements of an axis; `count` is the number of labels that fit.
   init(_ plan: AxisPlan, on scale: ChartScale, count: Int, calendar: Calendar) {
     self.plan = plan
     let (values, format) = Self.values(plan.values, on: scale, count: count, calendar)
@@ -65,7 +65,7 @@ struct AxisLayout {
   }
 }
 
-/// The text of dates next to an axis, as precise as the step between them.
+/// The texts of dates next to an axis, as precise as the step between the dates.
 private struct DateLabel {
   private let step: AxisTicks.DateStep
   private let calendar: Calendar

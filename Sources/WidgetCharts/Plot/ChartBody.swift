@@ -35,7 +35,10 @@ struct ChartBody: View {
 
   private var hasXLabels: Bool { !model.plans(\.x).isEmpty }
 
-  /// Returns the plan of the labels on one side of the plot; the trailing side is the default.
+  /// Returns the axis whose labels are on a side of the plot; labels are on the trailing side by
+  /// default.
+  ///
+  /// - Returns: `nil` if no axis has labels on this side.
   private func yPlan(on side: AxisMarkPosition) -> AxisPlan? {
     model.plans(\.y).first { plan in
       let isLeading = plan.position == .leading
@@ -49,8 +52,9 @@ struct ChartBody: View {
     return ChartScale(domain, from: Double(height), to: 0)
   }
 
-  /// Returns the number of labels for a height: one every three rows, and at least two, so that the scale is
-  /// readable.
+  /// Returns the number of labels for a height in points.
+  ///
+  /// It is one for every three rows, and at least two, so that the scale can be read.
   nonisolated static func yCount(_ height: CGFloat) -> Int {
     max(Int(height / ChartCell.size.height) / 3, 2)
   }
@@ -76,8 +80,10 @@ struct ChartBody: View {
     }
   }
 
-  /// Returns the legend's symbol for a category: that of its points, or a circle if symbols do not
-  /// follow the colours.
+  /// Returns the legend's symbol for a category.
+  ///
+  /// It is the symbol of the category's points, or a circle if symbols and colours depend on
+  /// different categories.
   private func symbol(at index: Int) -> String {
     guard model.symbols == model.colors else { return ChartSymbol.circle.character }
     return ChartSymbol.allCases[index % ChartSymbol.allCases.count].character
@@ -122,7 +128,7 @@ private struct AxisColumn: View {
 }
 
 extension AxisPart {
-  /// The label with its modifiers; `nil` for a grid line.
+  /// The label with its modifiers; `nil` if the element is a grid line.
   var view: AnyView? {
     guard case .label(let view, _) = kind else { return nil }
     let sized = view.font(font ?? .caption).lineLimit(1).offset(offset)

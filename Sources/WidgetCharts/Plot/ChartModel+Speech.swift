@@ -1,7 +1,7 @@
 import Foundation
 
 extension ChartModel {
-  /// The most values in a description, since a listener cannot remember more.
+  /// The most values in a spoken description; a listener does not remember more.
   private static let spokenValues = 24
 
   /// The spoken description of the chart: its values in order; empty if there are none.
@@ -14,7 +14,8 @@ extension ChartModel {
     return subject + said + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The measured quantities: `Cups by Day: `.
+  /// The names of the two quantities at the start of the description: `Cups by Day: `; empty
+  /// without a name.
   private var subject: String {
     guard let mark = marks.first, let value = value(of: mark)?.label, !value.isEmpty else {
       return ""

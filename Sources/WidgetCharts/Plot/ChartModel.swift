@@ -66,7 +66,7 @@ struct ChartModel {
     mark.series ?? mark.style.paintBy?.start.name ?? mark.style.symbolBy?.start.name ?? ""
   }
 
-  /// Returns the plans of an axis; empty if the chart has no values on it.
+  /// Returns the declarations of an axis; empty if the axis is hidden or the chart has no values.
   func plans(_ axis: KeyPath<ChartSettings, ChartSettings.AxisSettings>) -> [AxisPlan] {
     marks.isEmpty && settings[keyPath: axis].domain == nil ? [] : settings[keyPath: axis].shown
   }
@@ -82,7 +82,7 @@ struct ChartModel {
 }
 
 extension ChartModel {
-  /// Returns the domain of an axis; numbers are rounded to values that suit about `count` labels.
+  /// Returns the domain of an axis, extended to round values that suit about `count` labels.
   func domain(_ axis: KeyPath<PlottedMark, PlottedPlace?>, count: Int) -> ChartScale.Domain {
     let isX = axis == \PlottedMark.x
     let setting = isX ? settings.x.domain : settings.y.domain
@@ -111,7 +111,8 @@ extension ChartModel {
     if case .automatic(_, let isReversed)? = setting { isReversed } else { false }
   }
 
-  /// Returns the author's domain: categories, or two ends.
+  /// Returns the domain that the author set: the categories, or the range between the least and
+  /// greatest value.
   private static func domain(_ given: [PlottedValue]) -> ChartScale.Domain? {
     guard let first = given.first else { return nil }
     let numbers = given.compactMap(\.number)
@@ -127,9 +128,11 @@ extension ChartModel {
   }
 }
 
-/// Stacks bars and areas on the ones before them at the same position.
+/// Stacks each bar or area on the previous ones at its position.
 private struct MarkStacks {
-  /// The identity of a stack: its kind of mark, its position and its group.
+  /// The identity of a stack: the kind of its marks, their position and their group.
+  ///
+  /// Negative lengths have a stack of their own.
   private struct Place: Hashable {
     let form: PlottedMark.Form
     let at: PlottedValue?
@@ -168,7 +171,9 @@ private struct MarkStacks {
     }
   }
 
-  /// Returns the stack and the length of a bar or area that starts at the zero line; `nil` for any other mark.
+  /// Returns the stack and the length of a bar or area that starts at the zero line.
+  ///
+  /// - Returns: `nil` for any other mark, which is not stacked.
   private static func stack(of mark: PlottedMark) -> (Place, Double)? {
     guard mark.form == .bar || mark.form == .area else { return nil }
     let lies = ChartModel.lies(mark)

@@ -2,7 +2,8 @@ import Foundation
 import WidgetUI
 
 extension PlotDrawing {
-  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` if it is outside of the plot.
+  /// Returns the rectangle of a mark, for its drawing or its annotation; `nil` if it is outside of
+  /// the plot.
   func frame(of mark: PlottedMark) -> CGRect? {
     let lies = ChartModel.lies(mark)
     let isBox = mark.form == .bar || mark.form == .rectangle
@@ -18,7 +19,8 @@ extension PlotDrawing {
     )
   }
 
-  /// Returns the extent of a mark along one axis.
+  /// Returns the start and the end of a mark along one axis, in points; `nil` if it is not on the
+  /// axis.
   private func span(
     _ place: PlottedPlace?,
     _ scale: ChartScale,
@@ -36,7 +38,9 @@ extension PlotDrawing {
     return thickness(of: mark, from: start, to: end, scale)
   }
 
-  /// Returns the two long sides of a bar: a part of its band, aligned to whole cells if it is at least two cells
+  /// Returns the positions of the two long sides of a bar, in points.
+  ///
+  /// The bar fills part of its band, and is aligned to whole cells if it is at least two cells
   /// wide.
   private func thickness(
     of mark: PlottedMark,
@@ -64,7 +68,9 @@ extension PlotDrawing {
     return (first * cell, (first + count) * cell)
   }
 
-  /// Returns the index of a mark among the bars side by side, and their number; `nil` if there is only one.
+  /// Returns the index of a mark among the bars that are side by side, and their number.
+  ///
+  /// - Returns: `nil` if the mark has no such category.
   private func group(of mark: PlottedMark) -> (index: Int, count: Int)? {
     guard let name = mark.style.positionBy?.start.name,
       let index = model.positions.firstIndex(of: name)
@@ -72,7 +78,9 @@ extension PlotDrawing {
     return (index, model.positions.count)
   }
 
-  /// Returns the two long sides of a bar in a group, which has a gap to the next position.
+  /// Returns the positions of the two long sides of a bar that is side by side with others.
+  ///
+  /// There is a gap between these bars and those at the next position.
   private func side(
     _ group: (index: Int, count: Int),
     center: Double,
@@ -88,7 +96,8 @@ extension PlotDrawing {
     return (start, start + width)
   }
 
-  /// Returns the space for a bar without a band: the distance to the nearest other bar.
+  /// Returns the space for a bar on a scale without bands, in points: the smallest distance between
+  /// two bars.
   private func nearest(_ mark: PlottedMark, _ isUpright: Bool) -> Double {
     let scale = isUpright ? x : y
     let places = model.marks.filter { $0.form == mark.form }

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetUI
 
-/// Draws the marks of a chart into its plot; lengths are points.
+/// Draws the marks of a chart into its plot; lengths are in points.
 struct PlotDrawing {
   let model: ChartModel
   let x: ChartScale
   let y: ChartScale
   let size: CGSize
 
-  /// Draws the grid lines at the values of axes.
+  /// Draws the grid lines of axes across the plot.
   func drawLines(of layouts: [AxisLayout], upright: Bool, in context: inout GraphicsContext) {
     for mark in layouts.flatMap(\.marks) {
       for part in mark.parts {
@@ -19,7 +19,7 @@ struct PlotDrawing {
     }
   }
 
-  /// Draws a line across the plot, moved inside if it is at an edge.
+  /// Draws a line across the plot; at an edge of the plot it is moved inside.
   private func line(
     at place: Double,
     upright: Bool,
@@ -58,7 +58,7 @@ struct PlotDrawing {
     }
   }
 
-  /// The identity of a line or area: the marks with the same form and series are connected.
+  /// Identifies a line or area: marks of the same kind and series are connected.
   private struct Run: Hashable {
     let form: PlottedMark.Form
     let series: String
@@ -145,7 +145,8 @@ struct PlotDrawing {
     return CGPoint(x: column, y: row)
   }
 
-  /// Returns the position of a value, or the middle of a range.
+  /// Returns the position of a value, or that of the middle of a range; `nil` if it is not on the
+  /// scale.
   private func middle(_ place: PlottedPlace?, _ scale: ChartScale) -> Double? {
     guard let place, let start = scale.place(place.start) else { return nil }
     guard let end = place.end.flatMap({ scale.place($0) }) else { return start }

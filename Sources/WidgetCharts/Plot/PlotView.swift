@@ -9,7 +9,7 @@ struct PlotView: View {
   private let x: ChartScale
   private let y: ChartScale
 
-  /// Creates a plot; `size` includes the labels below it.
+  /// Creates a plot; `size`, in points, includes the labels below the plot.
   init(model: ChartModel, y: ChartScale, size: CGSize, plotHeight: CGFloat) {
     self.model = model
     self.y = y
@@ -19,7 +19,7 @@ struct PlotView: View {
     x = ChartScale(domain, from: 0, to: Double(size.width))
   }
 
-  /// Returns the number of labels: one every ten columns.
+  /// Returns the number of labels below a plot of this width in points: one for every ten columns.
   private static func xCount(_ width: CGFloat) -> Int {
     max(Int(width / ChartCell.size.width) / 10, 2)
   }
@@ -80,7 +80,9 @@ struct PlotView: View {
     }
   }
 
-  /// The labels below the plot, centred on their values; only every second or third if they would overlap.
+  /// The labels below the plot, centred on their values.
+  ///
+  /// If they would overlap, only every second, third … label is included.
   private var xLabels: [AnyView] {
     guard let layout = xLayouts.first else { return [] }
     let labelled = layout.marks.filter { $0.label != nil }
@@ -109,7 +111,8 @@ struct PlotView: View {
     return zip(sorted, sorted.dropFirst()).map { $1 - $0 }.min()
   }
 
-  /// Returns the alignment of a label, which at the ends of the axis is moved inwards.
+  /// Returns the alignment of a label with its position; at the ends of the axis it is moved
+  /// inwards.
   private func alignment(of place: Double, width: CGFloat) -> Alignment {
     if place < Double(width) / 2 { return .leading }
     return place > Double(size.width - width / 2) ? .trailing : .center
@@ -137,7 +140,7 @@ private struct AnnotationView: View {
       .offset(x: place.x.cell(ChartCell.size.width), y: place.y.cell(ChartCell.size.height))
   }
 
-  /// The side of the mark at which the view is.
+  /// The alignment that places the view on the chosen side of its mark.
   private var side: Alignment {
     switch annotation.position {
     case .automatic, .top: .bottom
@@ -172,7 +175,7 @@ private struct AnnotationView: View {
 extension AxisLayout.Mark {
   @MainActor var label: AnyView? { parts.compactMap(\.view).first }
 
-  /// The label's text, if it is plain text.
+  /// The text of the axis label; `nil` if the label is not plain text.
   fileprivate var text: String? {
     for case .label(_, let text?) in parts.map(\.kind) { return text }
     return nil

@@ -1,6 +1,6 @@
 /// The symbol of a point, which can be recognized by its form rather than by its colour alone.
 public protocol ChartSymbolShape {
-  /// The character for the symbol.
+  /// The symbol that a terminal draws for the shape.
   var symbol: ChartSymbol { get }
 }
 
@@ -8,7 +8,7 @@ public protocol ChartSymbolShape {
 public enum ChartSymbol: Hashable, Sendable, CaseIterable {
   case circle, square, triangle, diamond, plus, cross, asterisk, pentagon
 
-  /// The character, one column wide.
+  /// The character for the symbol, one column wide.
   var character: String {
     switch self {
     case .circle: "●"

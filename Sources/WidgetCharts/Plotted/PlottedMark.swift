@@ -8,10 +8,10 @@ struct PlottedMark {
   }
 
   var form: Form
-  /// The horizontal position; `nil` if the mark spans the whole plot.
+  /// The horizontal position of the mark; `nil` if the mark spans the whole plot.
   var x: PlottedPlace?
   var y: PlottedPlace?
-  /// The series; lines and areas with the same series are connected.
+  /// The name of the series; lines and areas with the same series are connected.
   var series: String?
   var stacking = MarkStackingMethod.standard
   /// The thickness of the mark perpendicular to its length.
@@ -29,11 +29,11 @@ struct PlottedMark {
 /// The style of a mark, as its modifiers set it.
 struct MarkStyle {
   var paint: AnyShapeStyle?
-  /// The category that determines the colour, with the name of the quantity.
+  /// The category that determines the mark's colour, with the name of the quantity.
   var paintBy: PlottedPlace?
   var symbol: ChartSymbol?
   var symbolBy: PlottedPlace?
-  /// The category that orders bars side by side.
+  /// The category by which bars at one position are drawn side by side.
   var positionBy: PlottedPlace?
   var line: StrokeStyle?
   var interpolation = InterpolationMethod.linear
@@ -47,7 +47,8 @@ struct MarkStyle {
 /// A view next to a mark.
 struct MarkAnnotation {
   let position: AnnotationPosition
-  /// The distance in points; `nil` for one column horizontally and none vertically.
+  /// The distance between the mark and the view in points; `nil` for one column horizontally and
+  /// none vertically.
   let spacing: CGFloat?
   let content: AnyView
 }
@@ -60,13 +61,13 @@ public enum AnnotationPosition: Hashable, Sendable {
 
 /// The stacking of bars and areas at one position.
 public enum MarkStackingMethod: Hashable, Sendable {
-  /// Stacked on each other.
+  /// The marks are stacked on each other.
   case standard
-  /// Stacked on each other, as fractions of their sum.
+  /// The marks are stacked on each other, as fractions of their sum.
   case normalized
-  /// Stacked on each other, with the middle of each stack at the same height.
+  /// The marks are stacked on each other, with the middle of each stack at the same height.
   case center
-  /// All from the zero line, in front of each other.
+  /// All marks start at the zero line, in front of each other.
   case unstacked
 }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// Chooses round values along an axis: steps of 1, 2 and 5, or whole units of time.
 enum AxisTicks {
-  /// Returns at most about `count` values within the range, in steps of 1, 2 or 5 times a power of ten.
+  /// Returns at most about `count` values within the range, in steps of 1, 2 or 5 times a power of
+  /// ten.
   static func numbers(in range: ClosedRange<Double>, count: Int) -> [Double] {
     guard let step = step(for: range, count: count) else { return [range.lowerBound] }
     let first = (range.lowerBound / step).rounded(.up)
@@ -28,16 +29,16 @@ enum AxisTicks {
     return [1, 2, 5, 10].map { $0 * power }.first { $0 >= rough * 0.999 }
   }
 
-  /// Returns a number without the rounding errors of multiplication.
+  /// Returns the number rounded to twelve digits, which removes rounding errors of multiplication.
   private static func tidy(_ number: Double) -> Double {
     Double(String(format: "%.12g", number)) ?? number
   }
 
-  /// A step between dates.
+  /// A step between dates: a number of calendar units.
   struct DateStep: Equatable {
     let unit: Calendar.Component
     let count: Int
-    /// The approximate length in seconds.
+    /// The approximate length of the step in seconds.
     let length: Double
   }
 
@@ -65,14 +66,14 @@ enum AxisTicks {
     DateStep(unit: .year, count: 100, length: 3_155_760_000),
   ]
 
-  /// Returns the shortest step that divides the range into at most `count` dates.
+  /// Returns the shortest step with which at most `count` dates are in the range.
   static func dateStep(for range: ClosedRange<Double>, count: Int) -> DateStep {
     let length = range.upperBound - range.lowerBound
     let fitting = dateSteps.first { length / $0.length <= Double(max(count, 1)) }
     return fitting ?? dateSteps[dateSteps.count - 1]
   }
 
-  /// Returns the beginnings of the units within the range, at most a thousand.
+  /// Returns the dates within the range at which a step begins, at most a thousand.
   static func dates(
     in range: ClosedRange<Double>,
     every step: DateStep,
@@ -93,8 +94,9 @@ enum AxisTicks {
     return dates
   }
 
-  /// Returns the start of the step that contains a date, at multiples such as 0, 6, 12 and 18 o'clock, or January and
-  /// July.
+  /// Returns the start of the step that contains a date.
+  ///
+  /// Steps begin at multiples, such as 0, 6, 12 and 18 o'clock, or January and July.
   private static func start(of step: DateStep, before date: Date, _ calendar: Calendar) -> Date? {
     guard let whole = calendar.dateInterval(of: step.unit, for: date)?.start else { return nil }
     guard step.count > 1 else { return whole }

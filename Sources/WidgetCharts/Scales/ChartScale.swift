@@ -10,7 +10,7 @@ struct ChartScale {
   }
 
   let domain: Domain
-  /// The position of the lower bound in points; greater than the end for a vertical axis.
+  /// The position of the domain's lower bound in points; greater than `end` for a vertical axis.
   private let start: Double
   private let end: Double
 
@@ -20,7 +20,8 @@ struct ChartScale {
     self.end = end
   }
 
-  /// Returns the position of a value, in the middle of the band for a category; `nil` for another type of value.
+  /// Returns the position of a value, in the middle of the band for a category; `nil` for another
+  /// type of value.
   func place(_ value: PlottedValue) -> Double? {
     switch (domain, value) {
     case (.numbers(let range), .number(let number)): place(number, in: range)
@@ -47,7 +48,7 @@ struct ChartScale {
     return abs(end - start) / Double(names.count)
   }
 
-  /// The value at which bars start: zero, or the end of the axis closest to it.
+  /// The position at which bars start: that of zero, or of the end of the axis closest to zero.
   var ground: Double {
     guard case .numbers(let range) = domain else { return start }
     return place(min(max(0, range.lowerBound), range.upperBound), in: range) ?? start
@@ -72,7 +73,7 @@ struct ChartScale {
 }
 
 extension PlottedValue {
-  /// The value as the name of a category.
+  /// The value as the name of a category; a number is formatted.
   var name: String {
     switch self {
     case .category(let name): name

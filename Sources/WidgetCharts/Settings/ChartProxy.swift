@@ -12,7 +12,7 @@ public import WidgetUI
 public struct ChartProxy {
   let x: ChartScale
   let y: ChartScale
-  /// The frame of the plot within the chart.
+  /// The frame of the plot within the chart, in points.
   let plot: CGRect
 
   public var plotSize: CGSize { plot.size }

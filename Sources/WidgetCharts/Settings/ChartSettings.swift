@@ -14,35 +14,38 @@ struct ChartSettings {
 
   struct AxisSettings {
     var visibility = Visibility.automatic
-    /// The axis plans; `nil` if the chart chooses them.
+    /// The declarations of the axis; `nil` for the default one.
     var plans: [AxisPlan]?
     var domain: ScaleDomainSetting?
     var label: AnyView?
 
-    /// The plans of a visible axis; empty for a hidden one.
+    /// The declarations of the axis if it is visible; empty for a hidden axis.
     var shown: [AxisPlan] { visibility == .hidden ? [] : plans ?? [.usual] }
   }
 }
 
 /// The author's domain of an axis.
 enum ScaleDomainSetting {
-  /// The values of all marks; the domain includes zero or not if the author chose.
+  /// The range of all marks' values.
+  ///
+  /// `includesZero` is the author's choice whether the range contains zero; `nil` for the default.
   case automatic(includesZero: Bool?, isReversed: Bool)
   case values([PlottedValue])
 }
 
-/// The colours of categories.
+/// The styles of categories.
 struct ChartPaints {
-  /// The styles that the author assigned to names.
+  /// The styles that the author assigned to categories by name.
   var named: [(name: String, paint: AnyShapeStyle)] = []
-  /// The styles that are assigned to further categories in turn.
+  /// The styles for categories that have no style by name; they are used in order, then again from
+  /// the first.
   var inTurn: [AnyShapeStyle] = ChartPaints.usual
 
   private static let usual: [AnyShapeStyle] = [
     Color.blue, .green, .orange, .purple, .red, .cyan, .yellow,
   ].map { AnyShapeStyle($0) }
 
-  /// Returns the style of a category, the `index`th of the chart.
+  /// Returns the style of a category; `index` is the category's position in the chart.
   func paint(_ name: String, at index: Int) -> AnyShapeStyle {
     if let own = named.first(where: { $0.name == name }) { return own.paint }
     let paints = inTurn.isEmpty ? Self.usual : inTurn
@@ -62,7 +65,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes the settings of the charts in this view.
+  /// Returns the view with changed settings for the charts inside.
   nonisolated func chartSettings(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
     transformEnvironment(\.chartSettings, transform: change)
   }

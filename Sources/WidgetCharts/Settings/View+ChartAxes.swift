@@ -80,17 +80,17 @@ extension View {
     return chartSettings { $0.y.domain = setting }
   }
 
-  /// Sets the padding of the plot; without effect, because cells leave no room for it.
+  /// Returns the view unchanged: cells leave no space for a padding of the plot.
   public nonisolated func chartXScale<Range: PositionScaleRange>(range: Range) -> some View { self }
 
-  /// Sets the padding of the plot; without effect, because cells leave no room for it.
+  /// Returns the view unchanged: cells leave no space for a padding of the plot.
   public nonisolated func chartYScale<Range: PositionScaleRange>(range: Range) -> some View { self }
 }
 
-/// The padding of a plot.
+/// The padding of a plot; without effect, because cells leave no space for it.
 public protocol PositionScaleRange: Sendable {}
 
-/// The space at the sides of a plot.
+/// The padding at the sides of a plot; without effect, because cells leave no space for it.
 public struct PlotDimensionScaleRange: PositionScaleRange {
   public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { .init() }
 }
@@ -109,7 +109,7 @@ public struct ScaleType: Hashable, Sendable {
 
 /// The domain of an axis: a range of numbers or dates, or categories in order.
 public protocol ScaleDomain {
-  /// The bounds of a range, or the categories.
+  /// The two bounds of a range, or the categories in order.
   var plottedDomain: [PlottedValue] { get }
 }
 
@@ -138,7 +138,7 @@ extension Array: ScaleDomain where Element: Plottable {
   public var plottedDomain: [PlottedValue] { map(\.primitivePlottable.plotted) }
 }
 
-/// The domain of all values of the chart's marks.
+/// The domain that contains all values of the chart's marks.
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
   let isReversed: Bool

@@ -17,9 +17,9 @@ public protocol Plottable {
 
 /// Numbers, dates and texts, to which other plottable values are converted.
 public protocol PrimitivePlottableProtocol: Plottable where PrimitivePlottable == Self {
-  /// The value as a chart places it.
+  /// The value in the type that charts use internally.
   var plotted: PlottedValue { get }
-  /// Creates the value at a position on an axis; `nil` if it has another type.
+  /// Creates the value from the type that charts use internally; `nil` if it is of another kind.
   init?(plotted: PlottedValue)
 }
 
@@ -28,7 +28,7 @@ extension PrimitivePlottableProtocol {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-/// A value on an axis: a point of a continuous scale, or a category.
+/// A value on an axis: a number or date on a continuous scale, or a category.
 public enum PlottedValue: Hashable, Sendable {
   case number(Double)
   case date(Date)
@@ -90,7 +90,7 @@ extension String: PrimitivePlottableProtocol {
   }
 }
 
-/// An enumeration is plottable if its raw values are.
+/// An enumeration can be plotted if its raw values can.
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
   public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 

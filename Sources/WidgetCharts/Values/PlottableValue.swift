@@ -36,7 +36,8 @@ extension PlottableValue {
 }
 
 extension PlottableValue where Value == Date {
-  /// Creates the day, month or other calendar unit that contains a date; a bar is as wide as the unit.
+  /// Creates a range: the day, month or other calendar unit that contains a date; a bar is as wide
+  /// as the unit.
   public static func value(
     _ label: some StringProtocol,
     _ value: Date,
@@ -56,7 +57,7 @@ extension PlottableValue where Value == Date {
 
 /// A position on an axis: a value or a range.
 struct PlottedPlace: Hashable, Sendable {
-  /// The measured quantity, if its label is plain text.
+  /// The name of the quantity; `nil` if the label is not plain text.
   let label: String?
   let start: PlottedValue
   let end: PlottedValue?

@@ -15,7 +15,8 @@ struct AssetIndex: Sendable {
     var text: String
   }
 
-  /// The most files and folders of a bundle that are examined, far more than a widget's catalogue has.
+  /// The most files and folders of a bundle that are examined, far more than a widget's catalogue
+  /// has.
   private static let maximumItems = 20_000
   private static let known = Guarded<[URL: AssetIndex]>([:])
 
@@ -32,7 +33,8 @@ struct AssetIndex: Sendable {
     }
   }
 
-  /// Reads the catalogues in `places`; of two assets with one name the first counts.
+  /// Reads the catalogues in the folders `places`; of two assets with the same name, the first is
+  /// used.
   init(of places: [URL]) {
     var folders: [Name: URL] = [:]
     var left = Self.maximumItems
@@ -53,7 +55,8 @@ struct AssetIndex: Sendable {
     self.folders = folders
   }
 
-  /// Returns the asset catalogues in a bundle or in one of its folders; symbolic links are followed.
+  /// Returns the asset catalogues in a bundle or in one of its folders; symbolic links are
+  /// followed.
   private static func catalogs(in place: URL) -> [URL] {
     let items = contents(of: place)
     return (items + items.flatMap(contents)).filter { $0.pathExtension == "xcassets" }
@@ -68,7 +71,8 @@ struct AssetIndex: Sendable {
     return (found ?? []).sorted { $0.path < $1.path }
   }
 
-  /// Returns the asset's decoded `Contents.json` and its folder.
+  /// Returns the decoded `Contents.json` of an asset and the asset's folder; `nil` if the asset is
+  /// missing or cannot be read.
   func contents<Contents: Decodable>(
     _ type: Contents.Type,
     of kind: Kind,
@@ -81,7 +85,8 @@ struct AssetIndex: Sendable {
     return (contents, folder)
   }
 
-  /// Returns the program's own folder and the bundles that the package manager creates next to it for each target.
+  /// Returns the program's folder and the bundles in it; the package manager creates one for each
+  /// target with resources.
   private static func bundles(nextTo place: URL) -> [URL] {
     [place] + contents(of: place).filter { ["resources", "bundle"].contains($0.pathExtension) }
   }

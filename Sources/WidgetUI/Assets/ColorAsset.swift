@@ -7,8 +7,8 @@ struct ColorAsset: Decodable {
     struct Value: Decodable {
       var space: String?
       var components: [String: String]?
-      /// The name of a system colour to which the set refers, such as `systemBlueColor`; `nil` if it has
-      /// components.
+      /// The name of a system colour to which the set refers, such as `systemBlueColor`; `nil` if
+      /// it has components.
       fileprivate var reference: String?
 
       private enum CodingKeys: String, CodingKey {
@@ -46,8 +46,8 @@ struct ColorAsset: Decodable {
 
 /// The colours of asset catalogues.
 enum ColorAssets {
-  /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`; `nil` if there is
-  /// none.
+  /// Returns the named colour in a bundle, or in any of the program's bundles if `bundle` is `nil`;
+  /// `nil` if there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     AssetIndex.of(bundle).contents(ColorAsset.self, of: .color, named: name)?.0.archived
   }
@@ -85,7 +85,8 @@ private struct AssetComponents {
     UInt8((min(max(value, 0), 1) * 255).rounded())
   }
 
-  /// Parses a component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up to 255.
+  /// Parses a component as Xcode writes it: `0xFF`, a fraction with a point, or a whole number up
+  /// to 255.
   private static func number(_ text: String) -> Double? {
     if text.lowercased().hasPrefix("0x") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -96,7 +97,8 @@ private struct AssetComponents {
 
   /// Converts Display P3 to sRGB: both use sRGB's curve, and this matrix converts the primaries.
   ///
-  /// Source: the primaries of both spaces with the white point D65, so no chromatic adaptation is needed.
+  /// Source: the primaries of both spaces with the white point D65, so no chromatic adaptation is
+  /// needed.
   private static func converted(_ red: Double, _ green: Double, _ blue: Double) -> [Double] {
     let (r, g, b) = (linear(red), linear(green), linear(blue))
     return [

@@ -42,13 +42,14 @@ struct ImageAsset: Decodable {
   /// Whether there is a separate file for the dark scheme.
   var hasDarkForm: Bool { usable.contains { $0.appearances.isDark } }
 
-  /// The files that can be decoded, otherwise those whose size can be read.
+  /// The files that can be decoded; if there are none, those whose size can be read.
   private var usable: [Entry] {
     let readable = images.filter(\.isReadable)
     return readable.isEmpty ? images.filter(\.isMeasurable) : readable
   }
 
-  /// Returns the file with the fewest pixels for a scheme, since a terminal shows even fewer.
+  /// Returns the file with the fewest pixels for a scheme, because a terminal shows even fewer;
+  /// `nil` if no file is usable.
   func entry(isDark: Bool) -> Entry? {
     let readable = usable.sorted { $0.factor < $1.factor }
     let dark = isDark ? readable.first { $0.appearances.isDark } : nil

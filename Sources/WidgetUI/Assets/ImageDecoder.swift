@@ -5,7 +5,7 @@ import WidgetRender
 import CoreGraphics
 import ImageIO
 
-/// Decodes pictures with the system's own decoder.
+/// Decodes PNG and JPEG pictures with Apple's ImageIO.
 private enum ImageDecoder {
   static func decode(_ data: Data) -> DecodedPixels? {
     guard let source = CGImageSourceCreateWithData(data as CFData, nil),
@@ -43,7 +43,9 @@ private enum ImageDecoder {
 #endif
 
 extension DecodedPixels {
-  /// Decodes a PNG or JPEG, on Apple's systems with their own decoder; `nil` for other formats.
+  /// Decodes a PNG or JPEG, on Apple's systems with ImageIO.
+  ///
+  /// - Returns: `nil` for other formats, for damaged files and for files that are too large.
   static func decode(_ data: Data) -> DecodedPixels? {
     guard data.count <= maximumBytes else { return nil }
     #if canImport(ImageIO)

@@ -44,8 +44,8 @@ struct PictureHeader: Equatable {
     return (Double(width), Double(height))
   }
 
-  /// Returns the size from the frame header, the first segment SOF0 to SOF15 except tables and extensions (ITU
-  /// T.81, B.1.1.3).
+  /// Returns the size from a JPEG's frame header: the first segment SOF0 to SOF15 except tables and
+  /// extensions (ITU T.81, B.1.1.3).
   private static func jpeg(_ file: ByteField) -> (Double, Double)? {
     var place = 2
     while let marker = file.big(2, at: place), marker >> 8 == 0xFF {
@@ -62,7 +62,8 @@ struct PictureHeader: Equatable {
     return nil
   }
 
-  /// Returns the canvas of an extended file, otherwise the size of its only frame (RFC 9649, 2.5 to 2.7).
+  /// Returns a WebP's size: the canvas of an extended file, otherwise that of its only frame (RFC
+  /// 9649, 2.5 to 2.7).
   private static func webP(_ file: ByteField) -> (Double, Double)? {
     switch file.text(4, at: 12) {
     case "VP8X": pair(file.little(3, at: 24).map { $0 + 1 }, file.little(3, at: 27).map { $0 + 1 })
@@ -74,7 +75,8 @@ struct PictureHeader: Equatable {
     }
   }
 
-  /// Returns the first page's box, if it is not in a compressed stream (ISO 32000, 7.7.3.3).
+  /// Returns the size of a PDF's first media box; `nil` if there is none outside of compressed
+  /// streams (ISO 32000, 7.7.3.3).
   private static func pdf(_ file: Data) -> (Double, Double)? {
     guard let key = file.range(of: Data("/MediaBox".utf8)) else { return nil }
     let rest = String(decoding: file[key.upperBound...].prefix(maximumBoxBytes), as: UTF8.self)
@@ -84,7 +86,8 @@ struct PictureHeader: Equatable {
     return box.count == 4 ? (abs(box[2] - box[0]), abs(box[3] - box[1])) : nil
   }
 
-  /// Returns the width and height of the outermost element, otherwise those of its view box (SVG 2, 8.2 and 8.6).
+  /// Returns the width and height of the `svg` element, otherwise those of its view box (SVG 2, 8.2
+  /// and 8.6).
   private static func svg(_ file: String) -> (Double, Double)? {
     guard let start = file.range(of: "<svg"),
       let end = file[start.upperBound...].firstIndex(of: ">")

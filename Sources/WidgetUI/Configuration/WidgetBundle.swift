@@ -20,7 +20,8 @@ public protocol WidgetBundle: SendableMetatype {
 }
 
 extension WidgetBundle {
-  /// The body; inlined into the bundle's module, where its type is known.
+  /// The body as a value; the property is inlined into the bundle's module, which knows the body's
+  /// type.
   @inlinable public var _widget: any Widget { body }
 }
 
@@ -56,7 +57,7 @@ public enum WidgetBundleBuilder {
   }
 }
 
-/// Several widgets as one.
+/// A widget that consists of several widgets.
 struct WidgetList {
   let widgets: [any Widget]
 }

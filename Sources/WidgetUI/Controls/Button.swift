@@ -1,7 +1,7 @@
 /// A control that performs an intent; a terminal shows its label.
 ///
-/// The parameters of the intent are stored with the picture. A button with a closure is drawn and has no effect,
-/// because widgets act only through intents (AI-71).
+/// The parameters of the intent are stored with the picture. A button with a closure is drawn and
+/// has no effect, because widgets act only through intents (AI-71).
 ///
 /// ```swift
 /// struct WaterButton: View {
@@ -57,7 +57,8 @@ extension Button: View where Label: View {
     self.init(role: role, intent: nil, label: label())
   }
 
-  /// Creates a button with a closure, which has no effect in a widget; prefer the form with the closure last.
+  /// Creates a button with a closure, which has no effect in a widget; prefer the initializer with
+  /// the closure last.
   @_disfavoredOverload
   public nonisolated init(action: @escaping @MainActor () -> Void, label: Label) {
     self.init(role: nil, intent: nil, label: label)
@@ -73,7 +74,8 @@ extension Button: View where Label: View {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button from the configuration that a style receives; the next outer style draws it.
+  /// Creates a button from the configuration that a style receives; the style outside of that one
+  /// draws it.
   public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, intent: nil, label: configuration.label)
   }

@@ -38,7 +38,8 @@ public struct ButtonStyleConfiguration {
   public var isPressed: Bool { false }
 }
 
-/// The appearance and behaviour of buttons; in a widget a press always performs the button's intent.
+/// The appearance and behaviour of buttons; in a widget a press always performs the button's
+/// intent.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle: SendableMetatype {
   associatedtype Body: View
@@ -95,7 +96,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public func trigger() {}
 }
 
-/// A style of either kind.
+/// A button style of either protocol, `ButtonStyle` or `PrimitiveButtonStyle`.
 enum AnyButtonStyle {
   case look(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)

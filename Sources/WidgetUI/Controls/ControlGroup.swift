@@ -8,7 +8,7 @@ extension ControlGroup: View where Content: View {
     self.init(content: content())
   }
 
-  /// Creates a group of controls; its name is shown only by menus, so never in a widget.
+  /// Creates a group of controls; its name is not shown in a widget, only in a menu.
   public nonisolated init<Controls: View, Title: View>(
     @ViewBuilder content: () -> Controls,
     @ViewBuilder label: () -> Title
@@ -19,7 +19,7 @@ extension ControlGroup: View where Content: View {
   public var body: some View { HStack { content } }
 }
 
-/// The controls of a named group.
+/// The content of a control group with a name, which is not shown.
 public struct LabeledControlGroupContent<Content, Label> {
   fileprivate let controls: Content
 }

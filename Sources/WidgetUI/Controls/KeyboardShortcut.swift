@@ -1,7 +1,9 @@
 extension View {
-  /// Assigns a key of the live view to the controls inside, which works while their widget has the focus.
+  /// Assigns a key of the live view to the controls inside, which works while their widget has the
+  /// focus.
   ///
-  /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys have precedence.
+  /// A terminal does not send the command key, so modifiers are ignored. The live view's own keys
+  /// have precedence.
   ///
   /// ```swift
   /// Button("Refill", intent: DrinkWater(glasses: 2))
@@ -23,7 +25,7 @@ extension EnvironmentValues {
     static let defaultValue: KeyboardShortcut? = nil
   }
 
-  /// The key for the controls at this position; `nil` if there is none.
+  /// The key that presses the controls inside; `nil` if there is none.
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { self[ShortcutKey.self] }
     set { self[ShortcutKey.self] = newValue }

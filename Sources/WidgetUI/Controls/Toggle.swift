@@ -1,7 +1,7 @@
 /// A control with two states, which its intent switches, and a label.
 ///
-/// The picture shows the value of `isOn` at the reload. Its appearance in the other state is archived too, and is
-/// shown from a press until the next timeline.
+/// The picture shows the value of `isOn` at the reload. Its appearance in the other state is
+/// archived too, and is shown from a press until the next timeline.
 ///
 /// ```swift
 /// struct AlarmIntent: SetValueIntent {
@@ -60,7 +60,8 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle from the configuration that a style receives; the next outer style draws it.
+  /// Creates a toggle from the configuration that a style receives; the style outside of that one
+  /// draws it.
   public nonisolated init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.isOn, intent: nil, label: configuration.label)
   }

@@ -52,7 +52,7 @@ public struct ToggleStyleConfiguration {
   public typealias Label = AnyView
 
   public let label: Label
-  /// The drawn state; an assignment has no effect.
+  /// The state at the time of the reload; an assignment has no effect.
   @Binding public var isOn: Bool
   /// Always false: a toggle for several values shows no mixed state.
   public var isMixed: Bool { false }

@@ -15,8 +15,8 @@ extension EnvironmentValues {
 
   /// The scheme for which the picture is made.
   ///
-  /// A view that reads it is archived for both schemes. A view that sets it has fixed colours, whatever the
-  /// terminal's scheme.
+  /// A view that reads it is archived for both schemes. A view that sets it has fixed colours,
+  /// whatever the terminal's scheme.
   ///
   /// ```swift
   /// struct Sky: View {
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     set { self[ForcedKey.self] = newValue }
   }
 
-  /// The scheme for which the whole picture is being made.
+  /// The scheme for which the whole picture is made, also inside views that set another scheme.
   var pictureScheme: ColorScheme {
     get { self[PictureKey.self] }
     set { self[PictureKey.self] = newValue }
@@ -42,7 +42,8 @@ extension EnvironmentValues {
   /// The scheme that the author set; `nil` for the terminal's.
   var forcedScheme: ColorScheme? { self[ForcedKey.self] }
 
-  /// Returns `view` with fixed colours if an author set the scheme.
+  /// Returns `view` with the colours of the scheme that the author set, or unchanged if none is
+  /// set.
   func fixingColors(of view: ArchivedView) -> ArchivedView {
     guard let forcedScheme else { return view }
     let palette = Palette(forcedScheme == .dark ? .dark : .light)

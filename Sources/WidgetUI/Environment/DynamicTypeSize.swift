@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// The user's preferred text size; letters of a terminal have only one.
+/// The user's preferred text size; in a terminal all text has the same size.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -25,7 +25,7 @@ public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
   public static func > (left: Self, right: Self) -> Bool { left.size > right.size }
   public static func >= (left: Self, right: Self) -> Bool { left.size >= right.size }
 
-  /// The size with the same position in the order of sizes.
+  /// The corresponding value of the newer type.
   var size: DynamicTypeSize {
     zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large
   }

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The styles of the foreground's levels one to three; further levels are derived by opacity.
+/// The primary, secondary and tertiary foreground styles; further levels are derived by opacity.
 struct ForegroundLevels: Hashable, Sendable {
   private var paints: [ArchivedPaint]
 
@@ -10,7 +10,7 @@ struct ForegroundLevels: Hashable, Sendable {
     self.paints = paints
   }
 
-  /// Whether the first level's style varies over the painted area.
+  /// Whether the primary style varies over the painted area, as a gradient does.
   var runsAcross: Bool {
     if case .color = paints.first { false } else { !paints.isEmpty }
   }
@@ -37,7 +37,7 @@ struct ForegroundLevels: Hashable, Sendable {
     }
   }
 
-  /// Returns `leaf` painted with the first level; a gradient extends across all of it.
+  /// Returns `leaf` painted with the primary style; a gradient extends across all of `leaf`.
   func across(_ leaf: ArchivedView) -> ArchivedView {
     let paint = paint(level: 1)
     if case .color = paint { return leaf }
@@ -61,12 +61,12 @@ extension EnvironmentValues {
     set { self[LevelsKey.self] = newValue }
   }
 
-  /// The style of controls; `nil` for the system's tint.
+  /// The style of controls; `nil` for the system's tint colour.
   var tintPaint: ArchivedPaint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The colour that represents the tint.
+  /// The single colour that represents the tint, also if it is a gradient; `nil` for the system's.
   var tint: ArchivedColor? { tintPaint?.mainColor }
 }

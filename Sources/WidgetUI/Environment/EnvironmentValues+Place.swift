@@ -51,7 +51,8 @@ extension EnvironmentValues {
     set { self[MarginsKey.self] = newValue }
   }
 
-  /// The way in which colours are drawn: in full, or as levels of one colour for accessory families (WK-34).
+  /// The way in which colours are drawn: in full, or as levels of one colour for accessory families
+  /// (WK-34).
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[RenderingKey.self] }
     set { self[RenderingKey.self] = newValue }
@@ -63,7 +64,8 @@ extension EnvironmentValues {
     set { self[BackgroundShownKey.self] = newValue }
   }
 
-  /// Whether a widget's label is shown outside of its view; true only for the corner of a watch face.
+  /// Whether a widget's label is shown outside of its view; true only for the corner of a watch
+  /// face.
   public var showsWidgetLabel: Bool { widgetFamily == .accessoryCorner }
 
   public var locale: Locale {
@@ -98,10 +100,10 @@ extension EnvironmentValues {
     set { self[EnabledKey.self] = newValue }
   }
 
-  /// The number of pixels in a point; always 1, as a cell cannot be divided.
+  /// The number of pixels in a point; always 1, because a cell cannot be divided.
   public var displayScale: CGFloat { 1 }
 
-  /// The length of a pixel in points.
+  /// The length of a pixel in points; always 1.
   public var pixelLength: CGFloat { 1 / displayScale }
 
   /// The level of detail for the viewing distance (OS 26); always the default in a terminal.
@@ -121,7 +123,8 @@ extension EnvironmentValues {
     static let defaultValue: CGSize? = nil
   }
 
-  /// The size of the widget's content in points, without its margins; by default that of the family.
+  /// The size of the widget's content in points, without its margins; by default that of the
+  /// family.
   var containerSize: CGSize {
     get {
       let cells = widgetFamily.cells
@@ -145,8 +148,8 @@ extension EnvironmentValues {
 
   /// Whether the user is scrolling the widget, so that a list may contain all of its rows.
   ///
-  /// A view that shows the beginning of a list calls `widgetContinues(rows:)`, and puts the whole list into a
-  /// `ScrollView` if this is true:
+  /// A view that shows the beginning of a list calls `widgetContinues(rows:)`, and puts the whole
+  /// list into a `ScrollView` if this is true:
   ///
   /// ```swift
   /// struct Rows: View {
@@ -168,7 +171,8 @@ extension EnvironmentValues {
     set { self[ScrolledKey.self] = newValue }
   }
 
-  /// The number of rows of a collection that a scrollable view puts into the picture; by default those that fit.
+  /// The number of rows of a collection that a scrollable view puts into the picture; by default
+  /// those that fit.
   var rowLimit: Int {
     get {
       self[RowLimitKey.self] ?? max(Int(containerSize.height / PointScale.pointsPerRow), 1)

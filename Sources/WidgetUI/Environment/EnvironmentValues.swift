@@ -2,7 +2,8 @@ import Foundation
 import Moments
 import WidgetRender
 
-/// The values that a view inherits from its surroundings; a change applies to the views inside (SU-56).
+/// The values that a view inherits from its surroundings; a change applies to the views inside
+/// (SU-56).
 ///
 /// Declare a value of your own with a key:
 ///
@@ -18,7 +19,8 @@ import WidgetRender
 /// }
 /// ```
 public struct EnvironmentValues {
-  /// The values that were set, as a list: with a dozen of them a linear search is faster than hashing.
+  /// The values that were set, as a list: with a dozen of them a linear search is faster than
+  /// hashing.
   private var values: [Entry] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// Records that a view read a value which differs between light and dark.
@@ -55,12 +57,13 @@ public struct EnvironmentValues {
     }
   }
 
-  /// Whether an outer view set the value.
+  /// Returns whether the view or an outer view set the value.
   func isSet<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
     index(of: key) != nil
   }
 
-  /// Returns the nearest object of exactly this type that a view put into the environment; `nil` if there is none.
+  /// Returns the nearest object of exactly this type that a view put into the environment; `nil` if
+  /// there is none.
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     objects[ObjectIdentifier(type)] as? Object
   }

@@ -3,11 +3,11 @@ public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No data is available yet.
+  /// The reason that no data is available yet.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// The screen may be seen by others, so views that are marked as sensitive are redacted.
+  /// The reason that others may see the screen, so that views marked as sensitive are redacted.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// A control was used and its result is not available yet.
+  /// The reason that a control was used and its result is not available yet.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
@@ -21,8 +21,8 @@ extension EnvironmentValues {
 
   /// The redaction reasons that apply to the views inside.
   ///
-  /// A view marked by `invalidatableContent()` that reads them is also archived in its invalidated appearance
-  /// (WK-98).
+  /// A view marked by `invalidatableContent()` that reads them is also archived in its invalidated
+  /// appearance (WK-98).
   public var redactionReasons: RedactionReasons {
     get {
       reasonReads?.happened = true
@@ -31,7 +31,7 @@ extension EnvironmentValues {
     set { maskReasons = newValue }
   }
 
-  /// The reasons that redact content; an invalidated view is not redacted.
+  /// The reasons for which content is hidden; they never include `.invalidated`.
   var maskReasons: RedactionReasons {
     get { self[ReasonsKey.self] }
     set { self[ReasonsKey.self] = newValue }

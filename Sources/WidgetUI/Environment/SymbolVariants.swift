@@ -39,13 +39,14 @@ public struct SymbolVariants: Hashable, Sendable {
     SymbolVariants(isSlashed: isSlashed, enclosure: enclosure, isFilled: isFilled)
   }
 
-  /// Whether these variants include those of `other`.
+  /// Returns whether these variants include those of `other`.
   public func contains(_ other: SymbolVariants) -> Bool {
     (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
       && (other.enclosure == nil || other.enclosure == enclosure)
   }
 
-  /// Returns the name of a symbol with these variants, without repeating those that its name already has.
+  /// Returns the name of a symbol with these variants, without repeating those that its name
+  /// already has.
   func name(of symbol: String) -> String {
     guard self != .none else { return symbol }
     var parts = symbol.split(separator: ".").map(String.init)
@@ -57,7 +58,7 @@ public struct SymbolVariants: Hashable, Sendable {
     return parts.joined(separator: ".")
   }
 
-  /// Returns these variants and those of `other`.
+  /// Returns the union of these variants and those of `other`.
   func union(_ other: SymbolVariants) -> SymbolVariants {
     SymbolVariants(
       isSlashed: isSlashed || other.isSlashed,

@@ -21,7 +21,7 @@ struct TextTraits: Hashable, Sendable {
     )
   }
 
-  /// The terminal's attributes for the traits (SU-53).
+  /// The terminal's text attributes, such as bold, for these traits (SU-53).
   var attributes: TextStyle.Attributes {
     var attributes: TextStyle.Attributes = []
     if isBold == true || weight?.isBold ?? font?.isBold ?? false {
@@ -46,7 +46,7 @@ extension EnvironmentValues {
     set { self[TraitsKey.self] = newValue }
   }
 
-  /// Whether fonts are fixed, so that `font(_:)` has no effect, as in a control's label.
+  /// Whether the font is fixed, so that `font(_:)` has no effect, as in a control's label.
   var hasSystemFont: Bool {
     get { self[SystemFontKey.self] }
     set { self[SystemFontKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
     set { textTraits.font = newValue }
   }
 
-  /// The style of text and symbols at this place in the tree.
+  /// The style of text and symbols in this environment.
   var textStyle: TextStyle {
     TextStyle(foreground: foreground.color(level: 1), attributes: textTraits.attributes)
   }

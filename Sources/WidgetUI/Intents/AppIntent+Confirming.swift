@@ -4,7 +4,8 @@ public import WidgetIntents
 extension AppIntent {
   /// Asks the user whether to continue; the view of the question is not drawn.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -18,7 +19,8 @@ extension AppIntent {
 
   /// Asks the user whether to continue; the view of the other intent is not drawn.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -56,7 +58,7 @@ extension AppIntent {
 public protocol ProgressReportingIntent: _RunScopedIntent {}
 
 extension ProgressReportingIntent {
-  /// The progress of the current run; changes outside of a run have no effect.
+  /// The progress of the intent's current run; changes outside of a run have no effect.
   public var progress: Progress {
     ReportedProgress.current?.progress ?? Progress(totalUnitCount: 0)
   }
@@ -70,7 +72,7 @@ extension ProgressReportingIntent {
   }
 }
 
-/// The progress of one run, from which observers read a copy of its state.
+/// The progress of one run of an intent; observers read a copy of its state.
 private struct ReportedProgress: Sendable {
   let progress = Progress(totalUnitCount: 0)
 

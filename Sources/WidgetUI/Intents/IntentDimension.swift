@@ -13,12 +13,13 @@ public import Foundation
 public protocol IntentDimension: Dimension {
   /// The name of the dimension in scripts: `length`.
   static var _dimensionName: String { get }
-  /// The units that can be typed.
+  /// The units that users can type in a value of this dimension.
   static var _knownUnits: [Self] { get }
 }
 
 extension IntentDimension {
-  /// Returns the unit with this symbol, or the only unit whose symbol matches if case is ignored; otherwise `nil`.
+  /// Returns the unit with this symbol, or the only unit whose symbol matches if case is ignored;
+  /// otherwise `nil`.
   static func unit(of symbol: String) -> Self? {
     if let unit = _knownUnits.first(where: { $0.symbol == symbol }) { return unit }
     let alike = _knownUnits.filter { $0.symbol.lowercased() == symbol.lowercased() }

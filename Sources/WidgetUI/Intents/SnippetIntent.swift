@@ -19,7 +19,8 @@ extension SnippetIntent {
   public static func reload() {}
 }
 
-/// A result whose view is made by another intent, written as `some IntentResult & ShowsSnippetIntent`.
+/// A result whose view is made by another intent, written as `some IntentResult &
+/// ShowsSnippetIntent`.
 public protocol ShowsSnippetIntent: IntentResult where Snippet: _SnippetIntentHolding {}
 
 extension IntentResultContainer: ShowsSnippetIntent where Snippet: _SnippetIntentHolding {}

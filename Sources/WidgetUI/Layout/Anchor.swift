@@ -3,7 +3,7 @@ public import Foundation
 /// A position in a view, passed up the tree so that an outer geometry reader can resolve it.
 public struct Anchor<Value> {
   let mark: Int
-  /// Converts the view's frame, in the reader's coordinates, to the value.
+  /// Converts the view's frame, in the coordinates of the geometry reader, to the anchor's value.
   let value: @Sendable (CGRect) -> Value
 
   /// The part of a view's frame that an anchor refers to.
@@ -22,17 +22,17 @@ extension Anchor: Equatable, Hashable {
 }
 
 extension Anchor.Source where Value == CGRect {
-  /// The whole frame.
+  /// The whole frame of the view.
   public static var bounds: Anchor.Source { .init { $0 } }
 
-  /// A rectangle in the view's own space.
+  /// Returns a rectangle in the view's own coordinate space.
   public static func rect(_ rect: CGRect) -> Anchor.Source {
     .init { rect.offsetBy(dx: $0.origin.x, dy: $0.origin.y) }
   }
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's own space.
+  /// Returns a point in the view's own coordinate space.
   public static func point(_ point: CGPoint) -> Anchor.Source {
     .init { CGPoint(x: $0.origin.x + point.x, y: $0.origin.y + point.y) }
   }

@@ -1,9 +1,10 @@
 import WidgetRender
 
 extension ArchiveScope {
-  /// Returns `children`, each with its appearance in another state of the widget if that differs.
+  /// Returns `children`, each with its appearance in another state of the widget if that appearance
+  /// differs.
   ///
-  /// Only this part of the picture is archived a second time; its own parts have no further states.
+  /// Only `children` are archived a second time; the views inside them have no further states.
   func adding(
     _ condition: ArchivedModifier.Condition,
     to children: [ArchivedView],

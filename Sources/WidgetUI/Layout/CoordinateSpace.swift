@@ -1,12 +1,12 @@
 import WidgetRender
 
-/// The coordinate system of a frame.
+/// The coordinate space in which a frame or location is expressed.
 public enum CoordinateSpace: Hashable {
-  /// The widget's content.
+  /// The coordinate space of the widget's content.
   case global
-  /// The frame of the reading view.
+  /// The coordinate space of the view that asks for a frame or location.
   case local
-  /// The frame of an outer view with a name.
+  /// The coordinate space of an outer view, by the name that the view gave it.
   case named(AnyHashable)
 
   public var isGlobal: Bool { self == .global }
@@ -27,7 +27,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// Returns the space of the view with a name.
+  /// Returns the coordinate space of the outer view with this name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
@@ -39,19 +39,19 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinate space of the reading view.
+/// The coordinate space of the view that asks for a frame or location.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
   public init() {}
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of a named view.
+/// The coordinate space of an outer view, by the name that the view gave it.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// Names the space of a view for the readers inside it.
+/// Gives a view's coordinate space a name, which geometry readers inside the view can use.
 private struct SpaceNaming {
   let name: AnyHashable
 }
@@ -69,12 +69,12 @@ extension SpaceNaming: ViewModifier {
 }
 
 extension View {
-  /// Names the view's coordinate space, so that readers inside it can refer to it.
+  /// Names the view's coordinate space, so that geometry readers inside can refer to it.
   public nonisolated func coordinateSpace<Name: Hashable>(name: Name) -> some View {
     modifier(SpaceNaming(name: AnyHashable(name)))
   }
 
-  /// Names the view's coordinate space, so that readers inside it can refer to it.
+  /// Names the view's coordinate space, so that geometry readers inside can refer to it.
   public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(SpaceNaming(name: name.name))
   }

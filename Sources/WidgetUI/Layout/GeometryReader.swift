@@ -3,8 +3,8 @@ import WidgetRender
 
 /// A view whose content depends on its size (SU-40).
 ///
-/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top leading corner.
-/// The content is made once, for the size in the widget's family.
+/// It fills the proposed size, or 10 points if none is proposed, and puts its content at the top
+/// leading corner. The content is made once, for the size in the widget's family.
 ///
 /// ```swift
 /// GeometryReader { geometry in
@@ -32,16 +32,21 @@ extension GeometryReader: View where Content: View {
 }
 
 extension ArchiveScope {
-  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is larger.
+  /// Returns a view that fills the proposed size and contains `content`, which overflows if it is
+  /// larger.
   func filling<Content: View>(_ content: Content, alignment: CellAlignment) -> ArchivedView {
     along(nil).children(of: content).reduce(.nothing) { .modified($0, .overlay($1, alignment)) }
   }
 }
 
-/// The size for which a reader's content is made, and the positions of other views in it; lengths are in points.
+/// The size for which a geometry reader's content is made, and the positions of other views in it.
+///
+/// Lengths are in points.
 public struct GeometryProxy {
   private let place: CGRect
-  /// The frames of marked views in the widget, in cells, by the numbers that mark the views.
+  /// The frames of marked views in the widget, in cells.
+  ///
+  /// The keys are the numbers that mark the views in the archive.
   private let frames: [Int: CellRect]
   private let spaces: [AnyHashable: Int]
 
@@ -52,13 +57,14 @@ public struct GeometryProxy {
     spaces = scope.environment.coordinateSpaces
   }
 
-  /// The size of the reader.
+  /// The size of the geometry reader in points.
   public var size: CGSize { place.size }
 
   /// Always zero, because a widget has no safe areas (WK-52).
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
+  /// Returns the geometry reader's frame in a coordinate space; an unknown name means the widget's
+  /// content.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: CGRect(origin: .zero, size: place.size)
@@ -67,17 +73,19 @@ public struct GeometryProxy {
     }
   }
 
-  /// Returns the reader's frame in a coordinate space; an unknown name means the widget's content.
+  /// Returns the geometry reader's frame in a coordinate space; an unknown name means the widget's
+  /// content.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// Returns the frame of a view that names a coordinate space, relative to the reader; `nil` if there is none.
+  /// Returns the frame of a view that names a coordinate space, relative to the geometry reader;
+  /// `nil` if there is none.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     frame(of: coordinateSpace.name)?.seen(from: place.origin)
   }
 
-  /// Returns the value of an anchor relative to the reader.
+  /// Returns the value of an anchor relative to the geometry reader.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
     let frame = frames[anchor.mark].map { CGRect($0) } ?? place
     return anchor.value(frame.seen(from: place.origin))

@@ -2,7 +2,8 @@ public import Foundation
 import WidgetRender
 
 extension Image {
-  /// Returns an image of a view for a proposed size, and its size in points; the image cannot be scaled.
+  /// Returns an image of a view for a proposed size, and its size in points; the image cannot be
+  /// scaled.
   @MainActor
   public static func drawn<Content: View>(
     _ content: Content,

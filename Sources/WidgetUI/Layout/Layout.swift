@@ -3,8 +3,8 @@ import WidgetRender
 
 /// A container that measures and places its subviews by rules of your own (SU-7).
 ///
-/// Its methods are called when the picture is archived, for the size of the widget's family. Lengths are in points
-/// and are rounded to whole cells.
+/// Its methods are called when the picture is archived, for the size of the widget's family.
+/// Lengths are in points and are rounded to whole cells.
 ///
 /// ```swift
 /// struct Diagonal: Layout {
@@ -27,11 +27,12 @@ public protocol Layout: Animatable {
   associatedtype Cache = Void
   typealias Subviews = LayoutSubviews
 
-  /// Returns the data that the layout keeps between its calls.
+  /// Returns the data that the layout keeps between calls of its methods.
   func makeCache(subviews: Subviews) -> Cache
   /// Updates the cache; never needed, because subviews do not change while a picture is archived.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
-  /// Returns the preferred distances to neighbouring views; stacks use their own.
+  /// Returns the container's preferred distances to its neighbours; the library's own stacks ignore
+  /// it.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
   /// Returns the size that the container chooses for a proposal.
   ///
@@ -58,7 +59,8 @@ public protocol Layout: Animatable {
     subviews: Subviews,
     cache: inout Cache
   )
-  /// Returns the position of a guide of the container, from its leading edge; `nil` for the default.
+  /// Returns the position of a guide of the container, in points from its leading edge; `nil` for
+  /// the default.
   func explicitAlignment(
     of guide: HorizontalAlignment,
     in bounds: CGRect,
@@ -66,7 +68,8 @@ public protocol Layout: Animatable {
     subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
-  /// Returns the position of a guide of the container, from its top; `nil` for the default.
+  /// Returns the position of a guide of the container, in points from its top; `nil` for the
+  /// default.
   func explicitAlignment(
     of guide: VerticalAlignment,
     in bounds: CGRect,
@@ -125,7 +128,7 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
-/// Records a value for the container of a view.
+/// A modifier that passes a value to the layout around the view.
 private struct LayoutTrait {
   let key: ObjectIdentifier
   let value: Any
@@ -150,7 +153,8 @@ extension View {
 }
 
 extension ArchiveSession {
-  /// Returns the values that a child passes to its container; the outermost value of a key counts.
+  /// Returns the values that a subview passes to its layout; of several values for one key, the
+  /// outermost is used.
   func traits(of child: ArchivedView) -> [ObjectIdentifier: Any] {
     var traits: [ObjectIdentifier: Any] = [:]
     var view = child

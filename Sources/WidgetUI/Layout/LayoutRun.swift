@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Views that an author's layout arranges.
+/// A view that arranges the views of `content` with an author's layout.
 struct LaidOut<Container: Layout, Content: View> {
   private let layout: Container
   private let content: Content
@@ -52,13 +52,13 @@ extension ArchiveScope {
   }
 }
 
-/// The execution of an author's layout for its views.
+/// One use of an author's layout: its subviews and its cache.
 @MainActor
 private final class LayoutRun<Container: Layout> {
   private let layout: Container
   private let subviews: LayoutSubviews
   private var cache: Container.Cache
-  /// The proposal that most recently resulted in each size.
+  /// For each size that the layout returned, the proposal that most recently led to it.
   private var proposals: [CellSize: ProposedCellSize] = [:]
 
   init(_ layout: Container, _ subviews: LayoutSubviews) {
@@ -77,7 +77,7 @@ private final class LayoutRun<Container: Layout> {
     return size
   }
 
-  /// Returns the views at their positions, in a frame of the layout's size.
+  /// Returns the subviews at the positions that the layout chose, in a frame of the layout's size.
   func frozen(in place: ViewFrame) -> ArchivedView {
     let size = place.cells.size
     let proposal = ProposedViewSize(proposals[size] ?? place.size.proposal)

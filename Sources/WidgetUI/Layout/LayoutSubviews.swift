@@ -8,7 +8,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   public typealias Index = Int
   public typealias Indices = Range<Int>
 
-  /// The side at which lines begin; frames are mirrored automatically.
+  /// The side at which lines begin; the frames that a layout sets are mirrored automatically.
   public var layoutDirection: LayoutDirection
   private let elements: ArraySlice<LayoutSubview>
 
@@ -85,7 +85,7 @@ extension ViewDimensions {
 
 /// A view inside a layout, which is archived once and measured as often as the layout asks.
 final class LayoutChild {
-  /// The position that the layout assigned to the view, and the proposal for its size.
+  /// The position that the layout gave the view, and the size that it proposed.
   struct Placement {
     var point: CGPoint
     var anchor: UnitPoint
@@ -107,7 +107,8 @@ final class LayoutChild {
     probe.measure(proposal.cells)
   }
 
-  /// Returns the view at its position; centred in `bounds` if it was not placed.
+  /// Returns the view at the position from the layout, or centred in `bounds` if the layout did not
+  /// place it.
   func frozen(in bounds: CGSize, _ proposal: ProposedViewSize) -> ArchivedView {
     let center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     let placement = placement ?? Placement(point: center, anchor: .center, proposal: proposal)
@@ -135,9 +136,9 @@ final class LayoutChild {
     return .modified(framed, .offset(columns: columns, rows: rows))
   }
 
-  /// Returns the number of cells before a view of `length` whose anchor is at `position`, in cells.
+  /// Returns the number of cells before a view of `length` cells whose anchor is at `position`.
   ///
-  /// If half a cell remains beside a centred view, it is after the view, as in stacks (SU-72).
+  /// If one cell remains beside a centred view, it is after the view, as in stacks (SU-72).
   private static func cells(before position: Double, _ length: Int, _ anchor: Double) -> Int {
     let exact = position - anchor * Double(length)
     guard exact.isFinite else { return 0 }
@@ -147,9 +148,11 @@ final class LayoutChild {
   }
 }
 
-/// The preferred distances of a view to its neighbours: one column horizontally, none vertically (SU-28).
+/// The preferred distances of a view to its neighbours: one column horizontally, none vertically
+/// (SU-28).
 public struct ViewSpacing: Sendable {
-  /// The edges at which the view has no distance to its neighbour; a spacer has none at any edge.
+  /// The edges at which the view has no distance to its neighbour; a spacer has no distance at any
+  /// edge.
   private var closed: Edge.Set
 
   public init() { self.init(closed: []) }
@@ -158,7 +161,7 @@ public struct ViewSpacing: Sendable {
     self.closed = closed
   }
 
-  /// No distance at any edge.
+  /// Spacing without a distance at any edge.
   public static let zero = ViewSpacing(closed: .all)
 
   /// Replaces the distances at some edges by those of another view if they are greater.

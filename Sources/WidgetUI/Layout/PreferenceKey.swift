@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// The key of a value that views pass to their ancestors, and the rule for combining several values (SU-56).
+/// The key of a value that views pass to their ancestors, and the rule for combining several values
+/// (SU-56).
 ///
 /// ```swift
 /// struct WidestKey: PreferenceKey {
@@ -23,7 +24,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension PreferenceList {
-  /// Returns the combined value of a key for the views in this part of the tree.
+  /// Returns the combined value of a key for the views whose preferences this list contains.
   func reduced<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
     let value = value(of: ObjectIdentifier(key)) { value, next in
       guard var sum = value as? Key.Value else { return }
@@ -37,8 +38,10 @@ extension PreferenceList {
 /// Changes the preference value that a view passes to its ancestors.
 private struct PreferenceChange {
   let key: ObjectIdentifier
-  /// Computes the value of the key from that of the views inside and, if `marksFrame` is true, from
-  /// the number that marks the view.
+  /// Computes the new value of the key.
+  ///
+  /// The arguments are the value of the views inside and, if `marksFrame` is true, the number that
+  /// identifies the view in the archive.
   let make: (Any?, Int?) -> Any
   var marksFrame = false
 }
@@ -119,7 +122,7 @@ extension View {
   }
 }
 
-/// Calls an action with the final preference value of a view.
+/// A modifier that calls an action with the final preference value of a view.
 private struct PreferenceReading<Key: PreferenceKey> {
   let action: (Key.Value) -> Void
 }
@@ -135,9 +138,11 @@ extension PreferenceReading: ViewModifier {
 }
 
 extension View {
-  /// Calls `action` once with the preference value of the views inside, when the picture is complete.
+  /// Calls `action` once with the preference value of the views inside, when the picture is
+  /// complete.
   ///
-  /// Changes that the action makes are not visible, because a widget's picture is made only once (SU-58).
+  /// Changes that the action makes are not visible, because a widget's picture is made only once
+  /// (SU-58).
   public nonisolated func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self,
     perform action: @escaping (Key.Value) -> Void

@@ -1,7 +1,8 @@
 public import Foundation
 import WidgetRender
 
-/// The size that a container proposes to a view, in points; `nil` on an axis asks for the ideal length.
+/// The size that a container proposes to a view, in points; `nil` on an axis asks for the ideal
+/// length.
 public struct ProposedViewSize: Equatable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -47,14 +48,15 @@ extension ProposedViewSize {
 }
 
 extension CGFloat {
-  /// Creates a length from columns; a number beyond any screen is infinite.
+  /// Creates a length in points from columns; a number of columns beyond any screen becomes
+  /// infinity.
   init(columns: Int) {
     self =
       columns >= PointScale.maximumCells
       ? .infinity : CGFloat(Double(columns) * PointScale.pointsPerColumn)
   }
 
-  /// Creates a length from rows; a number beyond any screen is infinite.
+  /// Creates a length in points from rows; a number of rows beyond any screen becomes infinity.
   init(rows: Int) {
     self =
       rows >= PointScale.maximumCells ? .infinity : CGFloat(Double(rows) * PointScale.pointsPerRow)

@@ -103,7 +103,7 @@ extension ZStackLayout: StackedLayout {
 protocol StackedLayout: Layout {
   var axis: CellAxis? { get }
   func archived(_ children: [ArchivedView]) -> ArchivedView
-  /// Returns the archived container of this layout.
+  /// Returns the views of `content` in the archived container of this layout.
   @MainActor
   func archivedChildren<Content: View>(of content: Content, in scope: ArchiveScope)
     -> [ArchivedView]
@@ -149,6 +149,7 @@ extension StackedLayout {
     return subviews.first?.child.probe.probing(archived(children))
   }
 
-  /// Returns the number that marks a child: negative, because all other marks are 0 or greater.
+  /// Returns the number that identifies a child in the archive: negative, because all other such
+  /// numbers are at least 0.
   private func mark(of index: Int) -> Int { -1 - index }
 }

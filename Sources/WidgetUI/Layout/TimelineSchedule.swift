@@ -5,7 +5,8 @@ public protocol TimelineSchedule {
   typealias Mode = TimelineScheduleMode
   associatedtype Entries: Sequence where Entries.Element == Date
 
-  /// Returns the dates in ascending order, beginning with the last one that is not after `startDate`.
+  /// Returns the dates in ascending order, beginning with the last one that is not after
+  /// `startDate`.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
@@ -25,7 +26,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// A schedule with the start of every minute.
+  /// A schedule whose dates are the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
@@ -75,7 +76,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   private let start: Date
   private let interval: TimeInterval
 
-  /// Creates a schedule from `startDate` on, every `interval` seconds, but at most once a millisecond.
+  /// Creates a schedule from `startDate` on, every `interval` seconds, but at most once a
+  /// millisecond.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.001) : 1
@@ -89,7 +91,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     )
   }
 
-  /// The infinite sequence of dates.
+  /// The infinite sequence of the schedule's dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     fileprivate var following: Date
     fileprivate let interval: TimeInterval
@@ -101,7 +103,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// A schedule with the start of every minute.
+/// A schedule whose dates are the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 

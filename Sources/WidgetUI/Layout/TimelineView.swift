@@ -16,9 +16,10 @@ public struct TimelineView<Schedule, Content> {
       case live, seconds, minutes
     }
 
-    /// The schedule's last date not after the entry's, or the entry's own.
+    /// The schedule's last date that is not after the entry's date; the entry's date if there is
+    /// none.
     public let date: Date
-    /// Always minutes, since faster updates are not visible in a widget.
+    /// The update frequency: always minutes, because faster updates are not visible in a widget.
     public let cadence: Cadence
 
     /// Has no effect: a widget's picture changes only through its timeline.

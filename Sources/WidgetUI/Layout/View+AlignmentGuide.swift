@@ -1,7 +1,7 @@
 public import Foundation
 import WidgetRender
 
-/// Sets a guide of a view when the view's size is known.
+/// Sets an alignment guide of a view once the view's size is known.
 private struct GuideSetting {
   let place: DeferredElement
 }

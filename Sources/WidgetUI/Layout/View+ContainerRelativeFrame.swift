@@ -10,8 +10,8 @@ extension View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
 
-  /// Gives the view the space of `span` of `count` equal parts of the widget's content, with `spacing` points
-  /// between parts.
+  /// Gives the view the space of `span` of `count` equal parts of the widget's content, with
+  /// `spacing` points between parts.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// A frame made from the size of the widget's content.
+/// A modifier that gives a view a frame computed from the size of the widget's content.
 private struct ContainerFrame {
   let axes: Axis.Set
   let alignment: Alignment

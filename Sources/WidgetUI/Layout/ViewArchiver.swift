@@ -11,7 +11,8 @@ package enum ViewArchiver {
     package var dark: ArchivedView?
   }
 
-  /// Returns the archive of `view` in `environment`; several top-level views are laid out below each other.
+  /// Returns the archive of `view` in `environment`; several top-level views are arranged in a
+  /// column.
   package static func archive<Content: View>(
     _ view: Content,
     in environment: EnvironmentValues = EnvironmentValues(),
@@ -59,13 +60,13 @@ struct ArchiveResolver {
     context = environment.layoutContext
   }
 
-  /// Returns the complete picture, in which no marks are left.
+  /// Returns the complete picture, in which no view is left to be made.
   func resolve(_ view: ArchivedView) -> ArchivedView {
     resolveWhole(view, in: CellRect(origin: .zero, size: widget))
   }
 
-  /// Returns `view` completed in the part `room` of the widget, and performs the session's final
-  /// actions.
+  /// Returns `view` completed for the area `room` of the widget, and performs the actions that wait
+  /// for the end.
   func resolveWhole(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     let resolved = resolve(view, in: room)
     for ending in session.endings { ending() }
@@ -73,6 +74,8 @@ struct ArchiveResolver {
   }
 
   /// Returns `view` completed for a position in the centre of `room`.
+  ///
+  /// Views that depend on their frame are replaced, and the marks that identified them are removed.
   private func resolve(_ view: ArchivedView, in room: CellRect) -> ArchivedView {
     // In the order of the source, so that what views hand up is known to the layers around them.
     let marks = view.marks.sorted()
@@ -112,7 +115,9 @@ struct ArchiveResolver {
     }
   }
 
-  /// Returns `content` with the alignment guide of a mark applied; marks of other kinds are kept.
+  /// Returns `content` with the alignment guide that a mark refers to.
+  ///
+  /// A mark is a number that identifies a view in the archive; marks for other purposes are kept.
   private func guided(_ content: ArchivedView, _ mark: Int) -> ArchivedView {
     let place = session.deferred[mark]
     guard place.isGuide, let cells = session.frames[mark] else { return content.marked(mark) }

@@ -4,10 +4,10 @@ import WidgetRender
 /// Changes of a view's drawing that may depend on its size and do not affect the layout (OS 17).
 public protocol VisualEffect: Sendable {}
 
-/// The unchanged view, the start of a chain of effects.
+/// The view without changes, to which a chain of effects is applied.
 public struct EmptyVisualEffect: VisualEffect {}
 
-/// An effect with a further change.
+/// A visual effect with one more change.
 public struct ModifiedVisualEffect: VisualEffect {
   fileprivate let changes: [ArchivedModifier]
 
@@ -89,7 +89,7 @@ extension View {
   }
 }
 
-/// An effect that is made when the view's size is known.
+/// A modifier that applies an effect once the view's size is known.
 private struct RoomEffect {
   let effect: (GeometryProxy) -> any VisualEffect
 

@@ -1,7 +1,8 @@
 import WidgetRender
 
 extension View {
-  /// Sets the style of text, symbols and unfilled shapes; fainter levels are derived by opacity (SU-60).
+  /// Sets the style of text, symbols and unfilled shapes; fainter levels are derived by opacity
+  /// (SU-60).
   ///
   /// ```swift
   /// VStack {
@@ -102,7 +103,8 @@ extension View {
   }
 }
 
-/// Marks a view that a press invalidates, and archives its invalidated appearance if it has one.
+/// A modifier for a view that is out of date after a press; it also archives the view's invalidated
+/// appearance.
 private struct InvalidatableContent {
   let isMarked: Bool
 }

@@ -90,7 +90,8 @@ extension View {
     fixedSize(horizontal: true, vertical: true)
   }
 
-  /// Sets the priority in a stack: subviews with the greatest priority get their space first (SU-35).
+  /// Sets the priority in a stack: subviews with the greatest priority get their space first
+  /// (SU-35).
   ///
   /// ```swift
   /// HStack {
@@ -116,9 +117,11 @@ private func bound(_ length: CGFloat) -> Double? {
 }
 
 extension View {
-  /// Fits the view into the available space, or fills the space with it, at a ratio of width to height (SU-34).
+  /// Fits the view into the available space, or fills the space with it, at a ratio of width to
+  /// height (SU-34).
   ///
-  /// The ratio is in points. `nil`, or a ratio that is not above 0, keeps that of the view's ideal size.
+  /// The ratio is in points. `nil`, or a ratio that is not above 0, keeps that of the view's ideal
+  /// size.
   ///
   /// ```swift
   /// Circle().aspectRatio(1, contentMode: .fit)
@@ -137,7 +140,8 @@ extension View {
     )
   }
 
-  /// Fits the view into the available space, or fills the space with it, at the ratio of a size (SU-34).
+  /// Fits the view into the available space, or fills the space with it, at the ratio of a size
+  /// (SU-34).
   public nonisolated func aspectRatio(
     _ aspectRatio: CGSize,
     contentMode: ContentMode

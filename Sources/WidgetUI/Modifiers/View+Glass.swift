@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The material of floating controls (OS 26); in a terminal a background, in the tint if there is one.
+/// The material of floating controls (OS 26); in a terminal a background, in the tint if there is
+/// one.
 public struct Glass: Equatable, Sendable {
   private enum Kind {
     case regular, clear, identity
@@ -31,13 +32,13 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// The default shape of glass.
+/// The default shape of the glass effect.
 public struct DefaultGlassEffectShape: Shape {
   public nonisolated init() {}
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// The transition of glass; without effect in a terminal.
+/// The transition of a glass effect; without effect in a terminal.
 public struct GlassEffectTransition: Sendable {
   public static var identity: GlassEffectTransition { .init() }
   public static var matchedGeometry: GlassEffectTransition { .init() }

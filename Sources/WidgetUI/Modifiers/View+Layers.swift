@@ -78,7 +78,8 @@ extension View {
     modifier(PlacedChange { .overlay(.fill(style.archivedPaint(in: $0.environment)), .center) })
   }
 
-  /// Draws only those parts of the view for which the mask is opaque; the size does not change (SU-36).
+  /// Draws only those parts of the view for which the mask is opaque; the size does not change
+  /// (SU-36).
   public nonisolated func mask<Mask: View>(
     alignment: Alignment = .center,
     @ViewBuilder _ mask: () -> Mask
@@ -89,7 +90,8 @@ extension View {
     )
   }
 
-  /// Draws only those parts of the view for which the mask is opaque; prefer the form with a closure.
+  /// Draws only those parts of the view for which the mask is opaque; prefer the form with a
+  /// closure.
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     self.mask { mask }
   }

@@ -52,12 +52,13 @@ extension View {
     )
   }
 
-  /// Sets whether the view is left out when a widget is read aloud (SU-70).
+  /// Sets whether the view is omitted when a widget is read aloud (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     accessibilityHidden(hidden, isEnabled: true)
   }
 
-  /// Sets whether the view is left out when a widget is read aloud, if enabled (SU-70).
+  /// Sets whether the view is omitted when a widget is read aloud; without effect if `isEnabled` is
+  /// false (SU-70).
   public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     modifier(
       PlacedChange { _ in hidden && isEnabled ? .spoken(ArchivedSpeech(isHidden: true)) : nil }
@@ -66,8 +67,8 @@ extension View {
 }
 
 extension Text {
-  /// Returns the text at the time of the reload, without symbols and without dates that are
-  /// formatted later.
+  /// Returns the text at the time of the reload, without symbols and without dates that the host
+  /// formats later.
   @MainActor fileprivate func words(in scope: ArchiveScope) -> String {
     archived(in: scope.environment).runs.map { run in
       if case .verbatim(let words) = run.content { words } else { "" }

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension View {
-  /// Sets the font of the text inside; a terminal shows its weight, slant and, from 34 points on, its size (SU-53).
+  /// Sets the font of the text inside; a terminal shows its weight, slant and, from 34 points on,
+  /// its size (SU-53).
   ///
   /// ```swift
   /// VStack {
@@ -72,27 +73,29 @@ extension View {
   /// Returns the view unchanged: a letter is as wide as its cell.
   public nonisolated func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Returns the view unchanged: every terminal's digits are of one width.
+  /// Returns the view unchanged: all digits of a terminal have the same width.
   public nonisolated func monospacedDigit() -> some View { self }
 
   /// Returns the view unchanged: all letters of a terminal have the same width.
   public nonisolated func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Returns the view unchanged: a terminal's cells leave no room between letters to change (SU-48).
+  /// Returns the view unchanged: the distance between a terminal's letters is fixed (SU-48).
   public nonisolated func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Returns the view unchanged: a terminal's cells leave no room between letters to change (SU-48).
+  /// Returns the view unchanged: the distance between a terminal's letters is fixed (SU-48).
   public nonisolated func tracking(_ tracking: CGFloat) -> some View { self }
 
   /// Returns the view unchanged: text is aligned to cells.
   public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Sets the smallest size of text inside; without effect, as a terminal's letters have one size (SU-48).
+  /// Sets the smallest size of text inside; without effect, as a terminal's letters have one size
+  /// (SU-48).
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     transformingEnvironment { $0.minimumScaleFactor = factor }
   }
 
-  /// Sets whether letters may move closer together; it changes only the environment, as letters have cells (SU-48).
+  /// Sets whether letters may move closer together; it changes only the environment, as letters
+  /// have cells (SU-48).
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     transformingEnvironment { $0.allowsTightening = flag }
   }
@@ -120,7 +123,8 @@ extension View {
     }
   }
 
-  /// Sets the smallest and greatest number of lines of each text; the smallest number always has space.
+  /// Sets the smallest and greatest number of lines of each text; the smallest number always has
+  /// space.
   public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     transformingEnvironment {
       let upper = max(limit.upperBound, 1)
@@ -157,7 +161,8 @@ extension View {
     transformingEnvironment { $0.symbolVariants = $0.symbolVariants.union(variant) }
   }
 
-  /// Sets the colouring of the symbols inside: multicolour symbols have their own colour, others the foreground's.
+  /// Sets the colouring of the symbols inside: multicolour symbols have their own colour, others
+  /// the foreground's.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     transformingEnvironment { $0.symbolRenderingMode = mode }
   }

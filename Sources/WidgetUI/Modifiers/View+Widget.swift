@@ -43,8 +43,8 @@ extension View {
 
   /// Adds a label outside of the widget's view: in the top line of its frame, after the title.
   ///
-  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
-  /// the smallest families have none.
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A
+  /// placeholder and the smallest families have none.
   ///
   /// ```swift
   /// DayView(entry: DayEntry(date: .now)).widgetLabel { Text("3 to do") }
@@ -53,10 +53,11 @@ extension View {
     @ViewBuilder label: () -> Words
   ) -> some View { modifier(WidgetLabel(label: label())) }
 
-  /// Adds a label outside of the widget's view: in the top line of its frame, after the title (WK-46).
+  /// Adds a label outside of the widget's view: in the top line of its frame, after the title
+  /// (WK-46).
   ///
-  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
-  /// the smallest families have none.
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A
+  /// placeholder and the smallest families have none.
   ///
   /// ```swift
   /// DayView(entry: DayEntry(date: .now)).widgetLabel("3 to do")
@@ -65,10 +66,11 @@ extension View {
     modifier(WidgetLabel(label: Text(labelKey)))
   }
 
-  /// Adds a label outside of the widget's view: in the top line of its frame, after the title (WK-46).
+  /// Adds a label outside of the widget's view: in the top line of its frame, after the title
+  /// (WK-46).
   ///
-  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A placeholder and
-  /// the smallest families have none.
+  /// A label that does not fit is left out. In the corner of a watch face it is below the view. A
+  /// placeholder and the smallest families have none.
   @_disfavoredOverload
   public nonisolated func widgetLabel<Words: StringProtocol>(_ label: Words) -> some View {
     modifier(WidgetLabel(label: Text(label)))
@@ -117,7 +119,7 @@ extension WidgetLabel: ViewModifier where Words: View {
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let value: UInt8
 
-  /// The whole widget.
+  /// The background of the whole widget.
   public static let widget = ContainerBackgroundPlacement(value: 0)
   /// The screens of an app; their backgrounds are not drawn, because a widget has none.
   public static let navigation = ContainerBackgroundPlacement(value: 1)

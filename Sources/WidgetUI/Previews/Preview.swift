@@ -5,7 +5,7 @@ public import Foundation
 /// The macro `#Preview` makes one. A program draws its previews with `--preview NAME`.
 @MainActor @preconcurrency
 public struct Preview {
-  /// The content of the preview.
+  /// The content of the preview: views, or a widget in one of its families.
   enum Subject {
     case views(@MainActor () -> any View)
     case widget(WidgetFamily, WidgetPreview)
@@ -43,7 +43,8 @@ public struct Preview {
 }
 
 extension Preview {
-  /// Creates a preview of a widget with the entries that `timeline` lists, whose dates have no effect (WK-62).
+  /// Creates a preview of a widget with the entries that `timeline` lists, whose dates have no
+  /// effect (WK-62).
   ///
   /// ```swift
   /// let preview = Preview("Days", as: .systemSmall) {
@@ -97,7 +98,8 @@ extension Preview {
     self.isAroundCamera = isAroundCamera
   }
 
-  /// Creates a preview of a configurable widget with the timeline that a provider makes for `intent`.
+  /// Creates a preview of a configurable widget with the timeline that a provider makes for
+  /// `intent`.
   public init<Content: Widget, Provider: AppIntentTimelineProvider>(
     _ name: String? = nil,
     as family: WidgetFamily,
@@ -113,7 +115,8 @@ extension Preview {
     self.init(name: name, subject: .widget(family, entries))
   }
 
-  /// Creates a preview of a widget with an `INIntent`, with the timeline that a provider makes for `intent`.
+  /// Creates a preview of a widget with an `INIntent`, with the timeline that a provider makes for
+  /// `intent`.
   public init<Content: Widget, Provider: IntentTimelineProvider>(
     _ name: String? = nil,
     as family: WidgetFamily,

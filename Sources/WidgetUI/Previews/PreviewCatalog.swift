@@ -8,8 +8,10 @@ package enum PreviewCatalog {
   /// The most views of a `PreviewProvider` that are shown.
   private static let maximumPreviewsOfProvider = 100
 
-  /// Returns the previews of `#Preview` by file and line, then those of `PreviewProvider` types, without those of
-  /// `otherModules`.
+  /// Returns the program's previews, without those of `otherModules`.
+  ///
+  /// The previews of `#Preview` come first, by file and line; those of `PreviewProvider` types
+  /// follow.
   package static func discovered(besides otherModules: Set<String> = []) -> [CataloguedPreview] {
     let found = ConformanceRecords.conformances(
       to: [(any PreviewRegistry).self, (any PreviewProvider).self],
@@ -24,7 +26,7 @@ package enum PreviewCatalog {
     return named(listed(made).map(catalogued) + providers.flatMap { previews(of: $0) })
   }
 
-  /// A preview, with the registry of the `#Preview` that made it.
+  /// A preview, with the type that the macro `#Preview` generated for it.
   private struct Made {
     let preview: Preview
     let registry: any PreviewRegistry.Type
@@ -35,9 +37,9 @@ package enum PreviewCatalog {
     }
   }
 
-  /// Returns the previews to list, without those of the Dynamic Island.
+  /// Returns the previews to list: those of the Dynamic Island are omitted.
   ///
-  /// The first of these is kept if its widget has no other preview.
+  /// A widget that has no other preview keeps its first one.
   private static func listed(_ made: [Made]) -> [Made] {
     var widgets = Set(made.filter { !$0.preview.isAroundCamera }.compactMap(\.widget))
     return made.filter { made in
@@ -88,15 +90,15 @@ package enum PreviewCatalog {
   }
 }
 
-/// A preview of the program, with the function that makes its pictures.
+/// A preview of the program, with the function that creates its pictures.
 package struct CataloguedPreview: Sendable {
-  /// The unique name: the author's, or one made from the type and the family.
+  /// The unique name of the preview: the author's, or one made from the type and the family.
   package let name: String
-  /// The family; `nil` for views without a widget's size.
+  /// The family of the previewed widget; `nil` for views without a widget's size.
   package let family: WidgetFamily?
   /// The size of the author's layout in points; `nil` for that of the family or the views.
   package let fixedSize: CGSize?
-  /// The widget; `nil` for views without one.
+  /// The previewed widget; `nil` for views without one.
   fileprivate let subject: WidgetPreview?
   fileprivate let make: Make
 
@@ -136,10 +138,10 @@ package struct CataloguedPreview: Sendable {
   }
 }
 
-/// A type that a `#Preview` expands to; it is found through the program's conformance records.
+/// A type that a `#Preview` expands to; the program's conformance records list it.
 @MainActor @preconcurrency
 public protocol PreviewRegistry: SendableMetatype {
-  /// The file of the `#Preview` in the form of `#fileID`.
+  /// The file of the `#Preview`, as `#fileID` returns it.
   nonisolated static var fileID: String { get }
   nonisolated static var line: Int { get }
   nonisolated static var column: Int { get }

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// Records the traits of a preview modifier while previews are read.
+/// A modifier that records the traits of a preview modifier while previews are listed or drawn.
 private struct PreviewMark {
   let change: @Sendable (inout PreviewTraits) -> Void
 }
@@ -16,12 +16,13 @@ extension PreviewMark: ViewModifier {
   }
 }
 
-/// Collects the changes that preview modifiers make; an identity in the archive refers to each of
-/// them.
+/// Collects the changes that preview modifiers make.
+///
+/// The archive refers to each change by an identity with its number.
 @MainActor
 final class PreviewMarks {
   private static let prefix = "preview-mark:"
-  /// The most modifiers of a view that are searched for marks.
+  /// The most modifiers around a view that are searched for recorded changes.
   private static let maximumDepth = 64
 
   private var changes: [@Sendable (inout PreviewTraits) -> Void] = []
@@ -31,7 +32,8 @@ final class PreviewMarks {
     return "\(Self.prefix)\(changes.count - 1)"
   }
 
-  /// Returns the traits of the marks around `view`; of two different ones the outer one applies.
+  /// Returns the traits that preview modifiers set around `view`; of two that differ the outer one
+  /// applies.
   func traits(of view: ArchivedView) -> PreviewTraits {
     var found: [Int] = []
     var rest = view
@@ -51,7 +53,7 @@ final class PreviewMarks {
 }
 
 extension EnvironmentValues {
-  /// The collector of preview traits; `nil` unless previews are being read.
+  /// The collector of preview traits; `nil` unless previews are listed or drawn.
   var previewMarks: PreviewMarks? {
     get { self[PreviewMarksKey.self] }
     set { self[PreviewMarksKey.self] = newValue }

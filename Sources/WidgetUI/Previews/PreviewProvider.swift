@@ -24,7 +24,7 @@ extension PreviewProvider {
 
 /// The context of a preview, such as a widget's size.
 public protocol PreviewContext {
-  /// Returns the value of a key.
+  /// Returns the value that the context has for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 

@@ -2,11 +2,11 @@ import WidgetExtension
 
 /// A state of a Live Activity in a preview, encoded as in the store.
 package struct PreviewedState: Equatable, Sendable {
-  /// The kind of the widget that draws it.
+  /// The kind of the widget that draws the activity.
   package let kind: String
-  /// The attributes as JSON.
+  /// The attributes of the activity as JSON.
   package let attributes: String
-  /// The state as JSON.
+  /// The state of the activity as JSON.
   package let state: String
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetRender
 
-/// A view of a preview's closure, without a widget.
+/// A preview of views without a widget.
 @MainActor
 struct ViewPreview {
   let content: @MainActor () -> any View
@@ -14,7 +14,7 @@ struct ViewPreview {
     CataloguedPreview(name: name, family: family, fixedSize: fixedSize) { [made(in: $0)] }
   }
 
-  /// Returns each of a provider's views with the traits of its preview modifiers.
+  /// Returns a preview for each view of a provider, with the traits of its preview modifiers.
   static func all<Provider: PreviewProvider>(
     in provider: Provider.Type,
     limit: Int
@@ -55,12 +55,12 @@ struct ViewPreview {
   }
 }
 
-/// The entry of views without a timeline, dated now.
+/// The timeline entry for a preview without a widget; its date is the present.
 private struct PreviewMoment: TimelineEntry {
   let date: Date
 }
 
-/// One of the views in `content`.
+/// A view that shows only the view of `content` at `index`.
 private struct OneOfViews<Content: View> {
   let content: Content
   let index: Int

@@ -20,9 +20,10 @@ public protocol StoreClient: SendableMetatype {
   nonisolated static var storeSchemas: [ModuleSchema] { get }
   /// Whether all state of the extension is in the store; `false` by default.
   ///
-  /// If it is `false`, runs of intents other than `StoreOnlyIntent` are serialized over all processes, and all
-  /// widgets of the extension are reloaded after each. An extension with all of its state in the store needs neither,
-  /// and its `UserDefaults` are not synchronized around requests.
+  /// If it is `false`, runs of intents other than `StoreOnlyIntent` are serialized over all
+  /// processes, and all widgets of the extension are reloaded after each. An extension with all of
+  /// its state in the store needs neither, and its `UserDefaults` are not synchronized around
+  /// requests.
   nonisolated static var keepsStateInStore: Bool { get }
   /// Receives the open store once, to add dependencies that use it.
   ///

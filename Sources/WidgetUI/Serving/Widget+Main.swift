@@ -2,21 +2,24 @@ import Foundation
 import Ground
 
 extension Widget {
-  /// Serves the widget to the host, or runs the command line of a program without a host; never returns.
+  /// Serves the widget to the host, or runs the command line of a program without a host; never
+  /// returns.
   public static func main() {
     WidgetService.run([Self()], owner: Self.self)
   }
 }
 
 extension WidgetBundle {
-  /// Serves the widgets to the host, or runs the command line of a program without a host; never returns.
+  /// Serves the widgets to the host, or runs the command line of a program without a host; never
+  /// returns.
   public static func main() {
     WidgetService.run([Self()._widget], owner: Self.self)
   }
 }
 
 extension ControlWidget {
-  /// Serves the control to the host, or runs the command line of a program without a host; never returns.
+  /// Serves the control to the host, or runs the command line of a program without a host; never
+  /// returns.
   public static func main() {
     WidgetService.run([OfferedControl(control: Self())], owner: Self.self)
   }

@@ -55,7 +55,8 @@ public final class WidgetCenter: Sendable {
   /// Has no effect: a terminal edits configurations and needs no recommendations.
   public func invalidateConfigurationRecommendations() {}
 
-  /// Has no effect: a terminal suggests no widgets, and the relevance for a stack is part of the entries.
+  /// Has no effect: a terminal suggests no widgets, and the relevance for a stack is part of the
+  /// entries.
   public func invalidateRelevance(ofKind kind: String) {}
 }
 

@@ -8,12 +8,13 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   private let arguments: [IntentArgument]
   private let intent: (any AppIntent)?
 
-  /// The value itself.
+  /// The identity of the placed widget: the value itself.
   public var id: WidgetInfo { self }
 
   public var debugDescription: String { "\(kind) \(family)" }
 
-  /// Returns the widget's configuration, including defaults; `nil` if the widget has another intent or none.
+  /// Returns the widget's configuration, including defaults; `nil` if the widget has another intent
+  /// or none.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type
   ) -> Intent? { intent as? Intent }
@@ -21,7 +22,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   /// Always `nil`: users configure App Intents, and an `INIntent` keeps its defaults.
   public var configuration: INIntent? { nil }
 
-  /// `nil`: nothing is pushed to a terminal.
+  /// Always `nil`: a terminal does not receive push notifications.
   public var pushInfo: WidgetPushInfo? { nil }
 
   /// Creates the value from a placed widget; `nil` for a family that this version does not know.
@@ -49,7 +50,7 @@ public struct WidgetInfo: Sendable, Identifiable, Hashable, CustomDebugStringCon
   }
 }
 
-/// The configuration intents of the program's widgets, by the widgets' kinds.
+/// Looks up the configuration intents of the program's widgets by the widgets' kinds.
 enum OfferedConfigurations {
   private static let types = Guarded<[String: any AppIntent.Type]>([:])
 

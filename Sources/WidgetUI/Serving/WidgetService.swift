@@ -9,10 +9,11 @@ import WidgetRender
 /// Serves widgets and the program's intents to the host that started this process.
 @MainActor
 enum WidgetService {
-  /// Answers the host's requests until the host ends; the main actor stays free for views (WK-23).
+  /// Answers the host's requests until the host ends; the main actor remains available to views
+  /// (WK-23).
   ///
-  /// The connection to the host is opened before any of the author's code runs. An author's initializer may open
-  /// sockets, and the first one would get the connection's descriptor.
+  /// The connection to the host is opened before any of the author's code runs. An author's
+  /// initializer may open sockets, and the first one would get the connection's descriptor.
   static func run(
     _ widgets: @autoclosure @escaping @MainActor @Sendable () -> [any Widget],
     owner: Any.Type,
@@ -50,7 +51,10 @@ enum WidgetService {
     }
   }
 
-  /// Makes Foundation use UTC if the host does, because its own zones could result in other days than the host's.
+  /// Sets Foundation's time zone to UTC if the host uses UTC because it cannot read the zone in
+  /// `TZ`.
+  ///
+  /// Otherwise Foundation's own zone could lead to other days than the host's.
   private static func useZonesOfSystem() {
     guard let name = getenv("TZ").map({ String(cString: $0) }),
       TimeZoneSource().zone(forTZ: name).problem != nil
@@ -67,7 +71,9 @@ enum WidgetService {
     setenv("CFFIXED_USER_HOME", home, 1)
   }
 
-  /// Returns a function that checks once whether the program has attributes of Live Activities.
+  /// Returns a function that returns whether the program declares attributes of Live Activities.
+  ///
+  /// The function searches the program on its first call and stores the result.
   private nonisolated static func activityCheck(
     besides otherModules: Set<String>
   ) -> @Sendable () -> Bool {
@@ -85,7 +91,7 @@ enum WidgetService {
     }
   }
 
-  /// Returns the widgets that `widget` offers; for a list those of each element.
+  /// Returns the widgets that `widget` contributes: itself, or each element of a list.
   static func servedWidgets(of widget: any Widget) -> [ServedWidget] {
     parts(of: widget).compactMap { served($0) }
   }
@@ -94,7 +100,7 @@ enum WidgetService {
     (widget as? WidgetList)?.widgets.flatMap { parts(of: $0) } ?? [widget]
   }
 
-  /// Returns an iterator that creates the served form of one widget after another.
+  /// Returns an iterator over the widgets to serve, each of which is created when it is requested.
   private static func eachServed(of widgets: [any Widget]) -> AnyIterator<ServedWidget> {
     var rest = widgets.flatMap { parts(of: $0) }.makeIterator()
     return AnyIterator {
@@ -149,7 +155,8 @@ enum WidgetService {
     )
   }
 
-  /// A widget whose configuration stops the program: its kind and its pictures are not known.
+  /// Returns a widget for a type whose configuration stops the program, so that its kind and
+  /// pictures are not known.
   private static func stopped(_ type: String) -> ServedWidget {
     let failure = ServedFailure.badRequest(detail: "the program stops where it describes \(type)")
     var widget = ServedWidget(

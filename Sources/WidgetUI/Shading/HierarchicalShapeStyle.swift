@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// A level of the current foreground: inside `.foregroundStyle(.red)`, secondary is a fainter red (SU-60).
+/// A level of the current foreground: inside `.foregroundStyle(.red)`, secondary is a fainter red
+/// (SU-60).
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -46,9 +47,9 @@ private struct LevelledStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle 
   }
 }
 
-/// A style with separate colours for its levels.
+/// A style that has a different colour for each of its levels: primary, secondary and so on.
 protocol LevelledPaint {
-  /// Returns the colour of a level from 1 to 5.
+  /// Returns the colour of `level`, from 1, primary, to 5, quinary.
   func color(level: Int) -> ArchivedColor
 }
 
@@ -86,7 +87,7 @@ extension ShapeStyle {
   /// Returns the style unchanged: cells are not blended with those below.
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 
-  /// Returns the style unchanged: shadows are finer than a cell.
+  /// Returns the style unchanged: a shadow would be finer than a cell.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 

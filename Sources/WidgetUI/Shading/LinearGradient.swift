@@ -70,7 +70,7 @@ extension ShapeStyle where Self == LinearGradient {
   }
 }
 
-/// A gradient as a style, which runs from top to bottom.
+/// A gradient used as a style runs from top to bottom.
 extension Gradient: ShapeStyle, PrimitiveShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -90,13 +90,17 @@ extension AnyGradient: ShapeStyle, PrimitiveShapeStyle {
     gradient.ownPaint(in: environment)
   }
 
-  /// Returns the last colour; the first colour of a colour's gradient is lighter than the colour.
+  /// Returns the gradient's last colour.
+  ///
+  /// A gradient that is made from a colour begins with a lighter variant and ends with the colour
+  /// itself.
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor {
     gradient.stops.last?.color.archived ?? ArchivedColor(.system(.clear))
   }
 }
 
-/// A style with colours at the points of a grid, drawn as the mean colour of each row from top to bottom.
+/// A style with colours at the points of a grid, drawn as the mean colour of each row from top to
+/// bottom.
 public struct MeshGradient: ShapeStyle, PrimitiveShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 

@@ -8,10 +8,12 @@ import WidgetRender
 /// ```
 public protocol ShapeStyle: Sendable {
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style for an environment; styles of the library are resolved when they are archived.
+  /// Returns the style for an environment; styles of the library are resolved when they are
+  /// archived.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The style itself if the library defines it; `nil` for a style of an author, which resolves to
-  /// another one.
+  /// The style itself if the library defines it.
+  ///
+  /// `nil` for an author's style, whose `resolve(in:)` returns another style.
   var _primitive: _PrimitiveStyle? { get }
 }
 
@@ -39,7 +41,8 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// The most times that a style may resolve to another one; after that the foreground is used.
+/// The most times in a row that a style may resolve to another one; beyond that the foreground
+/// style is used.
 private let maximumResolutions = 32
 
 extension ShapeStyle {

@@ -52,7 +52,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { .init() }
 }
 
-/// The current foreground at its first level.
+/// The current foreground style at its primary level.
 public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
   public var _primitive: _PrimitiveStyle? { _PrimitiveStyle(self) }
 
@@ -85,7 +85,7 @@ public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle, LevelledPaint {
     ownPaint(in: environment).mainColor
   }
 
-  /// Returns the system's background colour of a level.
+  /// Returns the system's background colour for `level`, from 1 to 5.
   func color(level: Int) -> ArchivedColor {
     switch level {
     case ...1: ArchivedColor(.background)
@@ -153,8 +153,8 @@ public struct FillShapeStyle: ShapeStyle, PlainShapeStyle, LevelledPaint {
 
   func ownColor(in environment: EnvironmentValues) -> ArchivedColor { color(level: 1) }
 
-  /// Returns the system's fill colour of a level: grey, with the mean of its opacities in the light
-  /// and dark schemes.
+  /// Returns the system's fill colour for `level`: grey, with the mean of its opacities in the
+  /// light and dark schemes.
   func color(level: Int) -> ArchivedColor {
     let opacities: [UInt8] = [71, 61, 46, 33, 20]
     return ArchivedColor(

@@ -2,7 +2,7 @@ import WidgetExtension
 import WidgetIntents
 import WidgetTerminal
 
-/// The keys of an extension that act on rows of its widgets.
+/// Performs the keys that an extension defines for the rows of its widgets.
 extension StandaloneLive {
   func perform(_ performance: LivePerformance, _ number: Int) {
     var repetition: IntentRepetition?

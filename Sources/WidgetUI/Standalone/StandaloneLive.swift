@@ -24,7 +24,8 @@ final class StandaloneLive: LiveSource, Sendable {
     var count: Int64 = 0
     /// Whether a task is making the next timeline.
     var isMaking = false
-    /// The earliest time of the next timeline, after one that was due immediately; `nil` for no limit.
+    /// The earliest time of the next timeline, after one that was due immediately; `nil` for no
+    /// limit.
     var notBefore: Instant?
   }
 
@@ -42,7 +43,7 @@ final class StandaloneLive: LiveSource, Sendable {
       timeline: PlannedTimeline?, failure: CommandError?
     )
   let runs: StandaloneRuns
-  /// Returns the keys of the extension for a kind of widget.
+  /// Returns the keys that the extension defines for the rows of a kind of widget.
   private let keys: @Sendable (_ kind: String) -> LiveRowKeys
   private let wake: WakePipe
   private let isDark: Bool
@@ -77,7 +78,9 @@ final class StandaloneLive: LiveSource, Sendable {
 
   var patienceInMilliseconds: Int32? { nil }
 
-  /// Makes the first timelines and returns the error if nothing can be shown.
+  /// Makes the first timelines.
+  ///
+  /// - Returns: An error if no widget can be shown, otherwise `nil`.
   func makeAll() async -> CommandError? {
     for index in state.withLock({ $0.shown.indices }) { await make(index) }
     return state.withLock { state in

@@ -7,7 +7,7 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// Makes the pictures of a run and arranges them side by side.
+/// Makes the pictures that a command line requests and arranges them side by side.
 @MainActor
 struct StandalonePictures {
   enum Mode {
@@ -29,7 +29,7 @@ struct StandalonePictures {
     fileprivate let family: WidgetFamily?
     fileprivate let size: CellSize
     let entry: MadeEntry
-    /// The moment of the picture; `nil` for the time of the run.
+    /// The moment that the picture shows; `nil` for the time at which the program runs.
     fileprivate let instant: Instant?
     /// The state that a preview of a Live Activity shows; `nil` for anything else.
     fileprivate let state: PreviewedState?
@@ -67,7 +67,8 @@ struct StandalonePictures {
 
   private var now: Date { options.drawing.now.date }
 
-  /// Returns the pictures of all widgets, and the errors; one widget's error does not affect the others (SU-90).
+  /// Returns the pictures of all widgets, and the errors; one widget's error does not affect the
+  /// others (SU-90).
   func shown(
     _ wanted: [(widget: ServedWidget, request: WidgetRequest)],
     _ mode: Mode
@@ -128,7 +129,9 @@ struct StandalonePictures {
     }
   }
 
-  /// Returns the entries in order and the date of the next reload; only a placeholder if the provider fails.
+  /// Returns the entries in order and the date of the next reload.
+  ///
+  /// If the provider fails, the only entry is the placeholder.
   func timeline(
     _ widget: ServedWidget,
     _ request: WidgetRequest
@@ -153,7 +156,7 @@ struct StandalonePictures {
     try ReloadPlanner().plan(try await widget.timeline(request), reason: .first, at: now)
   }
 
-  /// Returns the pictures in their frames, side by side if there is room.
+  /// Returns the pictures in their frames, side by side if there is enough space.
   func shelf(_ shown: [Shown]) throws(CommandError) -> WidgetPicture {
     var pictures: [WidgetPicture] = []
     for picture in shown { pictures.append(try self.picture(picture)) }
@@ -189,16 +192,17 @@ struct StandalonePictures {
   }
 }
 
-/// The result of a request: its entries, and the error if they replace the requested ones.
+/// The pictures of one widget, and the error if a placeholder replaces the requested entries.
 private struct WidgetPictures {
   var entries: [MadeEntry]
   var failure: CommandError?
-  /// The provider's failure; `nil` for any other error.
+  /// The error of the provider; `nil` for any other error.
   var error: TimelineError?
 }
 
 extension StandalonePictures {
-  /// Returns the placeholder that Apple's systems would show after a failure, and the failure's message.
+  /// Returns the placeholder that Apple's systems would show after a failure, and the failure's
+  /// message.
   private func failed(
     _ widget: ServedWidget,
     _ request: WidgetRequest,

@@ -8,7 +8,7 @@ import WidgetTimeline
 struct StandalonePreviews {
   let options: PictureOptions
 
-  /// Modules whose previews are left out.
+  /// The modules whose previews are omitted.
   let otherModules: Set<String>
 
   static func names(besides otherModules: Set<String>) -> [String] {

@@ -7,7 +7,7 @@ import WidgetTerminal
 /// Runs an extension without a host, as a command-line program that shows its widgets.
 @MainActor
 enum StandaloneProgram {
-  /// Runs the command line and exits; the main actor stays free for views.
+  /// Runs the command line and exits; the main actor remains available to views.
   ///
   /// Previews of `otherModules` are ignored.
   static func run(_ content: ServedContent, besides otherModules: Set<String>) -> Never {

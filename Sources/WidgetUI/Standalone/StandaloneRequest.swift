@@ -6,11 +6,11 @@ import WidgetRender
 import WidgetTerminal
 import WidgetTimeline
 
-/// The request of one run: widgets, families and pictures.
+/// The request on a command line: widgets, families and pictures.
 @MainActor
 struct StandaloneRequest {
   let content: ServedContent
-  /// Modules of other extensions in the same file.
+  /// The modules of other extensions in the same file.
   var otherModules: Set<String> = []
   let arguments: Arguments
   let environment: EnvironmentVariables
@@ -79,7 +79,7 @@ struct StandaloneRequest {
     ).with(setting: try setting)
   }
 
-  /// The user's palette from the store, if the extension uses the store.
+  /// The palette that the user set, from the store; `nil` if the extension does not use the store.
   private var setting: Palette.Look? {
     get throws(CommandError) {
       guard !content.schemas.isEmpty else { return nil }
@@ -100,7 +100,8 @@ struct StandaloneRequest {
     return arguments.has(StandaloneCommand.timeline) ? .timeline : .current
   }
 
-  /// Returns the requested pictures: the named widgets, or all, in the named sizes, or all supported ones.
+  /// Returns the requested pictures: the named widgets, or all, in the named sizes, or all
+  /// supported ones.
   private func wanted(
     _ mode: DrawContext.RenderingMode?
   ) throws(CommandError) -> [(widget: ServedWidget, request: WidgetRequest)] {
@@ -135,7 +136,9 @@ struct StandaloneRequest {
     return wanted
   }
 
-  /// Throws an error for a parameter that no widget has.
+  /// Checks that each parameter on the command line belongs to one of the widgets.
+  ///
+  /// - Throws: A usage error for a parameter that no widget has.
   private func checkParameters(of widgets: [ServedWidget]) throws(CommandError) {
     let known = widgets.flatMap { $0.configuration?.parameters ?? [] }
     for parameter in arguments.parameters
@@ -227,6 +230,6 @@ struct StandaloneRequest {
 }
 
 extension ParameterMetadata {
-  /// Whether `word` is the parameter's name, either as declared or as an option.
+  /// Returns whether `word` is the parameter's name, either as declared or as an option.
   fileprivate func isCalled(_ word: String) -> Bool { optionName == word || name == word }
 }

@@ -8,7 +8,8 @@ import WidgetTimeline
 
 /// Runs `--simulate`: reports how often the program's widgets would be reloaded, and why.
 ///
-/// A change makes each widget stale, because the program does not declare its sources. A press has no effect.
+/// A change makes each widget stale, because the program does not declare its sources. A press has
+/// no effect.
 @MainActor
 struct StandaloneSimulation {
   let options: SimulationOptions
@@ -89,7 +90,8 @@ struct StandaloneSimulation {
     }
   }
 
-  /// Whether the archives of two timelines differ at any moment after the second one was made.
+  /// Returns whether the archives of two timelines differ at any moment after the second one was
+  /// made.
   @Sendable private nonisolated static func differs(
     _ before: PlannedTimeline,
     _ after: PlannedTimeline

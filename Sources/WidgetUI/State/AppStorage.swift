@@ -60,7 +60,8 @@ extension View {
 extension AppStorage {
   /// Creates a Boolean property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Bool {
     self.init(.plain(key, wrappedValue), in: store)
@@ -68,7 +69,8 @@ extension AppStorage {
 
   /// Creates an integer property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Int {
     self.init(.plain(key, wrappedValue), in: store)
@@ -76,7 +78,8 @@ extension AppStorage {
 
   /// Creates a floating-point property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
     self.init(.plain(key, wrappedValue), in: store)
@@ -84,7 +87,8 @@ extension AppStorage {
 
   /// Creates a string property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
     self.init(.plain(key, wrappedValue), in: store)
@@ -92,7 +96,8 @@ extension AppStorage {
 
   /// Creates a data property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Data {
     self.init(.plain(key, wrappedValue), in: store)
@@ -100,7 +105,8 @@ extension AppStorage {
 
   /// Creates a date property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Date {
     self.init(.plain(key, wrappedValue), in: store)
@@ -108,7 +114,8 @@ extension AppStorage {
 
   /// Creates a URL property.
   ///
-  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the environment is used.
+  /// `wrappedValue` is the value if the store has none. If `store` is `nil`, that of the
+  /// environment is used.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == URL {
     let url = StoredValue<URL?>.url(key)
@@ -121,13 +128,15 @@ extension AppStorage {
     )
   }
 
-  /// Creates a property that is stored as its integer raw value; `wrappedValue` is the value if the store has none.
+  /// Creates a property that is stored as its integer raw value; `wrappedValue` is the value if the
+  /// store has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(.raw(key, wrappedValue), in: store)
   }
 
-  /// Creates a property that is stored as its string raw value; `wrappedValue` is the value if the store has none.
+  /// Creates a property that is stored as its string raw value; `wrappedValue` is the value if the
+  /// store has none.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(.raw(key, wrappedValue), in: store)

@@ -17,7 +17,8 @@ public struct Binding<Value>: DynamicProperty {
     write = set
   }
 
-  /// Creates a binding whose setter receives a transaction, which never has an animation in a widget.
+  /// Creates a binding whose setter receives a transaction, which never has an animation in a
+  /// widget.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(get: get) { set($0, Transaction()) }
   }

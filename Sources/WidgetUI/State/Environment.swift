@@ -13,13 +13,14 @@ public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private let source = EnvironmentSource()
 
-  /// Creates a property for the value at a key path; before the view has an environment, it is the default.
+  /// Creates a property for the value at a key path; before the view has an environment, it is the
+  /// default.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Creates a property for the nearest object of a type in the environment; reading it without such an object
-  /// traps.
+  /// Creates a property for the nearest object of a type in the environment; reading it without
+  /// such an object traps.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values.object(of: objectType) else {
@@ -29,7 +30,8 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
-  /// Creates a property for the nearest object of a type in the environment; `nil` if there is none.
+  /// Creates a property for the nearest object of a type in the environment; `nil` if there is
+  /// none.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { $0.object(of: objectType) }
   }
@@ -66,7 +68,7 @@ extension EnvironmentObject: EnvironmentReceiver {
   func receive(_ values: EnvironmentValues) { source.values = values }
 }
 
-/// The source of an environment property's values.
+/// Stores the environment of a view for the view's `@Environment` properties.
 final class EnvironmentSource {
   var values: EnvironmentValues?
 }

@@ -17,11 +17,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Sendable {
   public init() {}
 
-  /// Announces a change; without effect in a widget.
+  /// Reports a change; without effect in a widget, which has no subscribers.
   public func send() {}
 }
 
-/// A property of an observable object whose changes can be followed.
+/// A property of an observable object whose changes are published.
 @propertyWrapper
 public struct Published<Value> {
   private let storage: Publisher
@@ -49,7 +49,8 @@ public struct Published<Value> {
 
     fileprivate init(_ value: Value) { self.value = value }
 
-    /// Calls `receive` with the current value and each new one, until the returned closure is called.
+    /// Calls `receive` with the current value and each new one, until the returned closure is
+    /// called.
     public func follow(_ receive: @escaping (Value) -> Void) -> () -> Void {
       lastTicket += 1
       let ticket = lastTicket

@@ -23,13 +23,13 @@ public struct State<Value>: DynamicProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// Creates a property without a value.
+  /// Creates a property whose value is `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
 extension State: Sendable where Value: Sendable {}
 
-/// The keyboard focus; a widget never has it.
+/// The keyboard focus; a view of a widget never has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private let value: Value
@@ -81,11 +81,12 @@ public struct GestureState<Value>: DynamicProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// Creates a property without a value.
+  /// Creates a property whose value is always `nil`.
   public init(resetTransaction: Transaction = Transaction()) { self.init(wrappedValue: nil) }
 }
 
-/// A length that scales with the user's text size; unscaled in a terminal, whose letters have one size.
+/// A length that scales with the user's text size; unscaled in a terminal, whose letters have one
+/// size.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public let wrappedValue: Value

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Access to one value of a defaults store.
+/// Reads and writes one value in a store of user defaults.
 struct StoredValue<Value> {
   let read: (UserDefaults) -> Value
   let write: (Value, UserDefaults) -> Void
 
-  /// Returns access to a value stored unchanged; `initial` if there is none.
+  /// Returns access to a value that is stored unchanged; reading returns `initial` if the store has
+  /// none.
   static func plain(_ key: String, _ initial: Value) -> StoredValue {
     StoredValue(
       read: { $0.object(forKey: key) as? Value ?? initial },
@@ -13,7 +14,7 @@ struct StoredValue<Value> {
     )
   }
 
-  /// Returns access to a value that may be missing.
+  /// Returns access to a value that is read as `nil` if the store has none.
   static func optional<Wrapped>(_ key: String) -> StoredValue where Value == Wrapped? {
     StoredValue(
       read: { $0.object(forKey: key) as? Wrapped },
@@ -21,7 +22,8 @@ struct StoredValue<Value> {
     )
   }
 
-  /// Returns access to a value stored as its raw value; `initial` if the raw value is invalid.
+  /// Returns access to a value that is stored as its raw value; reading returns `initial` if that
+  /// is missing or invalid.
   static func raw(_ key: String, _ initial: Value) -> StoredValue where Value: RawRepresentable {
     StoredValue(
       read: { ($0.object(forKey: key) as? Value.RawValue).flatMap(Value.init) ?? initial },
@@ -29,7 +31,8 @@ struct StoredValue<Value> {
     )
   }
 
-  /// Returns access to a value that is stored as its raw value and may be missing.
+  /// Returns access to a value that is stored as its raw value and read as `nil` if that is missing
+  /// or invalid.
   static func optionalRaw<Wrapped: RawRepresentable>(
     _ key: String
   ) -> StoredValue where Value == Wrapped? {
@@ -41,7 +44,7 @@ struct StoredValue<Value> {
 }
 
 extension StoredValue where Value == URL? {
-  /// Returns access to a URL, which the store keeps in a form of its own.
+  /// Returns access to a URL, for which the store has its own format.
   static func url(_ key: String) -> StoredValue {
     StoredValue(read: { $0.url(forKey: key) }, write: { $1.set($0, forKey: key) })
   }
@@ -63,6 +66,6 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// Creates a property without a value.
+  /// Creates a property whose value is always `nil`, because a widget has no window.
   public init(_ key: String) { value = nil }
 }

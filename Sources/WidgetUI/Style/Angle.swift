@@ -53,20 +53,21 @@ extension Angle: Animatable {
 }
 
 extension CGFloat {
-  /// The greatest coordinate in points, beyond any screen, which keeps infinite values out of the arithmetic.
+  /// The greatest coordinate in points, beyond any screen; it keeps infinite values out of
+  /// computations.
   private static let farthest: CGFloat = 1_000_000
 
-  /// The value for an archive: not-a-number is 0, and others are clamped to ±1,000,000.
+  /// The number for an archive: not-a-number becomes 0, and others are clamped to ±1,000,000.
   package var finite: Double {
     isNaN ? 0 : Double(Swift.min(Swift.max(self, -Self.farthest), Self.farthest))
   }
 }
 
 extension Angle {
-  /// The angle in degrees for an archive: not-a-number is 0, others are clamped to ±1,000,000 and
-  /// rounded to nine decimals.
+  /// The angle in degrees for an archive: not-a-number becomes 0, and others are clamped to
+  /// ±1,000,000.
   ///
-  /// The rounding makes angles exact that were created from degrees.
+  /// It is rounded to nine decimals, so that an angle created from degrees is exact.
   package var finiteDegrees: Double {
     (CGFloat(degrees).finite * 1e9).rounded() / 1e9
   }

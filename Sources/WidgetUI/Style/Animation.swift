@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The animation of a change; without effect, as a widget's pictures replace each other at once (SU-3).
+/// The animation of a change; without effect, as a widget's pictures replace each other at once
+/// (SU-3).
 public struct Animation: Hashable, Sendable {
   private init(_: Void) {}
 
@@ -38,7 +39,7 @@ public struct Animation: Hashable, Sendable {
   /// Returns the animation unchanged: it is not played.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 
-  /// Returns the animation unchanged: one that is not played does not repeat.
+  /// Returns the animation unchanged: it is not played.
   public func logicallyComplete(after duration: TimeInterval) -> Animation { self }
 
   public static var spring: Animation { .default }
@@ -141,13 +142,13 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Runs `body`; its changes are visible at once.
+/// Calls `body`; its changes are visible at once, without an animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Runs `body`, then `completion`, because an animation that is not played is finished at once.
+/// Calls `body`, then `completion`, because an animation that is not played is finished at once.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -159,7 +160,7 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Runs `body`; its changes are visible at once.
+/// Calls `body`; its changes are visible at once, without an animation.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

@@ -1,7 +1,7 @@
 public import Foundation
 
 #if !canImport(Darwin)
-/// An affine transform of points, in the form of Core Graphics.
+/// An affine transform of points, with the fields of Core Graphics.
 ///
 /// A point becomes `(a·x + c·y + tx, b·x + d·y + ty)`.
 public struct CGAffineTransform: Sendable, Hashable, Codable {

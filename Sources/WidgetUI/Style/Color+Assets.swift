@@ -4,7 +4,8 @@ import WidgetRender
 extension Color {
   /// Creates a colour from an asset catalogue, by default the main bundle's.
   ///
-  /// If no catalogue contains the name, the colour is derived from it: the accent, a background, or the foreground.
+  /// If no catalogue contains the name, the name determines a substitute: the accent, the
+  /// background or the foreground colour.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(
       archived: AssetCatalog.color(named: name, bundle: bundle) ?? Self.standIn(for: name)
@@ -16,7 +17,8 @@ extension Color {
     self.init(resource.name, bundle: resource.bundle)
   }
 
-  /// Returns the substitute for an unknown name; an invisible colour would hide the text.
+  /// Returns the colour that replaces an unknown one; it is visible, because an invisible colour
+  /// would hide text.
   private static func standIn(for name: String) -> ArchivedColor {
     let name = name.lowercased()
     if name.contains("background") { return ArchivedColor(.background) }
@@ -46,7 +48,8 @@ public struct ColorResource: Hashable, Sendable {
 
 /// Looks up colours and pictures by name.
 enum AssetCatalog {
-  /// Returns the named colour in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if there is none.
+  /// Returns the named colour in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if
+  /// there is none.
   static func color(named name: String, bundle: Bundle?) -> ArchivedColor? {
     ColorAssets.color(named: name, bundle: bundle)
   }

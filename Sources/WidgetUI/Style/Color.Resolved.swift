@@ -24,7 +24,7 @@ extension Color {
       self.init(red: Float(red), green: Float(green), blue: Float(blue), opacity: opacity)
     }
 
-    /// The component as a linear amount of light.
+    /// The red component as a linear amount of light.
     public var linearRed: Float {
       get { Float(RGBColorSpace.linear(Double(red))) }
       set { red = Float(RGBColorSpace.encoded(Double(newValue))) }

@@ -58,8 +58,8 @@ public struct Color: Hashable, Sendable {
     self.init(.rgb(light: light & 0xFF_FFFF, dark: dark & 0xFF_FFFF))
   }
 
-  /// Creates an equal colour, so that `Color(uiColor)` compiles; `Color(.name)` is a colour of an
-  /// asset catalogue.
+  /// Creates a copy of a colour, so that `Color(uiColor)` compiles; `Color(.name)` is a colour of
+  /// an asset catalogue.
   @_disfavoredOverload
   public init(_ color: Color) {
     self = color
@@ -137,7 +137,7 @@ extension Color.RGBColorSpace {
   }
 }
 
-/// Support for colour literals: `#colorLiteral(red:green:blue:alpha:)`.
+/// Supports colour literals: `#colorLiteral(red:green:blue:alpha:)`.
 extension Color: _ExpressibleByColorLiteral {
   public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(

@@ -1,17 +1,18 @@
 public import Foundation
 import WidgetRender
 
-/// The weight, slant and size of text, which a terminal shows as bold, dim, italic and large letters.
+/// The weight, slant and size of text, which a terminal shows as bold, dim, italic and large
+/// letters.
 ///
-/// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim (SU-53). From 34
-/// points on, letters are several rows high if there is space.
+/// Title styles, headlines and weights from semibold on are bold; captions and footnotes are dim
+/// (SU-53). From 34 points on, letters are several rows high if there is space.
 ///
 /// ```swift
 /// Text("21°").font(.system(size: 40, weight: .semibold))
 /// Text("Izmir").font(.caption)
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The size in points.
+  /// The size of letters in points.
   private var size: CGFloat
   /// The text style; `nil` for a size of the author's own.
   private var textStyle: TextStyle?
@@ -68,13 +69,16 @@ public struct Font: Hashable, Sendable {
   var isBold: Bool { explicitWeight?.isBold ?? textStyle?.isBold ?? false }
   var isDim: Bool { textStyle?.isDim ?? false }
 
-  /// The height of a letter in rows, if there is room: 1 below 34 points, 3 from 34 points, 5 from 60 points.
+  /// The height of a letter in rows: 1 below 34 points, 3 from 34 points, 5 from 60 points.
+  ///
+  /// Fewer rows are used if there is not enough space.
   var letterRows: Int {
     if size >= 60 { return 5 }
     return size >= 34 ? 3 : 1
   }
 
-  /// Returns the height of a drawn symbol in rows, half its number of columns: 1 below 24 points (SU-87).
+  /// Returns the height of a drawn symbol in rows, half its number of columns: 1 below 24 points
+  /// (SU-87).
   func symbolRows(scaledBy factor: Double) -> Int {
     let points = Double(size) * factor
     guard points.isFinite, points >= Self.smallestDrawing else { return 1 }
@@ -83,7 +87,8 @@ public struct Font: Hashable, Sendable {
     )
   }
 
-  /// The size in points below which a symbol is a glyph, because a drawing of one row would show less.
+  /// The size in points from which a symbol is drawn; smaller symbols are glyphs, because one row
+  /// shows too little of a drawing.
   private static let smallestDrawing = 24.0
 
   /// The text styles, from the largest to the smallest.
@@ -92,7 +97,8 @@ public struct Font: Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout
     case footnote, caption, caption2
 
-    /// The size in points at the standard text size (Apple's Human Interface Guidelines, Typography).
+    /// The size in points at the standard text size (Apple's Human Interface Guidelines,
+    /// Typography).
     fileprivate var size: CGFloat {
       switch self {
       case .extraLargeTitle: 36
@@ -169,7 +175,7 @@ extension Font {
     return copy
   }
 
-  /// Returns the font unchanged: every terminal's digits are of one width.
+  /// Returns the font unchanged: all digits of a terminal have the same width.
   public func monospacedDigit() -> Font { self }
 
   /// Returns the font unchanged: all letters of a terminal have the same width.

@@ -31,7 +31,8 @@ public struct Gradient: Hashable, Sendable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
   }
 
-  /// The gradient for an archive: stops in ascending order, no more than a screen can show.
+  /// The gradient for an archive: stops in ascending order, at most as many as an archive may
+  /// contain.
   var archived: ArchivedGradient {
     var reached = -Double.infinity
     return ArchivedGradient(

@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// The blending of a view with the views behind it; a cell shows the front one.
+/// The blending of a view with the views behind it; a cell shows only the frontmost view.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten
   case colorDodge, colorBurn, softLight, hardLight, difference, exclusion
@@ -35,12 +35,12 @@ public enum ControlSize: Hashable, CaseIterable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// The prominence of a part among its neighbours.
+/// The prominence of a view among its neighbours.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
-/// The visibility of a part.
+/// The visibility of an element.
 public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

@@ -2,7 +2,7 @@ import Foundation
 import Ground
 import WidgetRender
 
-/// The pictures of asset catalogues, decoded once each.
+/// Loads the pictures of asset catalogues, each of which is decoded once.
 enum AssetPictures {
   private struct Key: Hashable {
     var file: URL
@@ -13,11 +13,11 @@ enum AssetPictures {
   private static let maximumKept = 64
   private static let kept = Guarded<[Key: AssetImage.Content]>([:])
 
-  /// Returns the named picture in a bundle, or in any of the program's bundles if `bundle` is `nil`; `nil` if there
-  /// is none.
+  /// Returns the named picture in a bundle, or in any of the program's bundles if `bundle` is
+  /// `nil`; `nil` if there is none.
   ///
-  /// `isDark` is called only if the picture has a dark form, because a view that reads it is archived for both
-  /// schemes.
+  /// `isDark` is called only if the picture has a dark variant, because a view that reads the
+  /// scheme is archived for both schemes.
   static func picture(
     named name: String,
     bundle: Bundle?,
@@ -60,7 +60,8 @@ struct AssetImage {
 }
 
 extension AssetImage.Content {
-  /// Creates a picture from a file's bytes, at `scale` pixels a point; `nil` if not even its size can be read.
+  /// Creates a picture from a file's bytes, at `scale` pixels a point; `nil` if not even its size
+  /// can be read.
   init?(_ data: Data, scale: Double) {
     let scale = scale.isFinite && scale > 0 ? scale : 1
     if let picture = DecodedPixels.decode(data) {
@@ -79,7 +80,7 @@ extension AssetImage.Content {
     }
   }
 
-  /// The size in points.
+  /// The size of the picture in points.
   var size: CGSize {
     switch self {
     case .decoded(let image): CGSize(width: image.pointWidth, height: image.pointHeight)
@@ -90,7 +91,8 @@ extension AssetImage.Content {
 
 /// Access to the pictures in asset catalogues.
 extension AssetCatalog {
-  /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil` if there is none.
+  /// Returns the named picture in a bundle, or in the extension's own if `bundle` is `nil`; `nil`
+  /// if there is none.
   static func image(
     named name: String,
     bundle: Bundle?,

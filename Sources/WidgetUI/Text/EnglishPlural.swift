@@ -1,6 +1,6 @@
 /// Forms the plural of English nouns by the rules of spelling and a list of exceptions.
 enum EnglishPlural {
-  /// Returns the plural of a noun; of a phrase, the plural of its last word.
+  /// Returns the plural of a noun; in a phrase, the last word becomes plural.
   static func plural(of noun: String) -> String {
     guard let last = noun.split(separator: " ").last else { return noun }
     return noun.dropLast(noun.count - noun.distance(from: noun.startIndex, to: last.startIndex))
@@ -62,7 +62,7 @@ enum EnglishPlural {
     ("sis", "ses"),
   ]
 
-  /// Regular nouns, although they end like irregular ones.
+  /// Regular nouns with the endings of irregular ones.
   private static let regularInSpite: Set<String> = [
     "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",
   ]

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A value that is formatted when the picture is archived, by its environment's locale (SU-89).
+/// A value that is formatted when the picture is archived, by the locale of the surrounding views
+/// (SU-89).
 struct FormattedValue: Equatable, Sendable {
   private let words: @Sendable (TextEnvironment) -> String
 
@@ -26,12 +27,13 @@ struct FormattedValue: Equatable, Sendable {
     }
   }
 
-  /// Returns the formatted text; the settings in `place` have precedence over the format's own.
+  /// Returns the formatted text; the settings in `place`, those of the surrounding views, override
+  /// the format's own.
   func words(in place: TextEnvironment) -> String { words(place) }
 
   /// Returns the format with the settings of the surrounding views.
   ///
-  /// If neither they nor the format set a locale, it has the user's.
+  /// If neither those views nor the format set a locale, the user's is used.
   private static func placed<Format: FormatStyle>(_ format: Format, in place: TextEnvironment)
     -> Format
   {

@@ -1,11 +1,12 @@
 import WidgetRender
 
 extension Image {
-  /// The size of a symbol relative to its font; it has an effect if the font is large enough for a drawn symbol.
+  /// The size of a symbol relative to its font; it has an effect if the font is large enough for a
+  /// drawn symbol.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
 
-    /// The factor by which a symbol is larger than its font.
+    /// The factor that multiplies the font's size for a symbol.
     var factor: Double {
       switch self {
       case .small: 0.8
@@ -25,7 +26,8 @@ extension Image {
     case template, original
   }
 
-  /// The interpolation of pixels; without effect, as a terminal's cells are larger than most pixels.
+  /// The interpolation of pixels; without effect, because a terminal's cells are larger than most
+  /// pixels.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -35,7 +37,7 @@ extension Image {
     case standard, constrainedHigh, high
   }
 
-  /// Returns the image scaled to its frame; of the symbols only those with a drawing are scaled.
+  /// Returns the image scaled to its frame; a symbol that has no drawing stays a glyph.
   ///
   /// ```swift
   /// Image("photo").resizable().scaledToFit()
@@ -106,7 +108,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let fullColor = WidgetAccentedRenderingMode(value: 3)
 }
 
-/// Adds an image to the accent group, with or without its shading.
+/// A modifier that adds an image to the accent group, with or without its light and dark parts.
 private struct AccentedPicture {
   let mode: WidgetAccentedRenderingMode?
 }

@@ -22,7 +22,8 @@ public struct Image: Equatable, Sendable {
 
   private var source: Source
   var isResizable = false
-  /// Whether the picture is a template, drawn in the foreground's colour; `nil` leaves it to the picture.
+  /// Whether the image is drawn as a template, in the foreground's colour; `nil` if the picture
+  /// itself determines it.
   var renderingMode: TemplateRenderingMode?
   /// The colouring of a symbol's layers; `nil` for the environment's.
   var symbolMode: SymbolRenderingMode?
@@ -71,8 +72,8 @@ public struct Image: Equatable, Sendable {
 
   /// Creates an image from pixels: red, green, blue and opacity, row by row, not premultiplied.
   ///
-  /// If there are too few bytes, the remaining pixels are clear; further bytes are ignored. `scale` is the number
-  /// of pixels in a point.
+  /// If there are too few bytes, the remaining pixels are clear; further bytes are ignored. `scale`
+  /// is the number of pixels in a point.
   public init(width: Int, height: Int, pixels: [UInt8], scale: Double = 1) {
     self.init(.pixels(ArchivedImage(width: width, height: height, pixels: pixels, scale: scale)))
   }
@@ -124,7 +125,7 @@ extension Image: View {
     return environment.foreground.across(sized(name, style, in: environment))
   }
 
-  /// Returns the symbol in the size of its font or its frame (SU-87).
+  /// Returns the symbol as large as its font, or as its frame if it is resizable (SU-87).
   private func sized(_ name: String, _ style: TextStyle, in environment: EnvironmentValues)
     -> ArchivedView
   {
@@ -179,7 +180,7 @@ extension Image: View {
     return .modified(.shape(frame), .overlay(symbol, .center))
   }
 
-  /// The image as a part of a text: a symbol is a glyph, and any other image becomes the symbol
+  /// The image inside a text: a symbol is a glyph, and any other image is replaced by the symbol
   /// `photo`.
   fileprivate var textContent: ArchivedText.Content {
     if case .symbol(let name) = source { .symbol(name) } else { .symbol("photo") }
@@ -196,8 +197,8 @@ extension Text {
 extension Image {
   /// Returns the image of a PNG or JPEG and its size in points, at `scale` pixels a point.
   ///
-  /// If the data cannot be decoded, the image is a frame of the size in its header (SU-90); `nil` if there is no
-  /// size.
+  /// If the data cannot be decoded, the image is a frame of the size in its header (SU-90); `nil`
+  /// if there is no size.
   public static func decoded(_ data: Data, scale: Double = 1) -> (image: Image, size: CGSize)? {
     guard let content = AssetImage.Content(data, scale: scale) else { return nil }
     switch content {
@@ -214,7 +215,8 @@ extension Image {
     return (image.width, image.height, image.pixels)
   }
 
-  /// Returns the size in points of a picture in an asset catalogue; `nil` if there is none with this name.
+  /// Returns the size in points of a picture in an asset catalogue; `nil` if there is none with
+  /// this name.
   public static func assetSize(named name: String, bundle: Bundle? = nil) -> CGSize? {
     AssetPictures.picture(named: name, bundle: bundle) { false }?.content.size
   }

@@ -2,16 +2,17 @@ import Foundation
 
 /// The grammatical agreement in `^[3 apple](inflect: true)`, whose noun agrees with the number.
 ///
-/// Nouns agree only if the environment's language is English. Turkish has no plural after a number, and other
-/// languages are not supported.
+/// Nouns agree only if the environment's language is English. Turkish has no plural after a number,
+/// and other languages are not supported.
 enum Inflection {
-  /// Words after the noun that end its phrase: "3 cups of tea", "3 days left".
+  /// Words that end a noun's phrase when they follow the noun: "3 cups of tea", "3 days left".
   private static let endings: Set<String> = [
     "of", "in", "on", "at", "to", "for", "with", "from", "by", "per", "and", "or", "until", "since",
     "left", "ago", "away", "later", "remaining", "today",
   ]
 
-  /// Returns the tokens with the noun after their first number in the plural, if the number requires it.
+  /// Returns the tokens with the noun after their first number in the plural, if the number
+  /// requires it.
   static func inflected(_ tokens: ArraySlice<InlineMarkdown.Token>) -> [InlineMarkdown.Token] {
     let tokens = Array(tokens)
     guard let number = number(in: tokens), !number.isOne,
@@ -41,7 +42,9 @@ enum Inflection {
     return nil
   }
 
-  /// Returns the noun after an index, the last word of its phrase, which may also be an interpolated word.
+  /// Returns the noun after an index, which is the last word of its phrase, and the noun's range.
+  ///
+  /// An interpolated value may also be the noun.
   private static func noun(
     in tokens: [InlineMarkdown.Token],
     after start: Int

@@ -1,8 +1,8 @@
-/// The inline Markdown of text literals: `**b** *i* ~~s~~ `c` [t](u) ^[3 apple](inflect: true)`, and `\` before
-/// any of these.
+/// The inline Markdown of text literals: `**b** *i* ~~s~~ `c` [t](u) ^[3 apple](inflect: true)`,
+/// and `\` before any of these.
 ///
-/// Marks without a closing mark, or inside a word (`snake_case`), are kept as text. Interpolated values are never
-/// parsed as Markdown.
+/// Marks without a closing mark, or inside a word (`snake_case`), are kept as text. Interpolated
+/// values are never parsed as Markdown.
 enum InlineMarkdown {
   /// The greatest length of a literal that is parsed, as the search for closing marks is quadratic.
   private static let maximumLength = 2_000
@@ -21,7 +21,8 @@ enum InlineMarkdown {
 
   enum Token: Equatable, Sendable {
     case character(Character)
-    /// A value; for a number, `isOne` is whether it equals one.
+    /// An interpolated value; `isOne` is whether a number equals one, and is `nil` for other
+    /// values.
     case text(Text, isOne: Bool? = nil)
 
     var character: Character? {
@@ -116,8 +117,8 @@ enum InlineMarkdown {
     return nil
   }
 
-  /// Returns the words of `^[words](attributes)` at the start of `tokens`, the attributes, and the remaining
-  /// tokens.
+  /// Returns the words of `^[words](attributes)` at the start of `tokens`, the attributes, and the
+  /// remaining tokens.
   private static func attributed(
     _ tokens: ArraySlice<Token>
   ) -> (ArraySlice<Token>, String, ArraySlice<Token>)? {

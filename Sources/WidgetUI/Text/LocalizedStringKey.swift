@@ -8,7 +8,7 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
   enum Element: Equatable, Sendable {
     case literal(String)
-    /// A value with its placeholder in a string table; for a number, `isOne` is whether it equals one.
+    /// A value with its placeholder in a string table; `isOne` is whether a number equals one.
     case argument(Text, placeholder: String, isOne: Bool?)
   }
 
@@ -34,7 +34,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       if !literal.isEmpty { elements.append(.literal(literal)) }
     }
 
-    /// Appends a text; `number` is its value if nouns can agree with it.
+    /// Appends a text; `number` is the value that nouns in the literal may agree with.
     fileprivate mutating func append(
       _ text: Text,
       placeholder: String = "%@",
@@ -43,7 +43,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       elements.append(.argument(text, placeholder: placeholder, isOne: Self.isOne(number)))
     }
 
-    /// Whether a number equals one; `nil` for other values.
+    /// Returns whether a number equals one; `nil` for other values.
     private static func isOne(_ value: Any?) -> Bool? {
       switch value {
       case let whole as any BinaryInteger: Int64(clamping: whole).magnitude == 1
@@ -79,7 +79,8 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(attributedString))
   }
 
-  /// Appends an integer with thousands separators of the environment's locale, as `%lld` does on Apple's platforms.
+  /// Appends an integer with thousands separators of the environment's locale, as `%lld` does on
+  /// Apple's platforms.
   public mutating func appendInterpolation<Value: BinaryInteger>(_ value: Value) {
     let text = Text(FormattedValue(Int(clamping: value), .number))
     append(text, placeholder: "%lld", number: value)
@@ -96,7 +97,7 @@ extension LocalizedStringKey.StringInterpolation {
     append(Text(verbatim: "\(value)"))
   }
 
-  /// Appends a number in the form of a `printf` specifier.
+  /// Appends a number formatted by a `printf` specifier, such as `%.1f`.
   public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
     let text =
       FormattedValue(value, specifier: specifier).map { Text($0) }

@@ -2,38 +2,39 @@ public import Foundation
 import Moments
 import WidgetRender
 
-/// A value that changes over time, for a text that follows it (WK-120).
+/// A value that changes over time, for a text that shows its current value (WK-120).
 public struct TimeDataSource<Value>: Sendable {
-  /// Returns the value at a moment.
+  /// Returns the value at a date.
   fileprivate let value: @Sendable (Date) -> Value
 }
 
 extension TimeDataSource where Value == Date {
-  /// The current date when the picture is drawn.
+  /// The current date, at the time at which the picture is drawn.
   public static var currentDate: TimeDataSource<Date> { TimeDataSource { $0 } }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// Returns the time from a date to the present.
+  /// Returns the time from `date` to the present, which is negative for a future date.
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource { .seconds($0.timeIntervalSince(date)) }
   }
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// Returns the range from a date to the present; the ends are exchanged if the date is in the future.
+  /// Returns the range between `date` and the present, in either order.
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource { min(date, $0)..<max(date, $0) }
   }
 
-  /// Returns the range from the present to a date; the ends are exchanged if the date has passed.
+  /// Returns the range between the present and `date`, in either order.
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     dateRange(startingAt: date)
   }
 }
 
 extension Text {
-  /// Creates a text that changes over time; the system's format styles are evaluated when the picture is drawn.
+  /// Creates a text that changes over time; the system's format styles are evaluated when the
+  /// picture is drawn.
   ///
   /// Other styles are evaluated once, during the reload.
   public init<Value, Format: DiscreteFormatStyle & Sendable>(
@@ -64,7 +65,8 @@ extension Text {
 }
 
 extension Text {
-  /// Returns the host's style for the present time, if a style consists only of hour and minute.
+  /// Returns the host's style for the time of day if a style consists only of hour and minute;
+  /// otherwise `nil`.
   private static func clock(_ style: Date.FormatStyle) -> ArchivedText.DateStyle? {
     switch style {
     case .dateTime.hour().minute(): .clock
@@ -76,9 +78,9 @@ extension Text {
 
 /// The system's format styles for text that changes over time (OS 18).
 ///
-/// A terminal writes whole seconds, with the fields that `Text(_:style:)` has.
+/// A terminal shows whole seconds, and the fields that `Text(_:style:)` shows.
 public enum SystemFormatStyle {
-  /// The distance from the present to a date, such as "2 hours, 23 minutes".
+  /// Formats the current date as its distance from `anchor`, such as "2 hours, 23 minutes".
   public struct DateOffset: DiscreteFormatStyle, Sendable {
     private let anchor: Date
 
@@ -91,7 +93,7 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// A date as its distance from the present, such as "2 hours, 23 minutes".
+  /// Formats a fixed date as its distance from the present, such as "2 hours, 23 minutes".
   public struct DateReference: DiscreteFormatStyle, Sendable {
     private let date: Date
 
@@ -120,7 +122,8 @@ public enum SystemFormatStyle {
     }
   }
 
-  /// The remaining or elapsed time of an interval; constant outside of it (WK-117).
+  /// The remaining or elapsed time of an interval; before and after the interval it does not change
+  /// (WK-117).
   public struct Timer: DiscreteFormatStyle, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
@@ -178,25 +181,25 @@ extension SystemFormatStyle.Timer: OpenDateStyle {
   }
 }
 
-/// A style whose text is a date that is formatted when the picture is drawn.
+/// A format style for a date that is formatted when the picture is drawn.
 protocol OpenDateStyle: DiscreteFormatStyle
 where FormatInput == Date, FormatOutput == AttributedString {
   var content: ArchivedText.Content { get }
 }
 
 extension OpenDateStyle {
-  /// Returns the text at a moment, in the user's time zone and locale.
+  /// Returns the text at a date, in the user's time zone and locale.
   public func format(_ value: Date) -> AttributedString {
     AttributedString(dates(at: value).text(for: content) ?? "")
   }
 
-  /// Returns the moment a second before `input` if its text differs; otherwise `nil`.
+  /// Returns the date one second before `input` if its text differs; otherwise `nil`.
   public func discreteInput(before input: Date) -> Date? {
     let earlier = input.addingTimeInterval(-1)
     return format(earlier) == format(input) ? nil : earlier
   }
 
-  /// Returns the first moment after `input` with a different text; `nil` if there is none.
+  /// Returns the first date after `input` with a different text; `nil` if there is none.
   public func discreteInput(after input: Date) -> Date? {
     dates(at: input).nextChange(of: content).map(\.date)
   }

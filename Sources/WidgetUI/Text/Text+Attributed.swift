@@ -2,7 +2,8 @@ public import Foundation
 import WidgetRender
 
 extension Text {
-  /// Creates a text from an attributed string; attributes that a terminal does not have are ignored.
+  /// Creates a text from an attributed string; attributes that a terminal does not have are
+  /// ignored.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -137,7 +138,8 @@ extension AttributeScopes.FoundationAttributes {
 }
 
 extension AttributedString {
-  /// Creates an attributed string from inline Markdown; marks without a closing mark are kept as text.
+  /// Creates an attributed string from inline Markdown; a mark such as `*` without a closing mark
+  /// is kept as text.
   public init(
     markdown: String,
     options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -156,7 +158,7 @@ extension AttributedString {
 
   /// The options of parsing Markdown; without effect, because only inline text is parsed.
   public struct MarkdownParsingOptions: Sendable {
-    /// Whether blocks such as headings and lists are recognized, or only inline marks.
+    /// Whether blocks such as headings and lists are recognized, or only inline Markdown.
     public enum InterpretedSyntax: Hashable, Sendable {
       case full, inlineOnly, inlineOnlyPreservingWhitespace
     }

@@ -3,7 +3,7 @@ import Moments
 import WidgetRender
 
 extension Text {
-  /// The form of a date that is formatted each time the picture is drawn (WK-112 to WK-116).
+  /// The format of a date that is formatted each time the picture is drawn (WK-112 to WK-116).
   ///
   /// ```swift
   /// Text(Date.now, style: .time)
@@ -25,8 +25,8 @@ extension Text {
     }
   }
 
-  /// Creates the text of a date, formatted each time the picture is drawn, so that it is up to date (WK-112
-  /// to WK-116).
+  /// Creates the text of a date, formatted each time the picture is drawn, so that it is up to date
+  /// (WK-112 to WK-116).
   ///
   /// ```swift
   /// Text(Date.now.addingTimeInterval(900), style: .relative)
@@ -75,7 +75,8 @@ extension Text {
 }
 
 extension Text {
-  /// Creates the text of a value, formatted by a format style during the reload in the environment's locale.
+  /// Creates the text of a value, formatted by a format style during the reload in the
+  /// environment's locale.
   ///
   /// ```swift
   /// Text(0.62, format: .percent)
@@ -95,7 +96,8 @@ extension Text {
     self.init(format.format(input))
   }
 
-  /// Creates the text of a value formatted during the reload; empty if the formatter cannot format it.
+  /// Creates the text of a value formatted during the reload; empty if the formatter cannot format
+  /// it.
   public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

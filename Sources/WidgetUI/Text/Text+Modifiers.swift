@@ -20,7 +20,8 @@ extension Text {
   /// Returns the text in italics; with `false` it is upright in any font.
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 
-  /// Returns the text underlined in its own colour, as a terminal has no other.
+  /// Returns the text underlined in its own colour, because a terminal has no other colour for the
+  /// line.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isUnderlined = isActive }
   }
@@ -34,7 +35,8 @@ extension Text {
     underline(isActive, color: color)
   }
 
-  /// Returns the text struck through in its own colour, as a terminal has no other.
+  /// Returns the text struck through in its own colour, because a terminal has no other colour for
+  /// the line.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     with { $0.isStruckThrough = isActive }
   }
@@ -48,24 +50,24 @@ extension Text {
     strikethrough(isActive, color: color)
   }
 
-  /// Sets the colour of those parts of the text that have none; `nil` changes nothing.
+  /// Returns the text with a colour for those parts that have none; `nil` changes nothing.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { painted($0) } ?? self
   }
 
-  /// Sets the style of those parts of the text that have none.
+  /// Returns the text with a style for those parts that have none.
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { painted(style) }
 
-  /// Returns the text unchanged: a terminal's cells leave no room between letters to change.
+  /// Returns the text unchanged: the distance between a terminal's letters is fixed.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// Returns the text unchanged: a terminal's cells leave no room between letters to change.
+  /// Returns the text unchanged: the distance between a terminal's letters is fixed.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
   /// Returns the text unchanged: text is aligned to cells.
   public func baselineOffset(_ offset: CGFloat) -> Text { self }
 
-  /// Returns the text unchanged: every terminal's digits are of one width.
+  /// Returns the text unchanged: all digits of a terminal have the same width.
   public func monospacedDigit() -> Text { self }
 
   /// Returns the text unchanged: all letters of a terminal have the same width.
@@ -151,7 +153,7 @@ extension EnvironmentValues {
 extension Text {
   /// The style of an underline or strikethrough; a terminal has only one.
   public struct LineStyle: Hashable, Sendable {
-    /// The pattern of a line.
+    /// The pattern of an underline or strikethrough; a terminal draws all patterns alike.
     public struct Pattern: Hashable, Sendable {
       private let value: UInt8
 

@@ -44,7 +44,7 @@ public struct Text: Equatable, Sendable {
     Text(pieces: left.pieces + right.pieces)
   }
 
-  /// Returns the text with `change` applied to the traits of each piece that are not set.
+  /// Returns the text with the traits that `change` sets; a trait that a piece has is kept.
   func with(_ change: (inout TextTraits) -> Void) -> Text {
     var traits = TextTraits()
     change(&traits)
@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
     )
   }
 
-  /// The text for lists of widgets, without dates and symbols.
+  /// The text without dates and symbols, for names and descriptions of widgets.
   var plain: String {
     let environment = EnvironmentValues()
     return pieces.map { piece in
@@ -84,7 +84,7 @@ public struct Text: Equatable, Sendable {
     /// The background of the letters; `nil` for none.
     var background: Color?
 
-    /// The content of a piece: fixed text, or one that depends on the environment.
+    /// The content of a piece: fixed text, or text that depends on the environment.
     enum Content: Equatable, Sendable {
       case archived(ArchivedText.Content)
       case formatted(FormattedValue)
@@ -137,7 +137,8 @@ extension Text: View {
     return [.firstThatFits(horizontal: true, vertical: false, forms)]
   }
 
-  /// Returns the text as runs of one style each, completed by the environment.
+  /// Returns the text as runs of one style each, with the environment's style for traits that are
+  /// not set.
   func archived(in environment: EnvironmentValues) -> ArchivedText {
     var runs: [ArchivedText.Run] = []
     for piece in pieces {
@@ -166,10 +167,12 @@ extension Text: View {
     )
   }
 
-  /// The most characters that are written in large letters; a longer text is a sentence.
+  /// The most characters that are shown in large letters; a longer text is shown in normal ones.
   private static let largestLetterCount = 12
 
-  /// Returns the letter height of the largest piece in rows; 1 for a text that is too long for large letters.
+  /// Returns the letter height of the largest piece, in rows.
+  ///
+  /// The height is 1 for a text that is too long for large letters.
   private func letterRows(_ runs: [ArchivedText.Run], in environment: EnvironmentValues) -> Int {
     let outer = environment.textTraits.font
     let rows = pieces.reduce(1) { max($0, ($1.traits.font ?? outer)?.letterRows ?? 1) }
@@ -202,12 +205,14 @@ extension Text {
 }
 
 extension ArchivedText {
-  /// The most words whose spaces are removed; a longer text cannot be read without them.
+  /// The most words between which spaces are removed; more words cannot be read without spaces.
   private static let mostSqueezedWords = 3
 
-  /// Returns the text without spaces for a narrow line, as letters cannot become smaller (SU-85).
+  /// Returns the text without spaces for a narrow line, because letters cannot become smaller
+  /// (SU-85).
   ///
-  /// Returns `nil` if that does not save as much as the factor would.
+  /// - Returns: `nil` for other texts than two or three words on one line, or if the result would
+  ///   be shorter than the scaled text.
   fileprivate func withoutBlanks(scaledBy factor: Double) -> ArchivedText? {
     guard factor < 1, lineLimit == 1, letterRows <= 1, runs.count == 1,
       case .verbatim(let words) = runs[0].content

@@ -77,12 +77,12 @@ extension Locale {
     return name.map { String($0.prefix { $0 != "." && $0 != "@" }) }
   }()
 
-  /// The user's locale from the environment variables, which Foundation for Linux ignores.
+  /// The user's locale from the environment variables, which Foundation on Linux ignores.
   package static let reader = readerName.map { Locale(identifier: $0) } ?? .current
 }
 
 extension TimeZone {
-  /// The zone's name in an archive: its identifier, or a POSIX rule if it is only an offset.
+  /// The zone's name for an archive: its identifier, or a POSIX rule if the zone is only an offset.
   fileprivate var archivedName: String {
     // Foundation's names of offsets, such as GMT+0530, are not in the time zone database.
     guard identifier.hasPrefix("GMT+") || identifier.hasPrefix("GMT-") else { return identifier }
@@ -96,7 +96,8 @@ extension TimeZone {
 }
 
 extension ArchiveScope {
-  /// Returns `text` with the locale and the time zone with which the host formats its dates.
+  /// Returns `text` with the locale and the time zone that views set, by which the host formats its
+  /// dates.
   func placed(_ text: ArchivedText) -> ArchivedText {
     guard text.runs.contains(where: \.content.dependsOnPlace) else { return text }
     var text = text
@@ -107,8 +108,9 @@ extension ArchiveScope {
 }
 
 extension ArchiveSession {
-  /// Returns a name of the zone that the host knows; `nil`, with a note for the log, if there is
-  /// none.
+  /// Returns a name of the zone that the host knows.
+  ///
+  /// - Returns: `nil` if there is none; a note in the log reports it.
   fileprivate func name(of zone: TimeZone) -> String? {
     if let known = zoneNames[zone.identifier] { return known }
     let names =
@@ -123,7 +125,7 @@ extension ArchiveSession {
 }
 
 extension ArchivedText.Content {
-  /// Whether the time zone or the locale affects the text.
+  /// Whether the content is formatted by the time zone or the locale.
   fileprivate var dependsOnPlace: Bool {
     switch self {
     case .date(_, .timer), .timer, .verbatim, .symbol: false

@@ -1,16 +1,18 @@
 import Foundation
 import Moments
 
-/// Looks up the keys of texts in string tables.
+/// Looks up localized texts in string tables.
 enum Translations {
-  /// Whether the extension has string tables; if not, no key is looked up.
+  /// Whether the main bundle has string tables; if not, and no bundle is named, no key is looked
+  /// up.
   private static let hasTables =
     Bundle.main.urls(forResourcesWithExtension: "lproj", subdirectory: nil)?.isEmpty == false
 
-  /// The suffix of a key for the singular; `extension import` writes such keys.
+  /// The suffix of a key for the singular; `widgetctl extension import` writes such keys.
   private static let oneForm = "\u{2060}one"
 
-  /// Returns the literals and values of `key` in the order of the user's language.
+  /// Returns the literals and values of the translation of `key`; those of `key` itself if there is
+  /// no translation.
   static func elements(
     of key: LocalizedStringKey,
     table: String?,
@@ -34,8 +36,8 @@ enum Translations {
     return [oneForm + ones.map(String.init).joined(separator: ","), oneForm]
   }
 
-  /// Returns the tables of the user's language if the bundle has them; otherwise Foundation chooses by the process's
-  /// locale.
+  /// Returns the bundle with the tables of the user's language; `bundle` if it has none, for
+  /// Foundation's choice.
   private static func tables(of bundle: Bundle) -> Bundle {
     let language = UserLanguage.spoken
     let environment = ProcessInfo.processInfo.environment
@@ -101,7 +103,7 @@ enum Translations {
 }
 
 extension LocalizedStringKey.Element {
-  /// The placeholder of the element in a table's key.
+  /// The placeholder or literal of the element, as the key in a table contains it.
   fileprivate var key: String {
     switch self {
     case .literal(let words): words
@@ -111,7 +113,7 @@ extension LocalizedStringKey.Element {
 }
 
 extension LocalizedStringKey {
-  /// The positions, from 1 on, of the numbers that are 1.
+  /// The positions of those arguments that equal 1, counted from 1.
   fileprivate var ones: [Int] {
     arguments.enumerated().compactMap { place, element in
       if case .argument(_, _, true?) = element { place + 1 } else { nil }

@@ -3,23 +3,23 @@ import WidgetRender
 
 typealias ArchiveScope = _ArchiveScope
 
-/// The state of archiving at a position in the tree: the environment and the container.
+/// The environment and the container of a view that is being archived.
 @MainActor
 public struct _ArchiveScope {
-  /// The greatest nesting depth of views; a deeper tree is endless recursion.
+  /// The greatest nesting depth of views; a deeper tree is considered endless recursion.
   private static let maximumDepth = 200
   /// The most views of a picture, far more than a terminal has cells for.
   private static let maximumViews = 20_000
 
   let session: ArchiveSession
   var environment: EnvironmentValues
-  /// The axis of the stack that contains the children; `nil` if there is none.
+  /// The axis of the stack that contains the children; `nil` outside of a stack.
   var axis: CellAxis?
-  /// The object in which a child of a grid records its requests; `nil` outside of a grid.
+  /// Records the requests of a grid's children for their cells; `nil` outside of a grid.
   var grid: GridMarks?
-  /// The rows of the enclosing scrollable view; `nil` if there is none.
+  /// Counts the rows of the enclosing scrollable view; `nil` if there is none.
   var rows: ArchivedRows?
-  /// The way in which the views of a preview are read; `nil` for other pictures.
+  /// The way in which the views of a preview are read; `nil` if no previews are read.
   var previews: PreviewReading?
 
   init(environment: EnvironmentValues, notes: ArchiveNotes = ArchiveNotes()) {
@@ -27,21 +27,21 @@ public struct _ArchiveScope {
     self.environment = environment
   }
 
-  /// Creates the same position in a separate picture.
+  /// Creates the same scope in a separate session, for another state of the widget.
   private init(apart place: ArchiveScope) {
     session = ArchiveSession(apart: place.session)
     environment = place.environment
     axis = place.axis
   }
 
-  /// Creates the same position for a pass that only counts views.
+  /// Creates the same scope in a session that only counts views.
   private init(counting place: ArchiveScope, into reading: SubviewReading) {
     session = ArchiveSession(counting: place.session, into: reading)
     environment = place.environment
     axis = place.axis
   }
 
-  /// The notes about content that the picture leaves out.
+  /// Collects notes about content that the picture omits.
   var notes: ArchiveNotes { session.notes }
 
   /// Returns the archived children of `view`: none, one, or several without a container (SU-55).
@@ -54,9 +54,10 @@ public struct _ArchiveScope {
     return view._archived(in: self)
   }
 
-  /// Prepares a view before its body is evaluated.
+  /// Injects the environment into a view before its body is evaluated.
   ///
-  /// - Returns: The views that replace it in a list of previews; `nil` in other pictures.
+  /// - Returns: If previews are being read, the views that replace `view`; otherwise `nil`, and the
+  ///   body is evaluated.
   @usableFromInline
   func prepared<Content: View>(_ view: Content) -> [ArchivedView]? {
     if let previews { return [previews.child(for: view, in: self)] }
@@ -64,7 +65,8 @@ public struct _ArchiveScope {
     return nil
   }
 
-  /// Returns the views of `content`, archived in a separate session that records their container values.
+  /// Returns the views of `content`, archived in a separate session that records their container
+  /// values.
   func counted<Content: View>(_ content: Content, into reading: SubviewReading) -> [ArchivedView] {
     let scope = ArchiveScope(counting: self, into: reading)
     let views = scope.children(of: content)
@@ -72,10 +74,10 @@ public struct _ArchiveScope {
     return views
   }
 
-  /// Returns the view at this position in another state of the widget, archived in a separate
-  /// session.
+  /// Returns the views that `make` archives in a separate session, for another state of the widget.
   ///
-  /// Returns `nil` if the picture already has too many views, or if this is already such a session.
+  /// - Returns: `nil` if the picture already has too many views, or if this is already such a
+  ///   session.
   func apart(
     _ make: (ArchiveScope) -> [ArchivedView]
   ) -> (views: [ArchivedView], session: ArchiveSession)? {
@@ -99,7 +101,7 @@ public struct _ArchiveScope {
     Self.single(along(.vertical).children(of: view)) { .stack(ArchivedStack(.vertical, $0)) }
   }
 
-  /// Returns `leaf`, redacted if the environment requires it (SU-65).
+  /// Returns `leaf`, a single element, redacted if the environment requires it (SU-65).
   func masked(_ leaf: ArchivedView) -> ArchivedView {
     let reasons = environment.maskReasons
     if reasons.contains(.placeholder) { return .modified(leaf, .redacted(.placeholder)) }
@@ -173,7 +175,7 @@ public struct _ArchiveScope {
 }
 
 extension [ArchivedView] {
-  /// Adds the children of a view, usually one.
+  /// Appends the children of a view, of which there is usually one.
   mutating func add(_ children: [ArchivedView]) {
     if isEmpty {
       self = children
@@ -193,7 +195,8 @@ extension ArchiveScope {
     sized(answering: nil, make)
   }
 
-  /// Returns a view whose size is computed by a function and that is made when the size is known.
+  /// Returns a view whose size `answer` computes from a proposal, and whose content is made when
+  /// the size is known.
   ///
   /// The view from `make` must have the same size.
   func sized(
@@ -225,8 +228,10 @@ extension ArchivedView {
 }
 
 extension ArchiveScope {
-  /// Returns the children of a container with an alignment; for an author's guide the container aligns their
-  /// centres.
+  /// Returns the children of a container, aligned by an author's guide.
+  ///
+  /// The container aligns the children's centres, and each child is moved by its guide. For a
+  /// built-in alignment they are unchanged.
   func guided(
     _ children: [ArchivedView],
     by alignment: HorizontalAlignment
@@ -244,8 +249,10 @@ extension ArchiveScope {
     }
   }
 
-  /// Returns the children of a container with an alignment; for an author's guide the container aligns their
-  /// centres.
+  /// Returns the children of a container, aligned by an author's guide.
+  ///
+  /// The container aligns the children's centres, and each child is moved by its guide. For a
+  /// built-in alignment they are unchanged.
   func guided(
     _ children: [ArchivedView],
     by alignment: VerticalAlignment

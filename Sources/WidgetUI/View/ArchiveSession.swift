@@ -3,31 +3,34 @@ import WidgetRender
 /// The state that all scopes of one picture share.
 @MainActor
 final class ArchiveSession {
-  /// The notes about content that the picture leaves out.
+  /// Collects notes about content that the picture omits.
   let notes: ArchiveNotes
   var views = 0
   /// The number of views around the one that is being archived.
   var depth = 0
   /// The number of views evaluated for other states of the widget.
   var viewsApart = 0
-  /// Whether this session archives a part in another state; such a part has no further states.
+  /// Whether this session archives part of the picture for another state of the widget.
+  ///
+  /// Such a part is not archived for further states.
   let isApart: Bool
-  /// The views whose frame is not known yet, by the numbers of their marks in the archive.
+  /// The elements that are made when their frame is known; the index is the element's mark in the
+  /// archive.
   private(set) var deferred: [DeferredElement] = []
-  /// The nesting depth of each deferred view.
+  /// The nesting depth of each deferred element, by the same index.
   private var depths: [Int] = []
-  /// The sizes of deferred views for a proposal, by the numbers of their marks.
+  /// Functions that return the size of a deferred view for a proposal, by the views' marks.
   private(set) var answers: [Int: LayoutProbe.Answer] = [:]
-  /// The known frames of marked views in the widget.
+  /// The known frames of marked views in the widget, by their marks.
   var frames: [Int: CellRect] = [:]
-  /// The authors' own guides, by the marks of the views that set them.
+  /// The alignment guides of authors, by the marks of the views that set them.
   var guides: [Int: GuidedView.Guide] = [:]
-  /// The current list of preference values.
+  /// The list to which preference values are currently added.
   private(set) var preferences = PreferenceList()
-  /// The host's names of requested time zones; `nil` for one that the host does not have.
+  /// The host's names of requested time zones, by identifier; `nil` for a zone that the host does
+  /// not know.
   var zoneNames: [String: String?] = [:]
-  /// The object that records a container's views in a pass that only counts them; `nil` in other
-  /// sessions.
+  /// Records the views of a container if this session only counts them; `nil` in other sessions.
   private(set) var subviewReading: SubviewReading?
   /// Actions to perform when the picture is complete.
   var endings: [@MainActor () -> Void] = []
@@ -53,15 +56,18 @@ final class ArchiveSession {
     subviewReading = reading
   }
 
-  /// Whether the archive is complete.
+  /// Whether the archive is complete: nothing remains to be made or performed.
   var isSettled: Bool { deferred.isEmpty && endings.isEmpty }
 
-  /// Returns `view` with a mark, so that `place` can be completed when its frame is known.
+  /// Returns `view` with a mark, a number by which `place` is completed when the view's frame is
+  /// known.
   func mark(_ view: ArchivedView, _ place: DeferredElement) -> ArchivedView {
     view.marked(reserve(place))
   }
 
-  /// Adds an element that is completed later, and returns the number of its mark.
+  /// Adds an element that is completed later.
+  ///
+  /// - Returns: The element's mark: the number that identifies it in the archive.
   func reserve(_ place: DeferredElement) -> Int {
     if let answer = place.answer { answers[deferred.count] = answer }
     deferred.append(place)
@@ -69,7 +75,7 @@ final class ArchiveSession {
     return deferred.count - 1
   }
 
-  /// Calls `make` for the deferred view of a mark, at the view's nesting depth.
+  /// Calls `make` for the deferred element with a mark, at the nesting depth of that element.
   func making<Result>(_ mark: Int, _ make: () -> Result) -> Result {
     let outer = depth
     depth = depths[mark]
@@ -86,7 +92,7 @@ final class ArchiveSession {
   }
 }
 
-/// Notes for the extension's log about content that a picture leaves out, each reported once (SU-3).
+/// Notes for the extension's log about content that a picture omits, each reported once (SU-3).
 @MainActor
 package final class ArchiveNotes {
   /// The most notes of a picture.

@@ -36,7 +36,8 @@ extension View {
     modifier(ContainerValueWriter { $0[keyPath: keyPath] = value })
   }
 
-  /// Sets the view's tag, which the surrounding container can read; nothing is selected by it.
+  /// Sets the view's tag, which the surrounding container can read; a widget does not use it for
+  /// selection.
   public nonisolated func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true)
     -> some View
   {
@@ -44,7 +45,8 @@ extension View {
   }
 }
 
-/// Records values of a view for a container that reads its subviews; otherwise the view is unchanged.
+/// Records a view's values for a container that reads its subviews; without such a container it has
+/// no effect.
 private struct ContainerValueWriter {
   let write: (inout ContainerValues) -> Void
 }
@@ -59,16 +61,18 @@ extension ContainerValueWriter: ViewModifier {
   }
 }
 
-/// The values and the sections of a container's views, by the numbers of the views' marks.
+/// The values and sections of a container's views, by the numbers that mark the views in the
+/// archive.
 ///
-/// They are recorded in a pass that only counts the views.
+/// They are recorded in a session that only counts the views.
 @MainActor
 final class SubviewReading {
   private var values: [Int: ContainerValues] = [:]
   private var places: [Int: SectionPlace] = [:]
   private var sections = 0
 
-  /// Returns the view with a mark and records values for it, which override those of views inside.
+  /// Returns the view with a mark and records values for the mark; they override values of views
+  /// inside.
   func noting(
     _ view: ArchivedView,
     in session: ArchiveSession,
@@ -81,7 +85,7 @@ final class SubviewReading {
     return view.marked(mark)
   }
 
-  /// Returns the views of a section's parts and records the position of each.
+  /// Returns the views in the parts of a section, and records the section and the part of each.
   func noting(
     section parts: [(SectionPart, [ArchivedView])],
     in session: ArchiveSession
@@ -108,7 +112,7 @@ final class SubviewReading {
 }
 
 extension ArchivedView {
-  /// The marks of the view itself, the outermost first, without those of views inside.
+  /// The numbers that mark the view itself, the outermost first, without those of views inside.
   fileprivate var outerMarks: [Int] {
     var marks: [Int] = []
     var view = self

@@ -1,20 +1,23 @@
 import Foundation
 import WidgetRender
 
-/// A part of the archive that is made when the frame of a marked view is known.
+/// An element of the archive that is completed when the frame of a marked view is known.
+///
+/// A mark is a number by which the archive refers to the element.
 enum DeferredElement {
-  /// A view that replaces its mark; it fills the proposed size, or has the size that the function
-  /// returns.
+  /// A view that replaces the marked view.
+  ///
+  /// It fills the proposed size, or has the size that the function returns for a proposal.
   case view(LayoutProbe.Answer?, make: @MainActor (ViewFrame) -> ArchivedView)
-  /// A modifier around the marked view that does not change the layout.
+  /// A modifier for the marked view that does not change the layout; `nil` for no change.
   case modifier(@MainActor (ViewFrame) -> ArchivedModifier?)
   /// A modifier that aligns the marked view by a guide and needs only the view's size.
   case guide((GuidedView) -> ArchivedModifier?)
   /// An author's guide, in cells from the view's edge, for outer containers.
   case ownGuide(any AlignmentID.Type, CellAxis, (ViewDimensions) -> Int)
-  /// No view or modifier: only the marked view's frame is recorded.
+  /// Nothing is added: only the marked view's frame is recorded.
   case frame
-  /// The values that a child passes to its container.
+  /// The values that the marked view passes to its container.
   case traits([ObjectIdentifier: Any])
 
   /// The function that returns the marked view's size for a proposal; `nil` if the layout
@@ -38,7 +41,7 @@ struct ViewFrame {
   /// The view's frame in the widget, in cells.
   let cells: CellRect
 
-  /// The size in points.
+  /// The size of the view in points.
   var size: CGSize { frame.size }
 
   /// The view's frame in the widget's content, in points.
@@ -49,7 +52,7 @@ struct ViewFrame {
 }
 
 extension CGRect {
-  /// Converts cells to points.
+  /// Converts a rectangle in cells to points.
   init(_ cells: CellRect) {
     self.init(
       x: Double(cells.origin.column) * PointScale.pointsPerColumn,
@@ -60,9 +63,9 @@ extension CGRect {
   }
 }
 
-/// The size of a view and the guides of its subviews.
+/// The size and the guides of a view, and the guides that views inside set.
 struct GuidedView {
-  /// An author's guide, in cells of the widget.
+  /// The position of an author's guide in the widget, in cells.
   struct Guide {
     let id: ObjectIdentifier
     let position: Int
@@ -72,7 +75,10 @@ struct GuidedView {
   let dimensions: ViewDimensions
   let inner: [Guide]
 
-  /// Returns the mean of the guides that views inside set for `id`, from `origin`; `nil` if there are none (SU-37).
+  /// Returns the mean position of the guides with `id` that views inside set, relative to `origin`,
+  /// in cells.
+  ///
+  /// - Returns: `nil` if no view inside sets the guide (SU-37).
   func average(of id: ObjectIdentifier, from origin: Int) -> Int? {
     let positions = inner.filter { $0.id == id }.map(\.position)
     guard !positions.isEmpty else { return nil }

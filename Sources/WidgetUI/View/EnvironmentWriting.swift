@@ -1,6 +1,6 @@
 import WidgetRender
 
-/// A change of the environment for the views inside.
+/// A modifier that changes the environment for the views inside.
 struct EnvironmentWriting {
   let change: (inout EnvironmentValues) -> Void
 }
@@ -63,7 +63,8 @@ extension EnvironmentReading: View where Content: View {
   }
 }
 
-/// A property that needs the environment of its view before the body is evaluated.
+/// A property, such as `@Environment`, that receives the view's environment before the body is
+/// evaluated.
 protocol EnvironmentReceiver {
   func receive(_ values: EnvironmentValues)
 }

@@ -1,8 +1,9 @@
 import WidgetRender
 
-/// The data of one grid's children: their rows, and requests for their cells.
+/// The data of one grid's children: their rows, and the requests for their cells.
 ///
-/// A child carries a mark as an identity that authors cannot create; the grid removes it again.
+/// A request is attached to a child as an identity that authors cannot create; the grid removes the
+/// identity again.
 @MainActor
 final class GridMarks {
   enum Mark {
@@ -17,7 +18,7 @@ final class GridMarks {
   private var marks: [String: Mark] = [:]
   private var rows = 0
 
-  /// Returns the number of the next row.
+  /// Returns the index of the next row and counts the row.
   func nextRow() -> Int {
     defer { rows += 1 }
     return rows
@@ -29,7 +30,8 @@ final class GridMarks {
     return .modified(view, .identity(identity))
   }
 
-  /// Returns the view without its marks, and the marks, the outermost first.
+  /// Returns the view without the grid's identities, and the requests of those, the outermost
+  /// first.
   func unmarked(_ view: ArchivedView) -> (view: ArchivedView, marks: [Mark]) {
     var found: [Mark] = []
     var kept: [ArchivedModifier] = []

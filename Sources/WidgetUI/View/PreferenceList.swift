@@ -1,4 +1,4 @@
-/// The preference values of a part of the tree, in the order of the source (SU-56).
+/// The preference values that the views of a subtree set, in the order of the source (SU-56).
 @MainActor
 final class PreferenceList {
   /// A function that combines the values of one key.
@@ -6,26 +6,26 @@ final class PreferenceList {
 
   private enum Entry {
     case value(ObjectIdentifier, Any)
-    /// A nested part of the tree, which may be incomplete.
+    /// The list of a nested subtree, to which values may still be added.
     case inner(PreferenceList)
   }
 
   private var entries: [Entry] = []
-  /// A change of a key's value on its way up, which may also set a missing value.
+  /// A change that is applied to the combined value of one key; it may also set a missing value.
   private var change: (key: ObjectIdentifier, make: (Any?) -> Any)?
 
   func add(_ value: Any, for key: ObjectIdentifier) {
     entries.append(.value(key, value))
   }
 
-  /// Returns a new list for a part of the tree, whose values are inserted at the end of this list.
+  /// Returns a new list for a subtree; its values follow the values that this list has.
   func inner() -> PreferenceList {
     let list = PreferenceList()
     entries.append(.inner(list))
     return list
   }
 
-  /// Changes the combined value of `key` for this part of the tree.
+  /// Sets the change that is applied to the combined value of `key`.
   func change(_ key: ObjectIdentifier, _ make: @escaping (Any?) -> Any) {
     change = (key, make)
   }

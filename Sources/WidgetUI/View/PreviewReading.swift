@@ -2,18 +2,21 @@ import WidgetRender
 
 /// The ways of reading the views of a `PreviewProvider`.
 ///
-/// Each of the author's views is one preview, regardless of its body.
+/// Each of the author's views is one preview, whatever its body contains.
 @MainActor
 enum PreviewReading {
-  /// Reads only the names, without evaluating a body, which may need missing resources (SU-90).
+  /// Reads only the names, without evaluating a body, because it may need missing resources
+  /// (SU-90).
   case names
-  /// Reads the views in order to draw one of them.
+  /// Reads the views in order to draw one of the previews.
   case pictures
 
-  /// The way of reading the views inside a container, because the whole container is one preview.
+  /// The way of reading the views inside a container.
+  ///
+  /// If one preview is drawn, it is `nil`, because the whole container is the preview.
   var inner: PreviewReading? { self == .names ? .names : nil }
 
-  /// Returns an author's view as one child.
+  /// Returns an author's view as a single view; nothing is drawn if only names are read.
   func child<Content: View>(for view: Content, in scope: ArchiveScope) -> ArchivedView {
     self == .names ? .nothing : scope.column(view)
   }

@@ -1,8 +1,8 @@
 import WidgetRender
 
-/// A view of some content, as an author's container uses it (OS 18).
+/// One view of an author's content, for a container that arranges such views itself (OS 18).
 ///
-/// It is archived at the position of its use in the container, in the environment there.
+/// It is archived at its position in the container, with the environment there.
 public struct Subview: Identifiable {
   /// The index of the subview in its content.
   public struct ID: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Subview: Identifiable {
   }
 
   public let id: ID
-  /// The values that the content set for its container.
+  /// The values that the subview set for its container.
   public let containerValues: ContainerValues
   private let archive: @MainActor (ArchiveScope) -> [ArchivedView]
 
@@ -89,7 +89,7 @@ public struct SectionConfiguration: Identifiable {
   public let header: SubviewsCollection
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
-  /// The values that the part's first view set for its container.
+  /// The container values of the part's first view.
   public let containerValues: ContainerValues
 
   fileprivate init(number: Int, _ parts: [SectionPart: [Subview]]) {
@@ -102,7 +102,7 @@ public struct SectionConfiguration: Identifiable {
   }
 }
 
-/// The parts of some content, in their order.
+/// The sections of an author's content and the views between them, in order.
 public struct SectionCollection: RandomAccessCollection {
   private let elements: [SectionConfiguration]
 
@@ -126,12 +126,12 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { elements[index] }
 }
 
-/// The part of a section to which a view belongs.
+/// The part of a section that contains a view.
 enum SectionPart: Hashable {
   case header, content, footer
 }
 
-/// The section of a view, by its number in the content, and the part to which the view belongs.
+/// The section of a view, as its number in the content, and the part of the section.
 struct SectionPlace {
   let number: Int
   let part: SectionPart

@@ -1,22 +1,24 @@
 import RuntimeRecords
 
-/// The classification of view, modifier and style types, determined once for each.
+/// A table of what is known about view, modifier and style types, determined once for each type.
 @MainActor
 final class TypeFacts {
-  /// The table that all pictures share, because the classification of a type never changes.
+  /// The table that all pictures share, because the facts about a type never change.
   static let known = TypeFacts()
 
   /// A stored property that may need the environment.
   struct OpenField {
     let field: StoredFields.Field
-    /// The type of the field if it receives the environment itself; `nil` if only its own
-    /// properties may.
+    /// The type of the field if it receives the environment itself.
+    ///
+    /// `nil` if only the field's own properties may receive it.
     let receiver: (any EnvironmentReceiver.Type)?
   }
 
   private let dynamicProperties = ConformingTypes(to: (any DynamicProperty).self)
-  /// The generic types whose values receive the environment, so that one cast serves all
-  /// `@Environment` properties.
+  /// The generic types whose values receive the environment.
+  ///
+  /// One cast serves all types of such a family, for example all `@Environment` properties.
   private var receivers: [GenericFamily<any EnvironmentReceiver.Type>] = []
   private var fields: [ObjectIdentifier: [OpenField]] = [:]
 

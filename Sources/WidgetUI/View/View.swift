@@ -42,7 +42,8 @@ extension Never: View {}
 extension Never {
   public typealias Body = Never
 
-  /// Never evaluated, because the type has no values; it serves both `View` and `WidgetConfiguration`.
+  /// Never evaluated, because the type has no values; it serves both `View` and
+  /// `WidgetConfiguration`.
   public var body: Never { switch self {} }
 }
 

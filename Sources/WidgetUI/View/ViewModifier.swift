@@ -15,7 +15,8 @@ public protocol ViewModifier: SendableMetatype {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
   @ViewBuilder func body(content: Content) -> Body
-  /// Returns the archived form of `view` with the modifier, as `View._archived(in:)` does for a view alone.
+  /// Returns the archived form of `view` with the modifier, as `View._archived(in:)` does for a
+  /// view alone.
   func _archived<Modified: View>(_ view: Modified, in scope: _ArchiveScope) -> [ArchivedView]
 }
 
@@ -31,8 +32,10 @@ extension ViewModifier {
 }
 
 extension ArchiveScope {
-  /// Prepares a modifier and returns the content for its body; `nil` for a list of previews, which does not evaluate
-  /// authors' bodies.
+  /// Injects the environment into a modifier and returns the content for the modifier's body.
+  ///
+  /// - Returns: `nil` if only the names of previews are read, which does not evaluate authors'
+  ///   bodies.
   @usableFromInline
   func content<Modifier: ViewModifier>(
     _ view: some View,
@@ -90,7 +93,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   }
 }
 
-/// A modifier that depends on its environment or contains views.
+/// A modifier that is archived with its environment and may contain views of its own.
 struct PlacedChange {
   private let make: @MainActor (ArchiveScope) -> ArchivedModifier?
 
@@ -109,11 +112,11 @@ extension PlacedChange: ViewModifier {
   }
 }
 
-/// A modifier of the archive, which applies to each child of the content (SU-55).
+/// A modifier that is archived unchanged and applies to each child of the content (SU-55).
 struct ArchivedChange {
   private let modifiers: [ArchivedModifier]
 
-  /// Creates the change from modifiers, the innermost first.
+  /// Creates the modifier from archived modifiers, the innermost first.
   init(_ modifiers: ArchivedModifier...) {
     self.modifiers = modifiers
   }

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// A view that is compared before it is updated; without effect, as a widget's view is evaluated once.
+/// A view that is compared before it is updated; without effect, as a widget's view is evaluated
+/// once.
 public struct EquatableView<Content> {
   public var content: Content
 }

@@ -5,7 +5,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
 
-  /// Begins to hand values to `subscriber`.
+  /// Begins to send values to `subscriber`.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
@@ -15,7 +15,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Passes values and the completion to a subject until the result is cancelled.
+  /// Passes values and the completion to a subject until the returned token is cancelled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where S.Output == Output, S.Failure == Failure {
     sink(receiveCompletion: subject.send(completion:), receiveValue: subject.send)
@@ -26,7 +26,8 @@ extension Publisher {
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let start: (Conduit<Output, Failure>) -> Void
 
-  /// Calls `start` for each subscriber.
+  /// Creates a publisher that calls `start` for each subscriber, with the connection to the
+  /// subscriber.
   init(start: @escaping (Conduit<Output, Failure>) -> Void) {
     self.start = start
   }

@@ -20,7 +20,7 @@ extension OperationQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  /// An extension's run loops do not run: the work is done on the main queue.
+  /// Performs the work on the main queue, because run loops do not run in an extension.
   public func schedule(_ action: @escaping () -> Void) {
     DispatchQueue.main.schedule(action)
   }

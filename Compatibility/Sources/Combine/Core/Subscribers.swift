@@ -2,13 +2,13 @@ import Foundation
 
 /// The namespace of types for subscribers.
 public enum Subscribers {
-  /// The end of a publisher: finished, or failed.
+  /// The last event of a publisher: success or a failure.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
   }
 
-  /// The number of values that a subscriber requests; accepted and ignored.
+  /// The number of values that a subscriber requests; ignored, because values are sent immediately.
   public struct Demand: Equatable, Sendable {
     let count: Int?
 
@@ -63,7 +63,8 @@ extension Subscribers {
 }
 
 extension Publisher {
-  /// Passes values and the completion to closures until the result is cancelled or released.
+  /// Passes values and the completion to closures until the returned token is cancelled or
+  /// released.
   public func sink(
     receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping (Output) -> Void
@@ -75,7 +76,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Passes values to a closure until the result is cancelled or released.
+  /// Passes values to a closure until the returned token is cancelled or released.
   public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
     sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
   }
@@ -89,7 +90,9 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// The subscription of one subscriber: one value at a time, none after the completion.
+/// The connection of a publisher to one subscriber.
+///
+/// It sends one value at a time, and none after the completion.
 final class Conduit<Output, Failure: Error>: Subscription {
   private let lock = NSRecursiveLock()
   private var deliver: ((Output) -> Void)?
@@ -101,7 +104,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     finish = subscriber.receive(completion:)
   }
 
-  /// Calls `end` when the subscriber cancels or the values are complete; at once if that has happened.
+  /// Calls `end` when the subscriber cancels or after the completion; at once if either has already
+  /// happened.
   func onEnd(_ end: @escaping () -> Void) {
     let isOver = lock.withLock {
       if deliver != nil { endings.append(end) }
@@ -133,7 +137,8 @@ final class Conduit<Output, Failure: Error>: Subscription {
     for end in endings { end() }
   }
 
-  /// Subscribes to `upstream`, and cancels that subscription when this one ends.
+  /// Subscribes to `upstream` and passes its events to the closures; this connection's end cancels
+  /// that subscription.
   func take<Upstream: Publisher>(
     _ upstream: Upstream,
     value: @escaping (Upstream.Output) -> Void,

@@ -2,7 +2,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension NotificationCenter {
-  /// The notifications of a name, from the subscription on.
+  /// Returns a publisher of the notifications with a name that are posted after the subscription.
   public func publisher(
     for name: Notification.Name,
     object: AnyObject? = nil
@@ -15,7 +15,7 @@ extension NotificationCenter {
 }
 
 extension Timer {
-  /// Returns a publisher of dates at an interval, which never fires.
+  /// Returns a publisher of dates at an interval, which never sends one.
   ///
   /// The run loops of an extension do not run; a widget lists its dates in a timeline instead.
   public static func publish(
@@ -47,7 +47,7 @@ extension Timer {
 }
 
 extension URLSession {
-  /// The answer to a request, once for each subscriber.
+  /// Sends a request for each subscriber and publishes the response.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError

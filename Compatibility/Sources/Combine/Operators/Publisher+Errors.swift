@@ -50,14 +50,14 @@ extension Publisher {
     self.catch { _ in Just(output) }
   }
 
-  /// The values with `output` in the place of each that is `nil`.
+  /// Publishes the values, with `output` instead of each `nil`.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 }
 
 extension Publisher where Failure == Never {
-  /// Publishes the same values as a publisher whose type has a failure, which never occurs.
+  /// Publishes the same values as a publisher with a failure type; the failure never occurs.
   public func setFailureType<E: Error>(to failureType: E.Type) -> AnyPublisher<Output, E> {
     AnyPublisher { conduit in
       conduit.take(self, value: conduit.send) { _ in conduit.send(completion: .finished) }

@@ -42,12 +42,12 @@ extension Publisher {
 
   public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
 
-  /// Publishes the last value when the publisher finishes.
+  /// Publishes only the last value, when the publisher finishes.
   public func last() -> AnyPublisher<Output, Failure> {
     reduce(nil) { _, value in value }.compactMap { (value: Output?) in value }
   }
 
-  /// The first `maximum` values, then the end.
+  /// Publishes the first `maximum` values, then finishes.
   public func prefix(_ maximum: Int) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       var left = maximum
@@ -68,7 +68,7 @@ extension Publisher {
     compactMap { _ in nil }
   }
 
-  /// Publishes `output` if there are no values.
+  /// Publishes the values; if there are none, publishes `output`.
   public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       var isEmpty = true
@@ -93,7 +93,7 @@ extension Publisher {
     }
   }
 
-  /// Publishes the values, except one for which `predicate` is true with the previous value.
+  /// Publishes the values, except those for which `predicate` is true with the previous value.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -111,7 +111,7 @@ extension Publisher {
     }
   }
 
-  /// Logs all events to the extension's standard output, its log.
+  /// Writes all events to standard output, which the host keeps as the extension's log.
   public func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
     let start = prefix.isEmpty ? "" : "\(prefix): "
     return handleEvents(
@@ -125,7 +125,7 @@ extension Publisher {
     )
   }
 
-  /// Returns the publisher unchanged, so each subscriber starts it again; a picture has only one
-  /// subscriber.
+  /// Returns the publisher unchanged, so that each subscriber starts it again; a picture has only
+  /// one subscriber.
   public func share() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

@@ -1,5 +1,5 @@
 extension Publisher {
-  /// Publishes the values of all publishers that `transform` returns, at the same time.
+  /// Publishes the values of all publishers that `transform` returns, as they arrive.
   public func flatMap<P: Publisher>(
     _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
@@ -21,14 +21,14 @@ extension Publisher {
     }
   }
 
-  /// The values of both as they come.
+  /// Publishes the values of both publishers as they arrive.
   public func merge<P: Publisher>(with other: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
     [eraseToAnyPublisher(), other.eraseToAnyPublisher()].publisher
       .setFailureType(to: Failure.self).flatMap { $0 }
   }
 
-  /// The latest value of each, whenever one of them changes.
+  /// Publishes the latest values of both publishers whenever one of them sends a value.
   public func combineLatest<P: Publisher>(
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Operators over time: nothing waits here, because a picture shows the present values.
+/// Operators that would delay values; values are sent at once, because a picture shows the present
+/// ones.
 extension Publisher {
   /// Publishes every value immediately, on the scheduler.
   public func debounce<S: Scheduler>(
@@ -29,7 +30,7 @@ extension Publisher {
   }
 }
 
-/// A length of time, as schedulers count it.
+/// A time interval in the unit of schedulers.
 public struct SchedulerStride: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   private let inSeconds: Double
 

@@ -46,7 +46,7 @@ extension Publisher {
     }
   }
 
-  /// The values without those that equal the one before.
+  /// Publishes the values, except those that equal the previous one.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> where Output: Equatable {
     AnyPublisher { conduit in
       var last: Output?
@@ -76,7 +76,7 @@ extension Publisher {
     }
   }
 
-  /// The first value, then the end.
+  /// Publishes the first value, then finishes.
   public func first() -> AnyPublisher<Output, Failure> {
     AnyPublisher { conduit in
       conduit.take(

@@ -1,4 +1,4 @@
-/// One value or error that is computed once and sent to every subscriber.
+/// A publisher of one value or error, which is computed once and sent to every subscriber.
 public final class Future<Output, Failure: Error>: Publisher {
   public typealias Promise = (Result<Output, Failure>) -> Void
 

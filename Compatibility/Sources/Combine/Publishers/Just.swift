@@ -82,7 +82,7 @@ extension Result {
   /// A publisher that sends the value and finishes, or fails with the error.
   public var publisher: Publisher { Publisher(self) }
 
-  /// A publisher of a value that is already known.
+  /// A publisher of a result that is already known.
   public struct Publisher: Combine.Publisher {
     public typealias Output = Success
     public let result: Result<Success, Failure>

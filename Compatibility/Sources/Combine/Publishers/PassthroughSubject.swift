@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes each value to its present subscribers.
+/// A subject that passes each value to those who have subscribed by then.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
 
@@ -16,8 +16,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   }
 }
 
-/// A subject that stores a value, and sends it to each new subscriber and each change to all of
-/// them.
+/// A subject that stores a value; it sends the value to each new subscriber, and each change to
+/// all.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let receivers = Receivers<Output, Failure>()
 
@@ -65,7 +65,7 @@ final class Receivers<Output, Failure: Error> {
     for conduit in lock.withLock({ Array(conduits.values) }) { conduit.send(value) }
   }
 
-  /// Completes all subscriptions; only the first call has an effect.
+  /// Sends the completion to all subscribers; further calls have no effect.
   func end(_ completion: Subscribers.Completion<Failure>) {
     let ended = lock.withLock {
       guard self.completion == nil else { return [Conduit<Output, Failure>]() }

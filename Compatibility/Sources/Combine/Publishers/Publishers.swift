@@ -1,6 +1,6 @@
-/// The publishers that join others; each is the result of the operator with the same name.
+/// The publishers that combine others; each is the result of the operator with the same name.
 public enum Publishers {
-  /// The latest value of each of two, whenever one of them changes.
+  /// A publisher of the latest values of two publishers, whenever one of them sends a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -16,7 +16,7 @@ public enum Publishers {
     }
   }
 
-  /// The latest value of each of three, whenever one of them changes.
+  /// A publisher of the latest values of three publishers, whenever one of them sends a value.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -34,7 +34,7 @@ public enum Publishers {
     }
   }
 
-  /// Publishes pairs: the first values of both publishers, then the second values, and so on.
+  /// A publisher of pairs: the first values of both publishers, then the second values, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -49,7 +49,7 @@ public enum Publishers {
     }
   }
 
-  /// The values of all as they come.
+  /// A publisher of the values of several publishers, as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The user's location, which `widgetctl` passes to an extension that is allowed to know it.
+/// Reads the user's location, which `widgetctl` passes to an extension if the user allows it.
 enum AllowedPlace {
-  /// `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME` in degrees north and east; `nil` or empty if it is not allowed.
+  /// The location as `LATITUDE,LONGITUDE` or `LATITUDE,LONGITUDE,NAME`, in degrees north and east.
+  ///
+  /// It is `nil` or empty if the location is not allowed.
   @TaskLocal static var text = ProcessInfo.processInfo.environment["WIDGETCTL_LOCATION"]
 
-  /// The place in the setting; `nil` if it is not allowed or not valid.
+  /// The user's location; `nil` if it is not allowed or the text is not valid.
   static var location: CLLocation? {
     let parts = (text ?? "").split(separator: ",", maxSplits: 2)
     guard parts.count >= 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1])
@@ -21,7 +23,8 @@ enum AllowedPlace {
     )
   }
 
-  /// A setting in degrees with two decimals is exact to about a kilometre.
+  /// The accuracy in metres: the user's setting in degrees with two decimals is exact to about a
+  /// kilometre.
   private static let accuracy: CLLocationAccuracy = 1_000
 
   private static func degrees(_ text: Substring) -> Double? {

@@ -1,12 +1,12 @@
-/// Whether an app may use the device's location: `denied` until the user allows it.
+/// The permission of an app to use the user's location: `denied` until the user allows it.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
-  /// The name that macOS uses.
+  /// The name of `authorizedAlways` on macOS.
   public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 
-/// Whether an app may know the place exactly.
+/// The permission of an app to know the exact location.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy, reducedAccuracy
 }

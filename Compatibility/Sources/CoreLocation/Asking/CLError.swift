@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of Core Location's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// The cause of a failed request: `denied` for a location, and `network` for a geocoder.
+/// The error of a failed request: `denied` for a location, `network` for a geocoder.
 public struct CLError: _BridgedStoredNSError {
   public let _nsError: NSError
 

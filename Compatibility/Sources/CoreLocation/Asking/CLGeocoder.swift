@@ -61,7 +61,7 @@ open class CLGeocoder: NSObject {
     throw CLError(.network)
   }
 
-  /// Has no effect, because no request is ever running.
+  /// Has no effect, because no request ever runs.
   open func cancelGeocode() {}
 
   private func fail(_ completionHandler: CLGeocodeCompletionHandler) {

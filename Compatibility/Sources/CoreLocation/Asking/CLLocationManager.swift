@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Access to the user's location, which is denied until `widgetctl extension allow NAME location`.
+/// Reports the user's location, which is denied until `widgetctl extension allow NAME location`.
 ///
-/// The location is the user's setting `location`. Requests are answered within the call, so that a
-/// widget can use its fallback immediately.
+/// The location is the user's setting `location`. Requests are answered before they return, so that
+/// a widget can use its fallback immediately.
 open class CLLocationManager: NSObject {
   public var desiredAccuracy = kCLLocationAccuracyBest
   public var distanceFilter = kCLDistanceFilterNone
@@ -13,12 +13,12 @@ open class CLLocationManager: NSObject {
   public var allowsBackgroundLocationUpdates = false
   public var showsBackgroundLocationIndicator = false
 
-  /// Whether the delegate is being called.
+  /// Whether a method of the delegate is being called.
   ///
   /// It prevents endless recursion if the delegate repeats its request after a failure.
   private var isReporting = false
 
-  /// The receiver of reports, which is informed immediately whether the location is allowed.
+  /// The receiver of reports; on assignment it is informed whether the location is allowed.
   public weak var delegate: (any CLLocationManagerDelegate)? {
     didSet { report { $0.locationManagerDidChangeAuthorization(self) } }
   }
@@ -41,11 +41,11 @@ open class CLLocationManager: NSObject {
   public class func isMonitoringAvailable(for regionClass: AnyClass) -> Bool { false }
   public class func isRangingAvailable() -> Bool { false }
 
-  /// Does not ask the user: the place was allowed before, or is denied.
+  /// Has no effect: users allow the location with `widgetctl extension allow`, not by a question.
   open func requestWhenInUseAuthorization() {}
   open func requestAlwaysAuthorization() {}
 
-  /// Fails with `CLError.promptDeclined`.
+  /// Calls the handler with `CLError.promptDeclined`, because a terminal cannot ask.
   open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String,
     completion: (((any Error)?) -> Void)? = nil
@@ -53,25 +53,27 @@ open class CLLocationManager: NSObject {
     completion?(CLError(.promptDeclined))
   }
 
-  /// Fails with `CLError.promptDeclined`.
+  /// Always fails, because a terminal cannot ask the user.
+  ///
+  /// - Throws: `CLError.promptDeclined`.
   nonisolated(nonsending) open func requestTemporaryFullAccuracyAuthorization(
     withPurposeKey purposeKey: String
   ) async throws {
     throw CLError(.promptDeclined)
   }
 
-  /// Reports the allowed place to the delegate, or `CLError.denied`.
+  /// Reports the user's location to the delegate if it is allowed, otherwise `CLError.denied`.
   open func requestLocation() { answer() }
 
-  /// Reports the allowed place to the delegate once, or `CLError.denied`.
+  /// Reports the user's location to the delegate once if it is allowed, otherwise `CLError.denied`.
   open func startUpdatingLocation() { answer() }
   open func stopUpdatingLocation() {}
 
-  /// Reports the allowed place to the delegate once, or `CLError.denied`.
+  /// Reports the user's location to the delegate once if it is allowed, otherwise `CLError.denied`.
   open func startMonitoringSignificantLocationChanges() { answer() }
   open func stopMonitoringSignificantLocationChanges() {}
 
-  /// There is no compass: reports `CLError.headingFailure` to the delegate.
+  /// Reports `CLError.headingFailure` to the delegate, because a terminal has no compass.
   open func startUpdatingHeading() { fail(.headingFailure) }
   open func stopUpdatingHeading() {}
 
@@ -110,7 +112,7 @@ open class CLLocationManager: NSObject {
   }
 }
 
-/// The direction in which a device points; no machine here has a compass.
+/// The direction in which a device points; never reported, because a terminal has no compass.
 public final class CLHeading: NSObject {
   public var magneticHeading: CLLocationDirection { -1 }
   public var trueHeading: CLLocationDirection { -1 }

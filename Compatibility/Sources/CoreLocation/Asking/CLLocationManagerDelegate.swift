@@ -30,7 +30,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManagerDidResumeLocationUpdates(_ manager: CLLocationManager)
 }
 
-/// Each method is optional, as Apple's are.
+/// Default implementations, which make each method optional as on Apple's platforms.
 extension CLLocationManagerDelegate {
   /// Calls the older method, for a delegate that implements only that one.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {

@@ -4,12 +4,12 @@ public struct CLLocationUpdate: Sendable {
   public let isStationary: Bool
   public let authorizationDenied: Bool
 
-  /// The purpose of the updates.
+  /// The purpose of location updates; without effect, because a location is sent only once.
   public enum LiveConfiguration: Int, Sendable {
     case `default`, automotiveNavigation, otherNavigation, fitness, airborne
   }
 
-  /// A sequence of the location if that is allowed; otherwise it is empty.
+  /// A sequence with the user's location if it is allowed; otherwise it is empty.
   public struct Updates: AsyncSequence, Sendable {
     public typealias Element = CLLocationUpdate
 
@@ -34,7 +34,7 @@ public struct CLLocationUpdate: Sendable {
   }
 }
 
-/// A session for which an app needs the location; without effect here.
+/// A session during which an app needs the location; without effect in a terminal.
 public final class CLServiceSession: Sendable {
   public enum AuthorizationRequirement: Int, Sendable {
     case none, whenInUse, always

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A location at a moment, created by the app or from the location that the user allowed.
+/// A location at a certain time, created by the app or from the location that the user allowed.
 ///
 /// Accuracies, course and speed are negative if they are unknown.
 public final class CLLocation: NSObject, Sendable {
@@ -14,10 +14,10 @@ public final class CLLocation: NSObject, Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   public let timestamp: Date
 
-  /// Nothing measures a height over the ellipsoid: the same as `altitude`.
+  /// The same as `altitude`, because a height above the ellipsoid is not measured.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
-  /// The floor of a building; always unknown here.
+  /// Always `nil`, because the floor of a building is not measured.
   public var floor: CLFloor? { nil }
 
   /// Always `nil`, because locations do not come from a sensor of the system.
@@ -85,7 +85,8 @@ public final class CLLocation: NSObject, Sendable {
     )
   }
 
-  /// Creates an exactly known location at the current moment; its altitude is unknown.
+  /// Creates a location at the current time, with the coordinate considered exact and the altitude
+  /// unknown.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude),
@@ -96,7 +97,8 @@ public final class CLLocation: NSObject, Sendable {
     )
   }
 
-  /// Metres along the shortest way over the earth's surface; altitudes do not count.
+  /// Returns the length in metres of the shortest path over the earth's surface; altitudes are
+  /// ignored.
   public func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic(start: location.coordinate, end: coordinate).length
   }
@@ -114,7 +116,7 @@ public final class CLFloor: NSObject, Sendable {
   public var level: Int { 0 }
 }
 
-/// Whether a location was simulated or came from an accessory.
+/// Information on the source of a location: whether it was simulated or came from an accessory.
 public final class CLLocationSourceInformation: NSObject, Sendable {
   public let isSimulatedBySoftware: Bool
   public let isProducedByAccessory: Bool

@@ -9,7 +9,7 @@ public typealias CLLocationSpeedAccuracy = Double
 public typealias CLLocationAccuracy = Double
 public typealias CLHeadingComponentValue = Double
 
-/// A place on the earth's surface in degrees of WGS 84, north and east positive.
+/// A position on the earth's surface in degrees of WGS 84; north and east are positive.
 ///
 /// As on Apple's platforms it is not `Equatable`: apps declare that conformance themselves.
 public struct CLLocationCoordinate2D: Sendable {
@@ -21,7 +21,7 @@ public struct CLLocationCoordinate2D: Sendable {
     self.longitude = longitude
   }
 
-  /// Creates the intersection of the equator and the prime meridian.
+  /// Creates the coordinate of the intersection of the equator and the prime meridian.
   public init() {
     self.init(latitude: 0, longitude: 0)
   }
@@ -37,7 +37,7 @@ public func CLLocationCoordinate2DMake(
 /// An invalid coordinate.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether the latitude is within ±90 degrees and the longitude within ±180.
+/// Returns whether the latitude is within ±90 degrees and the longitude within ±180.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   (-90...90).contains(coordinate.latitude) && (-180...180).contains(coordinate.longitude)
 }

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The shortest way between two places over the ellipsoid of WGS 84.
+/// The shortest path between two positions over the ellipsoid of WGS 84.
 ///
-/// It is computed by T. Vincenty's inverse formula, which is accurate to half a millimetre and has no result for nearly
-/// antipodal places.
+/// It is computed by T. Vincenty's inverse formula, which is accurate to half a millimetre and has
+/// no result for nearly antipodal positions.
 ///
-/// Source: "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review XXIII (1975).
+/// Source: "Direct and Inverse Solutions of Geodesics on the Ellipsoid", Survey Review XXIII
+/// (1975).
 struct Geodesic {
   private static let equatorialRadius = 6_378_137.0
   private static let flattening = 1 / 298.257_223_563
   private static let polarRadius = equatorialRadius * (1 - flattening)
   private static let meanRadius = (2 * equatorialRadius + polarRadius) / 3
 
-  /// The most iterations: most paths converge within ten; only those between nearly antipodal places need more.
+  /// The most iterations: most paths converge within ten; only those between nearly antipodal
+  /// positions need more.
   private static let steps = 100
 
   let start: CLLocationCoordinate2D
   let end: CLLocationCoordinate2D
 
-  /// The length in metres.
+  /// The length of the path in metres.
   ///
   /// For nearly antipodal positions it is the length on a sphere with the earth's mean radius, with
   /// an error of half a per cent.
@@ -26,7 +28,8 @@ struct Geodesic {
     ellipsoidLength ?? sphereLength
   }
 
-  /// The latitude on the auxiliary sphere.
+  /// Returns the sine and cosine of the latitude on the auxiliary sphere, for a latitude in
+  /// degrees.
   private func reduced(_ latitude: Double) -> (sine: Double, cosine: Double) {
     let angle = atan((1 - Self.flattening) * tan(latitude * .pi / 180))
     return (sin(angle), cos(angle))
@@ -92,7 +95,7 @@ struct Geodesic {
     return Self.polarRadius * a * (sigma - correction)
   }
 
-  /// The length on a sphere by the haversine formula.
+  /// The length in metres on a sphere, by the haversine formula.
   private var sphereLength: Double {
     let latitudes = (start.latitude * .pi / 180, end.latitude * .pi / 180)
     let north = sin((latitudes.1 - latitudes.0) / 2)

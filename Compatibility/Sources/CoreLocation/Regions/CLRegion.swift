@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An area with a name of the app's own; nothing here watches whether its border is crossed.
+/// An area with an identifier that the app chooses; crossings of its border are not reported.
 open class CLRegion: NSObject {
   public let identifier: String
   public var notifyOnEntry = true
@@ -11,7 +11,7 @@ open class CLRegion: NSObject {
   }
 }
 
-/// The places within `radius` metres of a centre.
+/// A region of all positions within `radius` metres of a centre.
 open class CLCircularRegion: CLRegion {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
@@ -22,18 +22,19 @@ open class CLCircularRegion: CLRegion {
     super.init(named: identifier)
   }
 
-  /// Whether the place is at most `radius` metres from the centre, over the earth's surface.
+  /// Returns whether a position is at most `radius` metres from the centre, over the earth's
+  /// surface.
   public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     Geodesic(start: center, end: coordinate).length <= radius
   }
 }
 
-/// Whether a device is in a region.
+/// The state of a device relative to a region: inside, outside or unknown.
 public enum CLRegionState: Int, Sendable {
   case unknown, inside, outside
 }
 
-/// A visit to a place; none is reported here.
+/// A visit to a location; never reported in a terminal.
 public final class CLVisit: NSObject {
   public var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
   public var arrivalDate: Date { .distantPast }

@@ -1,10 +1,12 @@
 public import Foundation
 
 extension FileManager {
-  /// Returns the folder that the programs of one app group share, creating it if necessary.
+  /// Returns the folder that the programs of one app group share, and creates it if necessary.
   ///
-  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`, by default in `$HOME`. It is `nil` if the name is not a
-  /// valid file name, or if the folder cannot be created.
+  /// Its path begins with `$XDG_DATA_HOME/widgetctl/groups`; without that variable it is in
+  /// `$HOME`.
+  ///
+  /// - Returns: `nil` if the name is not a valid file name, or if the folder cannot be created.
   public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
     let forbidden = ["", ".", ".."]
     guard !forbidden.contains(groupIdentifier), !groupIdentifier.contains("/"),
@@ -39,7 +41,8 @@ extension URL {
   /// The user's folder for a program's own files.
   public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
   public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
-  /// The user's home: `$HOME`, as for the store and the defaults, else that of the account.
+  /// The user's home folder: `$HOME`, as for the store and the defaults, otherwise that of the
+  /// account.
   public static var homeDirectory: URL {
     guard let home = ProcessInfo.processInfo.environment["HOME"], home.hasPrefix("/") else {
       return FileManager.default.homeDirectoryForCurrentUser

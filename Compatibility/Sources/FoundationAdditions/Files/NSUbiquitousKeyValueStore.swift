@@ -35,7 +35,8 @@ public final class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public func synchronize() -> Bool { values?.synchronize() ?? false }
 }
 
-/// The key of the reason in a notification of a remote change, which is never sent here.
+/// The key of the reason in a notification of a remote change; never used, because no such
+/// notification is posted.
 public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
 public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
 public let NSUbiquitousKeyValueStoreServerChange = 0

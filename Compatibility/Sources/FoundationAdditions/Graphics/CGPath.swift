@@ -1,7 +1,7 @@
 public import Foundation
 public import WidgetUI
 
-/// Lines and curves as Core Graphics holds them: a reference to a `Path`.
+/// A path of Core Graphics: a reference to a `Path`.
 public class CGPath: Equatable {
   package fileprivate(set) var path: Path
 
@@ -50,7 +50,7 @@ public class CGPath: Equatable {
     return copy
   }
 
-  /// The outline of a line along the path.
+  /// Returns the outline of a line along the path.
   public func copy(
     strokingWithWidth lineWidth: CGFloat,
     lineCap: CGLineCap,
@@ -69,7 +69,7 @@ public class CGPath: Equatable {
   public static func == (left: CGPath, right: CGPath) -> Bool { left.path == right.path }
 }
 
-/// A path that is drawn step by step.
+/// A path to which lines and curves can be added.
 public final class CGMutablePath: CGPath {
   public init() {
     super.init(Path())
@@ -130,7 +130,7 @@ public final class CGMutablePath: CGPath {
     )
   }
 
-  /// A part of a circle between two angles in radians.
+  /// Adds an arc of a circle between two angles in radians.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -156,7 +156,7 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() { path.closeSubpath() }
 }
 
-/// The rule for which parts of a self-intersecting path are inside.
+/// The rule that determines which areas of a self-intersecting path are inside.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }

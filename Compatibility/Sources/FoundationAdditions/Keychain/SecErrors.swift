@@ -19,7 +19,7 @@ public let errSecInteractionRequired: OSStatus = -25_315
 public let errSecDecode: OSStatus = -26_275
 public let errSecVerifyFailed: OSStatus = -67_808
 
-/// Returns a sentence about a result; nil if the number is not one of the keychain's.
+/// Returns a sentence that explains a result; `nil` if the number is not a result of the keychain.
 public func SecCopyErrorMessageString(
   _ status: OSStatus,
   _ reserved: UnsafeMutableRawPointer?

@@ -3,7 +3,7 @@ public import Foundation
 // The keychain's functions. A terminal has no keychain that an extension may open, so nothing is found in it
 // and nothing is kept: a secret that cannot be stored safely is refused, and not written to a file.
 
-/// Refuses the item with `errSecNotAvailable`, and leaves `result` alone.
+/// Returns `errSecNotAvailable` without changing `result`, because a terminal has no keychain.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary,
@@ -12,7 +12,7 @@ public func SecItemAdd(
   errSecNotAvailable
 }
 
-/// Finds nothing: `errSecItemNotFound`, with nil as the result.
+/// Returns `errSecItemNotFound` and sets `result` to `nil`, because a terminal has no keychain.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary,
@@ -22,13 +22,13 @@ public func SecItemCopyMatching(
   return errSecItemNotFound
 }
 
-/// Finds nothing to change: `errSecItemNotFound`.
+/// Returns `errSecItemNotFound`, because a terminal has no keychain.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   errSecItemNotFound
 }
 
-/// Finds nothing to delete: `errSecItemNotFound`.
+/// Returns `errSecItemNotFound`, because a terminal has no keychain.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   errSecItemNotFound

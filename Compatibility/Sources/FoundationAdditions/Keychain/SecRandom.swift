@@ -1,4 +1,4 @@
-/// A source of random numbers; there is one, the system's.
+/// A source of random numbers; the system's is the only one.
 public final class SecRandomRef: Sendable {
   fileprivate init() {}
 }
@@ -6,7 +6,8 @@ public final class SecRandomRef: Sendable {
 /// The system's source of random numbers, for `SecRandomCopyBytes`.
 public let kSecRandomDefault: SecRandomRef? = SecRandomRef()
 
-/// Fills `count` bytes with random numbers that are fit for keys, from the system's generator.
+/// Fills `count` bytes with random numbers from the system's generator, which are secure enough for
+/// keys.
 public func SecRandomCopyBytes(
   _ rnd: SecRandomRef?,
   _ count: Int,

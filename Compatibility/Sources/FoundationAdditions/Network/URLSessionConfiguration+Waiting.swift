@@ -1,6 +1,7 @@
 public import FoundationNetworking
 
-/// Accepted without effect: a request without a network fails at once.
+/// Settings for waiting and for expensive networks; without effect, because requests fail at once
+/// without a network.
 extension URLSessionConfiguration {
   public var waitsForConnectivity: Bool {
     get { false }

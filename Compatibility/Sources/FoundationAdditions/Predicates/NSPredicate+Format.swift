@@ -1,11 +1,12 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Creates a predicate from Apple's predicate language, such as `"name BEGINSWITH[cd] %@ AND age >= %d"`.
+  /// Creates a predicate from a format in Apple's predicate language.
   ///
-  /// Keys are looked up in dictionaries, in managed objects, and by reflection in stored properties, because Linux has no
-  /// other key-value coding. Functions, subqueries and arithmetic are not supported. As on Apple's systems, an invalid
-  /// format ends the program.
+  /// An example is `"name BEGINSWITH[cd] %@ AND age >= %d"`. Keys are looked up in dictionaries, in
+  /// managed objects, and by reflection in stored properties, because Linux has no other key-value
+  /// coding. Functions, subqueries and arithmetic are not supported. As on Apple's systems, an
+  /// invalid format ends the program.
   public convenience init(format predicateFormat: String, _ arguments: Any?...) {
     self.init(format: predicateFormat, argumentArray: arguments)
   }
@@ -22,12 +23,12 @@ extension NSPredicate {
   }
 }
 
-/// The error of a predicate's format.
+/// The error of a predicate's format that cannot be parsed.
 struct PredicateFault: Error {
   let message: String
 }
 
-/// A predicate's condition on its subject.
+/// The condition of a predicate on the object that it evaluates.
 indirect enum PredicateCondition {
   case constant(Bool)
   case not(PredicateCondition)
@@ -48,9 +49,9 @@ indirect enum PredicateCondition {
 
 /// One side of a comparison.
 indirect enum PredicateOperand {
-  /// The subject itself.
+  /// The object that the predicate evaluates.
   case subject
-  /// A value in the subject, found by a path of keys.
+  /// A value in the object that the predicate evaluates, found by a path of keys.
   case path([String])
   case value(PredicateValue)
   case list([PredicateOperand])
@@ -70,9 +71,10 @@ package protocol KeyedValues {
   func value(forKey key: String) -> Any?
 }
 
-/// The key-value coding that Linux supports.
+/// Looks up values by the keys of a predicate, in dictionaries, managed objects and stored
+/// properties.
 enum PredicateKeys {
-  /// Returns the value at the keys; `nil` if one of them finds nothing.
+  /// Returns the value at the path of keys; `nil` if a key has no value.
   static func value(at keys: ArraySlice<String>, in subject: Any?) -> Any? {
     guard let key = keys.first else { return subject }
     guard let subject = unwrapped(subject) else { return nil }
@@ -97,7 +99,8 @@ enum PredicateKeys {
     return nil
   }
 
-  /// Returns the value in an optional whose type is erased.
+  /// Returns the value inside an optional, also a nested one, whose static type is unknown; `nil`
+  /// if it is empty.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

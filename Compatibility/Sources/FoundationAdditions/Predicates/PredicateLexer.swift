@@ -1,4 +1,4 @@
-/// A piece of a predicate's format.
+/// A token of a predicate's format.
 enum PredicateToken: Equatable {
   case word(String)
   case number(Double)
@@ -7,15 +7,15 @@ enum PredicateToken: Equatable {
   case argument(isKey: Bool)
   case sign(String)
 
-  /// The word in capitals, as keywords are compared; `nil` for anything else.
+  /// The word in capital letters, for comparison with keywords; `nil` for any other token.
   var keyword: String? {
     if case .word(let word) = self { word.uppercased() } else { nil }
   }
 }
 
-/// Cuts a predicate's format into its pieces.
+/// Splits a predicate's format into tokens.
 enum PredicateLexer {
-  /// The longest first, so that `<=` is not read as `<`.
+  /// The operators and brackets, longer ones first, so that `<=` is not read as `<`.
   private static let signs = [
     "==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||",
     "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",",

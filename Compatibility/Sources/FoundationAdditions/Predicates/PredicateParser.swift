@@ -1,6 +1,7 @@
-/// Reads a predicate's format: `OR` of `AND`s of comparisons.
+/// Parses a predicate's format: comparisons joined by `AND`, which are joined by `OR`.
 struct PredicateParser {
-  /// The greatest nesting depth of brackets, which prevents endless recursion.
+  /// The greatest nesting depth of brackets; deeper formats are rejected to prevent endless
+  /// recursion.
   private static let maximumDepth = 100
 
   private var tokens: ArraySlice<PredicateToken>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as predicates compare it: numbers of all types alike.
+/// A value that predicates can compare; numbers of all types are alike.
 enum PredicateValue {
   case absent
   case number(Double)
@@ -73,7 +73,7 @@ struct PredicateComparison {
     case begins, ends, contains, like, matches, isIn, between
   }
 
-  /// The number of the left side's values for which the condition must be true.
+  /// The number of the left side's values that must satisfy the comparison.
   enum Quantity {
     case one, any, all, none
   }
@@ -130,7 +130,7 @@ struct PredicateComparison {
 }
 
 extension PredicateValue {
-  /// Whether a list has an element, or a text a part.
+  /// Returns whether a list contains an element, or a text contains a part.
   fileprivate func has(_ part: PredicateValue, _ options: PredicateOptions) -> Bool {
     switch (self, part) {
     case (.list(let values), _): values.contains { $0.equals(part, options) }

@@ -2,10 +2,10 @@ public import Foundation
 
 // What Apple's systems pass to a format as an object, by `as CVarArg` in a predicate's most of all.
 
-/// Returns an object for a format string, made from the description of `value`.
+/// Returns the description of `value` as an argument of a format string.
 private func described(_ value: Any) -> any CVarArg { NSString(string: "\(value)") }
 
-/// Never called: an object is passed in place of the value.
+/// Never called, because `_cVarArgObject` is passed instead.
 private func encodingOfObject() -> [Int] { preconditionFailure("an object is passed in its place") }
 
 extension UUID: @retroactive CVarArg, @retroactive _CVarArgObject {

@@ -1,16 +1,14 @@
 import Foundation
 
-/// Seconds since the beginning of 2001, as Core Foundation counts them.
+/// A time of Core Foundation, in seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
 
-/// The moment of the call, in seconds since the beginning of 2001.
+/// Returns the current time in seconds since the beginning of 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
   Date.timeIntervalSinceReferenceDate
 }
 
-/// Calls the closure.
-///
-/// No autorelease pool is made.
+/// Calls the closure and returns its result; Linux has no autorelease pools.
 public func autoreleasepool<Result, Failure: Error>(
   invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {

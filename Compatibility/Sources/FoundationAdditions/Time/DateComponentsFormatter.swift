@@ -2,14 +2,14 @@ public import Foundation
 
 /// Formats a duration by its components: "1 hour, 10 minutes", "1h 10m", "1:10:00".
 ///
-/// It is implemented here because Foundation for Linux only declares such a class. The phrases
+/// It is implemented here because Foundation on Linux only declares such a class. The phrases
 /// "About" and "remaining" are available only in English.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
 
-  /// The components with the value 0 that are left out.
+  /// The components with the value 0 that are omitted.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -30,25 +30,27 @@ open class DateComponentsFormatter: Formatter {
   public var allowedUnits: NSCalendar.Unit = []
   public var unitsStyle = UnitsStyle.positional
   public var zeroFormattingBehavior = ZeroFormattingBehavior.default
-  /// The most units; 0 for no limit.
+  /// The most units in the text; 0 for no limit.
   ///
   /// Further units are truncated, not rounded.
   public var maximumUnitCount = 0
   public var calendar: Calendar? = .autoupdatingCurrent
-  /// The start date for durations, which determines the lengths of months.
+  /// The date at which durations start, which determines the lengths of months; `nil` for the start
+  /// of 2001.
   public var referenceDate: Date?
-  /// Whether a largest component of 1 is merged into the next one: "63s" instead of "1m 3s".
+  /// Whether a largest component of 1 is merged into the next smaller one: "63s" instead of "1m
+  /// 3s".
   public var collapsesLargestUnit = false
   public var includesApproximationPhrase = false
   public var includesTimeRemainingPhrase = false
-  /// Has no effect: the last component is a whole number.
+  /// Has no effect: the last component is always a whole number.
   public var allowsFractionalUnits = false
   /// Has no effect: the text is always formatted as within a sentence.
   public var formattingContext = Formatter.Context.unknown
 
   /// Returns the text of a duration in seconds; a day has 24 hours.
   ///
-  /// Returns `nil` if the duration is not finite or too long for a calendar.
+  /// - Returns: `nil` if the duration is not finite or too long for a calendar.
   open func string(from timeInterval: TimeInterval) -> String? {
     // A day more or less than a quarter of a million years is no length that a calendar counts.
     guard timeInterval.isFinite, abs(timeInterval) < 8e12 else { return nil }
@@ -63,8 +65,8 @@ open class DateComponentsFormatter: Formatter {
     return words(of: components(from: startDate, to: endDate, in: calendar), calendar)
   }
 
-  /// Returns the text of components, the larger ones filled first: 90 minutes are an hour and 30
-  /// minutes.
+  /// Returns the text of components, which are first distributed to larger ones: 90 minutes are an
+  /// hour and 30 minutes.
   open func string(from components: DateComponents) -> String? {
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     var calendar = calendar ?? .autoupdatingCurrent
@@ -120,7 +122,8 @@ open class DateComponentsFormatter: Formatter {
     return phrased((isNegative ? "-" : "") + text.text(of: values))
   }
 
-  /// Returns the values without the zeros that the behaviour omits; if all are zero, the smallest unit is kept.
+  /// Returns the values without those zeros that the zero behaviour omits; if all are zero, the
+  /// smallest unit is kept.
   private func shown(_ values: [(TimeComponent, Int)]) -> [(TimeComponent, Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return values }

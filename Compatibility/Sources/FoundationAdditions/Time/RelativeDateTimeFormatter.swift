@@ -28,7 +28,7 @@ public final class RelativeDateTimeFormatter: Formatter {
     .format(referenceDate)
   }
 
-  /// Returns the text for an interval in seconds, below zero for the past.
+  /// Returns the text for an interval in seconds; a negative interval is in the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 0)
     return localizedString(for: reference + timeInterval, relativeTo: reference)

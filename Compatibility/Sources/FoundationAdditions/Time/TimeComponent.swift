@@ -1,15 +1,15 @@
 import Foundation
 
-/// A component that a length of time is written with.
+/// A component of a duration, such as hours.
 struct TimeComponent {
   let unit: NSCalendar.Unit
   let component: Calendar.Component
-  /// ICU's name.
+  /// ICU's name of the component, such as `hour`.
   let name: String
-  /// `nil` for one whose length depends on the calendar.
+  /// The length in seconds; `nil` if it depends on the calendar, as for a month.
   let seconds: Int?
 
-  /// The largest first.
+  /// All components, the largest first.
   static let all = [
     TimeComponent(unit: .year, component: .year, name: "year", seconds: nil),
     TimeComponent(unit: .month, component: .month, name: "month", seconds: nil),
@@ -21,10 +21,10 @@ struct TimeComponent {
   ]
 }
 
-/// Components of a length of time in the words of a style.
+/// Formats the components of a duration in one of the styles of `DateComponentsFormatter`.
 struct TimeComponentText {
   let style: DateComponentsFormatter.UnitsStyle
-  /// Whether the first number of the positional style has two digits, as the others always have.
+  /// Whether the first number in the positional style has two digits, as all further numbers do.
   let isPadded: Bool
   let locale: Locale
 

@@ -51,21 +51,21 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement in the unit that the reader's locale prefers: "5 mi".
+  /// Returns the measurement in the unit that the locale prefers: "5 mi".
   public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == Self { style.format(self) }
 }
 
-/// The measured quantity; for each a locale may prefer its own unit.
+/// The kind of quantity, such as a road distance; a locale may prefer a certain unit for it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
-  /// ICU's name; `nil` keeps the unit.
+  /// ICU's name of the kind of quantity; `nil` to keep the unit.
   fileprivate let name: String?
 
-  /// A general quantity: the locale's default unit of the dimension is used.
+  /// A general quantity, for which the locale's default unit of the dimension is used.
   public static var general: Self { Self(name: "default") }
-  /// Keeps the unit of the measurement.
+  /// Any quantity whose unit is not changed.
   public static var asProvided: Self { Self(name: nil) }
 }
 

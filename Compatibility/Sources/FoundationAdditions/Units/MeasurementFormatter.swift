@@ -2,9 +2,9 @@ public import Foundation
 
 /// Formats measurements in the language of a locale.
 ///
-/// It is implemented here because Foundation for Linux only declares such a class.
+/// It is implemented here because Foundation on Linux only declares such a class.
 public final class MeasurementFormatter: Formatter {
-  /// The choice of the displayed unit.
+  /// Options for the choice of the displayed unit.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,19 +12,19 @@ public final class MeasurementFormatter: Formatter {
       self.rawValue = rawValue
     }
 
-    /// The measurement's own unit.
+    /// Displays the measurement's own unit.
     public static let providedUnit = UnitOptions(rawValue: 1)
-    /// Chooses a unit that suits the magnitude; without effect, because the locale's preferred unit
-    /// always suits it.
+    /// Displays a unit that suits the magnitude; without effect, because the locale's preferred
+    /// unit is always used.
     public static let naturalScale = UnitOptions(rawValue: 2)
-    /// A degree sign in the place of a scale's name.
+    /// Displays a degree sign instead of the name of a temperature scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
   public var unitOptions: UnitOptions = []
   public var unitStyle = Formatter.UnitStyle.medium
   public var locale: Locale = .current
-  /// The formatter whose number of digits is used; by default the digits suit the unit.
+  /// The formatter that determines the number of digits; by default the digits suit the unit.
   public var numberFormatter: NumberFormatter {
     get {
       let formatter = ownNumbers ?? Self.decimal
@@ -47,7 +47,7 @@ public final class MeasurementFormatter: Formatter {
       .text(of: measurement.value, unit: measurement.unit)
   }
 
-  /// The unit's name: "km", or "kilometers" in the long style.
+  /// Returns the name of a unit: "km", or "kilometers" in the long style.
   public func string(from unit: Unit) -> String {
     guard UnitNames.name(of: unit) != nil else { return unit.symbol }
     let text = MeasurementText(width: width, locale: locale, usage: nil, number: "latin")
@@ -78,7 +78,7 @@ public final class MeasurementFormatter: Formatter {
   }
 }
 
-/// A measurement whose unit type is unknown when it is formatted.
+/// A measurement whose unit type is determined when it is formatted.
 private protocol UnitMeasurement {
   func words(by formatter: MeasurementFormatter) -> String
 }

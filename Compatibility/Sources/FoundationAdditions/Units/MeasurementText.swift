@@ -1,10 +1,10 @@
 import Foundation
 
-/// A measurement in words, for the style and for the formatter.
+/// Formats a measurement as text, for `FormatStyle` and `MeasurementFormatter`.
 struct MeasurementText {
   let width: UnitText.Width
   let locale: Locale
-  /// ICU's name for the kind of quantity; `nil` keeps the unit.
+  /// ICU's name of the kind of quantity; `nil` to keep the unit.
   let usage: String?
   /// The number format as an ICU skeleton.
   let number: String
@@ -27,7 +27,7 @@ struct MeasurementText {
     return text
   }
 
-  /// A temperature in the locale's scale, with a degree sign alone.
+  /// Returns a temperature in the locale's scale, with a degree sign and without the scale's name.
   private func degrees(_ temperature: Measurement<UnitTemperature>) -> String {
     let scale: UnitTemperature =
       usage == nil

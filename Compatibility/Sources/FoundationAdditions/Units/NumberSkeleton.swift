@@ -1,12 +1,13 @@
 import Foundation
 
-/// The number of digits and the signs of numbers as ICU skeletons, for a format style or a
-/// formatter.
+/// Creates ICU number skeletons for the digits and signs of a format style or a formatter.
 enum NumberSkeleton {
-  /// The most digits, more than a `Double` has.
+  /// The most digits of a skeleton, more than a `Double` has.
   private static let maximumDigits = 64
 
-  /// Returns the skeleton of a style, whose settings are visible only in its encoded form.
+  /// Returns the skeleton of a format style.
+  ///
+  /// The style's settings are read from its encoded form, because they are not public.
   static func words(of style: FloatingPointFormatStyle<Double>) -> String {
     guard let data = try? JSONEncoder().encode(style),
       let settings = try? JSONDecoder().decode(CodedStyle.self, from: data).collection
@@ -27,7 +28,7 @@ enum NumberSkeleton {
     return words.joined(separator: " ")
   }
 
-  /// Returns the skeleton for the number of digits and the grouping of a formatter.
+  /// Returns the skeleton for the digits and the grouping of a formatter.
   static func words(of formatter: NumberFormatter) -> String {
     let digits =
       formatter.usesSignificantDigits
@@ -36,8 +37,8 @@ enum NumberSkeleton {
     return formatter.usesGroupingSeparator ? digits : digits + " group-off"
   }
 
-  /// Returns `least` characters for required digits, followed by characters for optional digits up
-  /// to `most`.
+  /// Returns `fixed` repeated for each required digit, then `open` for each optional digit; `most`
+  /// is the total.
   private static func run(_ fixed: String, _ least: Int, _ open: String, _ most: Int) -> String {
     let least = min(max(0, least), maximumDigits)
     let most = min(max(least, most), maximumDigits)

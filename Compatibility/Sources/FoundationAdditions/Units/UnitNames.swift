@@ -1,8 +1,8 @@
 import Foundation
 
-/// ICU's names of Foundation's units, by their symbols (CLDR, Unit identifiers).
+/// ICU's names of Foundation's units, by the units' symbols (CLDR, Unit identifiers).
 enum UnitNames {
-  /// ICU's name; `nil` for a unit that an author has made, or that ICU does not know.
+  /// Returns ICU's name of a unit; `nil` for an author's own unit, or one that ICU does not know.
   static func name(of unit: Unit) -> String? {
     let names: [String: String]? =
       switch unit {

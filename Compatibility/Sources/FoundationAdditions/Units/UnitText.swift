@@ -1,7 +1,7 @@
 import CFoundationICU
 import Foundation
 
-/// A number with its unit in the words of a locale, as ICU writes it (ICU, number skeletons).
+/// Formats a number with its unit in the language of a locale, using ICU's number skeletons.
 struct UnitText {
   /// The width of the unit's name.
   enum Width: String {
@@ -9,17 +9,18 @@ struct UnitText {
     case short, narrow
   }
 
-  /// ICU's name of the unit, such as `kilometer-per-hour`, with the kind of unit before it if ICU
-  /// has no short form.
+  /// ICU's name of the unit, such as `kilometer-per-hour`.
+  ///
+  /// The name begins with the kind of unit if ICU has no short form.
   let unit: String
   let width: Width
   let locale: Locale
-  /// The measured quantity, for which the locale may prefer another unit; `nil` keeps the unit.
+  /// The kind of quantity, for which the locale may prefer another unit; `nil` to keep the unit.
   var usage: String?
-  /// The part of the skeleton for digits and signs.
+  /// The part of the number skeleton that describes digits and signs.
   var number = ""
 
-  /// The text; `nil` for a unit that ICU does not know.
+  /// Returns the text for a number of the unit; `nil` if ICU does not know the unit.
   func text(of value: Double) -> String? {
     let name = unit.contains("/") ? unit : "unit/\(unit)"
     var words = [name, "unit-width-\(width.rawValue)"]
@@ -28,7 +29,7 @@ struct UnitText {
     return Self.written(words.joined(separator: " "), value, locale)
   }
 
-  /// Returns a number formatted by a skeleton; `nil` if ICU rejects it.
+  /// Returns a number formatted by a skeleton; `nil` if ICU rejects the skeleton.
   private static func written(_ skeleton: String, _ value: Double, _ locale: Locale) -> String? {
     let skeleton = Array(skeleton.utf16)
     return text { buffer, capacity in
@@ -43,7 +44,7 @@ struct UnitText {
     }
   }
 
-  /// Returns the parts of one measurement as a list: "1 hour, 10 minutes".
+  /// Joins the parts of one measurement with the locale's separators: "1 hour, 10 minutes".
   static func joined(_ parts: [String], isNarrow: Bool, locale: Locale) -> String {
     guard var whole = parts.first else { return "" }
     for part in parts.dropFirst() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Joins items to a list in a locale's words: "one, two, and three".
+/// Joins items to a list in the language of a locale: "one, two, and three".
 public final class ListFormatter: Formatter {
   public var locale: Locale = .autoupdatingCurrent
   /// Formats items that are not strings; if it is `nil`, their descriptions are used.

@@ -11,7 +11,7 @@ extension LocalizedStringResource {
 }
 
 extension AttributedString {
-  /// Creates a text that the bundle's string tables may replace; Markdown in it is kept as text.
+  /// Creates a text that a string table of the bundle may replace; Markdown in it is kept as text.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,

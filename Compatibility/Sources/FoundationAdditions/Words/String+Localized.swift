@@ -2,7 +2,8 @@ public import Foundation
 public import WidgetIntents
 
 extension String {
-  /// Creates a text that the bundle's string tables may replace, unless it contains values.
+  /// Creates a text that a string table of the bundle may replace, unless it contains interpolated
+  /// values.
   @_disfavoredOverload
   public init(
     localized keyAndValue: String.LocalizationValue,
@@ -15,7 +16,7 @@ extension String {
     self.init(resource, key: resource.key, table: table, bundle: bundle)
   }
 
-  /// Text for a key: the string table's, or else `defaultValue`.
+  /// Creates the text that a string table has for a key, or else `defaultValue`.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A query of the health store.
-///
-/// Every query fails here.
+/// A query of the health store; every query fails in a terminal, which has no health data.
 open class HKQuery: NSObject {
   public let objectType: HKObjectType?
   public let predicate: NSPredicate?
@@ -12,11 +10,11 @@ open class HKQuery: NSObject {
     self.predicate = predicate
   }
 
-  /// Passes an error to the query's handler.
+  /// Passes an error to the handler of the query.
   package func answer(with error: any Error) {}
 }
 
-/// Conditions for the samples of a query.
+/// Predicates for the samples of a query.
 extension HKQuery {
   /// Returns a predicate for samples that overlap the time between two dates.
   ///
@@ -59,7 +57,7 @@ extension HKQuery {
     predicate { (workout: HKWorkout) in workout.workoutActivityType == workoutActivityType }
   }
 
-  /// Samples whose value is one of these, by their numbers.
+  /// Returns a predicate for samples that have one of the values.
   public class func predicateForCategorySamples(
     equalTo values: Set<HKCategoryValueSleepAnalysis>
   ) -> NSPredicate {
@@ -89,7 +87,7 @@ extension HKQuery {
   }
 }
 
-/// Whether samples must be completely within the moments of a predicate.
+/// The strictness of a predicate: whether samples must begin, or end, within its interval.
 public struct HKQueryOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

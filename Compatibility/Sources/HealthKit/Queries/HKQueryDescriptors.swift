@@ -52,6 +52,8 @@ public struct HKSampleQueryDescriptor<Sample: HKSample> {
     self.limit = limit
   }
 
+  /// Always fails, because a terminal has no health data.
+  ///
   /// - Throws: `HKError.errorHealthDataUnavailable`.
   nonisolated(nonsending) public func result(
     for healthStore: HKHealthStore
@@ -73,6 +75,8 @@ public struct HKStatisticsQueryDescriptor {
     self.options = options
   }
 
+  /// Always fails, because a terminal has no health data.
+  ///
   /// - Throws: `HKError.errorHealthDataUnavailable`.
   nonisolated(nonsending) public func result(
     for healthStore: HKHealthStore
@@ -100,6 +104,8 @@ public struct HKStatisticsCollectionQueryDescriptor {
     self.intervalComponents = intervalComponents
   }
 
+  /// Always fails, because a terminal has no health data.
+  ///
   /// - Throws: `HKError.errorHealthDataUnavailable`.
   nonisolated(nonsending) public func result(
     for healthStore: HKHealthStore
@@ -116,6 +122,8 @@ public struct HKActivitySummaryQueryDescriptor {
     self.predicate = predicate
   }
 
+  /// Always fails, because a terminal has no health data.
+  ///
   /// - Throws: `HKError.errorHealthDataUnavailable`.
   nonisolated(nonsending) public func result(
     for healthStore: HKHealthStore

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asks for samples, once.
+/// A query for samples that runs once.
 public final class HKSampleQuery: HKQuery {
   public let limit: Int
   public let sortDescriptors: [NSSortDescriptor]?
@@ -24,7 +24,7 @@ public final class HKSampleQuery: HKQuery {
   }
 }
 
-/// Asks to be called when samples are added or removed.
+/// A query that calls its handler whenever samples are added or removed.
 public final class HKObserverQuery: HKQuery {
   private let updateHandler: (HKObserverQuery, @escaping () -> Void, (any Error)?) -> Void
 
@@ -53,7 +53,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
 
   private let resultsHandler: Handler
 
-  /// A handler for later updates; never called, because nothing changes after the first result.
+  /// A handler for later updates; never called, because every query fails.
   public var updateHandler: Handler?
 
   public init(
@@ -72,7 +72,7 @@ public final class HKAnchoredObjectQuery: HKQuery {
   }
 }
 
-/// The position up to which a query has returned changes.
+/// The point up to which a query has returned changes, from which another query can continue.
 public final class HKQueryAnchor: NSObject, Sendable {
   private let value: Int
 
@@ -90,7 +90,7 @@ public final class HKDeletedObject: NSObject {
 public final class HKActivitySummaryQuery: HKQuery {
   private let resultsHandler: (HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void
 
-  /// A handler for later updates; never called, because nothing changes after the first result.
+  /// A handler for later updates; never called, because every query fails.
   public var updateHandler: ((HKActivitySummaryQuery, [HKActivitySummary]?, (any Error)?) -> Void)?
 
   public init(

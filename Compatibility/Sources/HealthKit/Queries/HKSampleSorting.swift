@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A date by which samples are sorted.
+/// A date of samples by which they can be sorted: the start or the end.
 ///
-/// Apple uses texts, the keys of key-value coding, which does not exist on Linux. A type of its own lets
-/// `NSSortDescriptor(key:ascending:)` compile only for supported keys.
+/// Apple uses texts, the keys of key-value coding, which does not exist on Linux. A type of its own
+/// lets `NSSortDescriptor(key:ascending:)` compile only for supported keys.
 public struct HKSampleSortIdentifier: Sendable {
   fileprivate enum Moment {
     case start, end
@@ -16,7 +16,7 @@ public let HKSampleSortIdentifierStartDate = HKSampleSortIdentifier(moment: .sta
 public let HKSampleSortIdentifierEndDate = HKSampleSortIdentifier(moment: .end)
 
 extension NSSortDescriptor {
-  /// Sorts samples by when they begin or end.
+  /// Creates a descriptor that sorts samples by their start or end.
   public convenience init(key: HKSampleSortIdentifier, ascending: Bool) {
     switch key.moment {
     case .start: self.init(keyPath: \HKSample.startDate, ascending: ascending)

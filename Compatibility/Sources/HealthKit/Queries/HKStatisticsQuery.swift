@@ -28,7 +28,7 @@ public final class HKStatisticsCollectionQuery: HKQuery {
   public var initialResultsHandler:
     ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
 
-  /// A handler for later updates; never called, because nothing changes after the first result.
+  /// A handler for later updates; never called, because every query fails.
   public var statisticsUpdateHandler:
     (
       (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void

@@ -1,28 +1,28 @@
-/// The values of `sleepAnalysis`.
+/// The values of `sleepAnalysis`: the stages of sleep.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
   case inBed, asleepUnspecified, awake, asleepCore, asleepDeep, asleepREM
 
-  /// The older name of the value, from before sleep stages were distinguished.
+  /// The former name of `asleepUnspecified`, from before sleep stages were distinguished.
   public static var asleep: HKCategoryValueSleepAnalysis { .asleepUnspecified }
 
-  /// All values that mean that the user was asleep.
+  /// All values for which the user was asleep.
   public static var allAsleepValues: Set<HKCategoryValueSleepAnalysis> {
     [.asleepUnspecified, .asleepCore, .asleepDeep, .asleepREM]
   }
 }
 
-/// Whether the user stood for a minute in an hour.
+/// The values of an hour: the user stood for at least a minute, or was idle.
 public enum HKCategoryValueAppleStandHour: Int, Sendable {
   case stood, idle
 }
 
-/// The strength of a flow.
+/// The values of menstrual flow: its strength.
 public enum HKCategoryValueMenstrualFlow: Int, Sendable {
   case unspecified = 1
   case light, medium, heavy, none
 }
 
-/// The only value of a category that does not have its own.
+/// The only value of categories that have no values of their own.
 public enum HKCategoryValue: Int, Sendable {
   case notApplicable
 }

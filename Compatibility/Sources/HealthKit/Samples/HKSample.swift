@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object of the health store; an app's own objects are not stored here.
+/// An object of the health store; objects that an app creates are not stored in a terminal.
 open class HKObject: NSObject {
   public let uuid = UUID()
   public let metadata: [String: Any]?
@@ -12,7 +12,7 @@ open class HKObject: NSObject {
   }
 }
 
-/// A measurement from one moment to another.
+/// A measurement over an interval of time.
 open class HKSample: HKObject {
   public let sampleType: HKSampleType
   public let startDate: Date
@@ -58,7 +58,7 @@ open class HKQuantitySample: HKSample {
   }
 }
 
-/// A sample with one of its category's values, stored as a number.
+/// A sample of a category; its value is stored as a number.
 public final class HKCategorySample: HKSample {
   public let categoryType: HKCategoryType
   public let value: Int

@@ -10,7 +10,7 @@ public final class HKSource: NSObject, Sendable {
     self.bundleIdentifier = bundleIdentifier
   }
 
-  /// Returns this program, which is the only source of objects.
+  /// Returns this program as a source; it is the only source of objects.
   public static func `default`() -> HKSource {
     let name = ProcessInfo.processInfo.processName
     return HKSource(name: name, bundleIdentifier: Bundle.main.bundleIdentifier ?? name)
@@ -28,7 +28,7 @@ public final class HKSourceRevision: NSObject, Sendable {
   public let source: HKSource
   public let version: String?
 
-  /// Apple's name of a phone's or watch's model; always nil.
+  /// Always `nil`, because Apple's model names exist only for its own devices.
   public var productType: String? { nil }
 
   public init(source: HKSource, version: String?) {
@@ -38,7 +38,7 @@ public final class HKSourceRevision: NSObject, Sendable {
 }
 
 extension HKObject {
-  /// This program, without a version.
+  /// The source revision of objects: this program, without a version.
   public var sourceRevision: HKSourceRevision {
     HKSourceRevision(source: .default(), version: nil)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The statistics of samples during a time; no query here returns them.
+/// The statistics of samples in an interval; never returned, because every query fails.
 public final class HKStatistics: NSObject, Sendable {
   private override init() {}
 
@@ -15,14 +15,14 @@ public final class HKStatistics: NSObject, Sendable {
   public func duration() -> HKQuantity? { nil }
 }
 
-/// Statistics, interval by interval; no query here makes one.
+/// The statistics of consecutive intervals; never returned, because every query fails.
 public final class HKStatisticsCollection: NSObject, Sendable {
   private override init() {}
 
   public func statistics() -> [HKStatistics] { [] }
   public func statistics(for date: Date) -> HKStatistics? { nil }
 
-  /// Calls nothing: there are no statistics.
+  /// Never calls the block, because a collection has no statistics.
   public func enumerateStatistics(
     from startDate: Date,
     to endDate: Date,
@@ -30,7 +30,7 @@ public final class HKStatisticsCollection: NSObject, Sendable {
   ) {}
 }
 
-/// The options of statistics.
+/// The statistics that a query computes, such as the average or the sum.
 public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -47,7 +47,7 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let duration = HKStatisticsOptions(rawValue: 1 << 6)
 }
 
-/// A day's rings; no query here answers with one.
+/// The activity rings of a day; never returned, because every query fails.
 public final class HKActivitySummary: NSObject {
   private func none(_ unit: HKUnit) -> HKQuantity { HKQuantity(unit: unit, doubleValue: 0) }
 

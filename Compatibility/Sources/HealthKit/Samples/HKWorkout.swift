@@ -30,7 +30,7 @@ public final class HKWorkout: HKSample {
     )
   }
 
-  /// Returns nil: nothing was measured other than the app's own values.
+  /// Always returns `nil`, because only the app's own values are known.
   public func statistics(for quantityType: HKQuantityType) -> HKStatistics? { nil }
   public var allStatistics: [HKQuantityType: HKStatistics] { [:] }
 }

@@ -3,7 +3,7 @@ public import Foundation
 /// The domain of HealthKit's errors.
 public let HKErrorDomain = "com.apple.healthkit"
 
-/// The error of a request to the health store; here always `errorHealthDataUnavailable`.
+/// The error of a request to the health store; in a terminal always `errorHealthDataUnavailable`.
 public struct HKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

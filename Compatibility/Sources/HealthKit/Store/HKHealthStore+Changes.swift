@@ -1,4 +1,4 @@
-/// Methods that would change the store, or follow its changes; each fails, and nothing is stored.
+/// Methods that would change the store or observe its changes; all of them fail.
 extension HKHealthStore {
   public func save(
     _ object: HKObject,

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The store of the user's health data, which a terminal does not have: each request fails with
-/// `HKError.errorHealthDataUnavailable`.
+/// The store of the user's health data, which a terminal does not have.
 ///
-/// Completions and handlers are called within the call.
+/// Each request fails with `HKError.errorHealthDataUnavailable`. Handlers are called before a
+/// method returns.
 public final class HKHealthStore: NSObject, Sendable {
   public class func isHealthDataAvailable() -> Bool { false }
 
@@ -41,7 +41,7 @@ public final class HKHealthStore: NSObject, Sendable {
     throw HKError(.errorHealthDataUnavailable)
   }
 
-  /// Passes the error to the query's handler.
+  /// Calls the query's handler with `HKError.errorHealthDataUnavailable`.
   public func execute(_ query: HKQuery) {
     query.answer(with: HKError(.errorHealthDataUnavailable))
   }
@@ -75,12 +75,12 @@ public final class HKHealthStore: NSObject, Sendable {
   }
 }
 
-/// Whether an app may write a type.
+/// The permission of an app to write samples of a type.
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// Whether the user would be asked for permission.
+/// The need to ask the user for permission before data is accessed.
 public enum HKAuthorizationRequestStatus: Int, Sendable {
   case unknown, shouldRequest, unnecessary
 }

@@ -46,7 +46,7 @@ extension HKCategoryTypeIdentifier {
   public static let sleepApneaEvent = Self("SleepApneaEvent")
 }
 
-/// Symptoms.
+/// Categories of symptoms.
 extension HKCategoryTypeIdentifier {
   public static let abdominalCramps = Self("AbdominalCramps")
   public static let acne = Self("Acne")

@@ -11,7 +11,7 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
   }
 }
 
-/// All characteristics.
+/// The identifiers of all characteristics.
 extension HKCharacteristicTypeIdentifier {
   public static let biologicalSex = Self("BiologicalSex")
   public static let bloodType = Self("BloodType")

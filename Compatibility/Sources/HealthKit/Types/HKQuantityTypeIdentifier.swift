@@ -1,4 +1,4 @@
-/// The type of a quantity.
+/// The identifier of a type of quantity.
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -11,7 +11,7 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// The body's measures.
+/// Quantities that measure the body.
 extension HKQuantityTypeIdentifier {
   public static let bodyMassIndex = Self("BodyMassIndex")
   public static let bodyFatPercentage = Self("BodyFatPercentage")
@@ -22,7 +22,7 @@ extension HKQuantityTypeIdentifier {
   public static let appleSleepingWristTemperature = Self("AppleSleepingWristTemperature")
 }
 
-/// Movement.
+/// Quantities of movement and exercise.
 extension HKQuantityTypeIdentifier {
   public static let stepCount = Self("StepCount")
   public static let distanceWalkingRunning = Self("DistanceWalkingRunning")
@@ -66,7 +66,7 @@ extension HKQuantityTypeIdentifier {
   public static let distanceCrossCountrySkiing = Self("DistanceCrossCountrySkiing")
 }
 
-/// Vital signs, test results and the environment.
+/// Quantities of vital signs, test results and the environment.
 extension HKQuantityTypeIdentifier {
   public static let heartRate = Self("HeartRate")
   public static let bodyTemperature = Self("BodyTemperature")
@@ -101,7 +101,7 @@ extension HKQuantityTypeIdentifier {
   public static let appleSleepingBreathingDisturbances = Self("AppleSleepingBreathingDisturbances")
 }
 
-/// Food and drink.
+/// Quantities of food and drink.
 extension HKQuantityTypeIdentifier {
   public static let dietaryFatTotal = Self("DietaryFatTotal")
   public static let dietaryFatPolyunsaturated = Self("DietaryFatPolyunsaturated")

@@ -10,12 +10,12 @@ public final class HKQuantity: NSObject, Sendable {
     self.value = value
   }
 
-  /// Whether the quantity can be converted to this unit.
+  /// Returns whether the quantity can be converted to a unit.
   public func `is`(compatibleWith unit: HKUnit) -> Bool {
     self.unit.scale.isCompatible(with: unit.scale)
   }
 
-  /// Returns the number in another unit.
+  /// Returns the number of the quantity in another unit.
   ///
   /// A unit of another dimension is a programming error, which ends the program as on Apple's
   /// platforms.
@@ -25,7 +25,7 @@ public final class HKQuantity: NSObject, Sendable {
     return unit.scale.value(ofBase: self.unit.scale.base(value))
   }
 
-  /// Compares two quantities; quantities of different dimensions are always `.orderedSame`.
+  /// Compares two quantities; the result is `.orderedSame` if their dimensions differ.
   public func compare(_ quantity: HKQuantity) -> ComparisonResult {
     guard self.is(compatibleWith: quantity.unit) else { return .orderedSame }
     let other = quantity.doubleValue(for: unit)

@@ -1,7 +1,7 @@
 /// The molar mass of glucose in grams.
 public let HKUnitMolarMassBloodGlucose = 180.155_880_000_054_08
 
-/// Units with a metric prefix.
+/// Units to which a metric prefix can be added.
 extension HKUnit {
   public class func gram() -> HKUnit { HKUnit(from: "g") }
   public class func gramUnit(with prefix: HKMetricPrefix) -> HKUnit {
@@ -57,7 +57,7 @@ extension HKUnit {
   }
 }
 
-/// Units without a prefix.
+/// Units that have no prefix.
 extension HKUnit {
   public class func ounce() -> HKUnit { HKUnit(from: "oz") }
   public class func pound() -> HKUnit { HKUnit(from: "lb") }

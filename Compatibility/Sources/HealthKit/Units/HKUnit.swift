@@ -6,10 +6,10 @@ public import Foundation
 public final class HKUnit: NSObject, Sendable {
   let scale: UnitScale
 
-  /// The text that `init(from:)` parses.
+  /// The unit as text, in the format that `init(from:)` parses.
   public let unitString: String
 
-  /// Whether the text needs parentheses as a part of another unit's.
+  /// Whether the text of the unit needs parentheses inside another unit's text.
   private let isCompound: Bool
 
   init(_ unitString: String, _ scale: UnitScale, isCompound: Bool = false) {
@@ -18,7 +18,7 @@ public final class HKUnit: NSObject, Sendable {
     self.isCompound = isCompound
   }
 
-  /// Parses a unit such as `count/min`, `mg/dL` or `ml/(kg*min)`; `*` binds closer than `/`.
+  /// Parses a unit such as `count/min`, `mg/dL` or `ml/(kg*min)`; `*` binds more tightly than `/`.
   ///
   /// An invalid text is a programming error, which ends the program as on Apple's platforms.
   public convenience init(from string: String) {
@@ -44,7 +44,7 @@ public final class HKUnit: NSObject, Sendable {
     unitRaised(toPower: -1)
   }
 
-  /// Whether the unit has no dimension, as a count.
+  /// Returns whether the unit is that of a plain number: without a dimension and with the factor 1.
   public func isNull() -> Bool {
     scale == UnitScale(1)
   }
@@ -61,7 +61,7 @@ public final class HKUnit: NSObject, Sendable {
   public override var description: String { unitString }
 }
 
-/// A power of ten before a metric unit.
+/// A metric prefix: a power of ten that multiplies a unit.
 public enum HKMetricPrefix: Int, Sendable {
   case none, pico, nano, micro, milli, centi, deci, deca, hecto, kilo, mega, giga, tera, femto
 
@@ -103,7 +103,7 @@ public enum HKMetricPrefix: Int, Sendable {
     }
   }
 
-  /// The prefixes with longer symbols first, so that `da` is not read as `d` before an `a`.
+  /// The prefixes, those with longer symbols first, so that `da` is not read as `d` before an `a`.
   static let all: [HKMetricPrefix] = [
     .deca, .micro, .femto, .pico, .nano, .milli, .centi, .deci, .hecto, .kilo, .mega, .giga, .tera,
     .none,

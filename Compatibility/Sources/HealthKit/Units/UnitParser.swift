@@ -1,6 +1,6 @@
-/// Reads a unit's text: products of powers, divided by products of powers, with parentheses.
+/// Parses the text of a unit: products of powers, divided by products of powers, with parentheses.
 struct UnitParser {
-  /// The greatest nesting depth of parentheses; real units need one level.
+  /// The greatest nesting depth of parentheses; units that are in use need one level.
   private static let depthLimit = 8
 
   private var rest: Substring
@@ -10,7 +10,7 @@ struct UnitParser {
     rest = text[...].filter { $0 != " " }[...]
   }
 
-  /// The unit that the whole text names, or nil.
+  /// Returns the unit that the whole text describes; `nil` if the text is invalid.
   mutating func unit() -> UnitScale? {
     guard let unit = quotient(), rest.isEmpty else { return nil }
     return unit

@@ -1,18 +1,19 @@
 import Foundation
 
-/// A unit's value in base units, and its dimension.
+/// The factor from a unit to the base units, and the unit's dimension.
 struct UnitScale: Hashable, Sendable {
-  /// The independent base dimensions of health data; a count, a percentage and a number have none.
+  /// The base dimensions of health data; a count, a percentage and a number have no dimension.
   enum Base: Hashable, Sendable {
     case gram, meter, second, ampere, kelvin
     case angle, lux, internationalUnit, soundPressure, hearingLevel, prism, effort
   }
 
-  /// The number of base units in one of this unit.
+  /// The number of base units that equals one of this unit.
   let factor: Double
 
-  /// The number of base units at this unit's zero; other than 0 only for a temperature that is not
-  /// part of a product.
+  /// The value in base units at which this unit is zero.
+  ///
+  /// It differs from 0 only for a temperature that is not part of a product.
   let zero: Double
   let powers: [Base: Int]
 

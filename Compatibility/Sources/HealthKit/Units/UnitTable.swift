@@ -1,14 +1,15 @@
-/// The units that a text names, by Apple's symbols for them.
+/// The units by the symbols that Apple uses for them.
 enum UnitTable {
-  /// The units with metric prefixes.
+  /// The units to which a metric prefix can be added, by symbol.
   static let metric: [String: UnitScale] = [
     "g": .gram, "m": .meter, "L": .liter, "l": .liter, "s": .second, "Pa": .pascal, "J": .joule,
     "W": .watt, "V": .volt, "S": .siemen, "Hz": .hertz, "cal": UnitScale.joule.scaled(by: 4.184),
   ]
 
-  /// The units without prefixes.
+  /// The units without prefixes, by symbol.
   ///
-  /// The pound, the foot and the gallons are exact by definition; pressures are those of NIST SP 811, appendix B.
+  /// The pound, the foot and the gallons are exact by definition; pressures are those of NIST SP
+  /// 811, appendix B.
   static let plain: [String: UnitScale] = [
     "count": UnitScale(1),
     "%": UnitScale(1),
@@ -47,7 +48,7 @@ enum UnitTable {
     "appleEffortScore": UnitScale(1, [.effort: 1]),
   ]
 
-  /// Returns the unit of a symbol, with or without a prefix; nil for an unknown symbol.
+  /// Returns the unit with a symbol, which may have a prefix; `nil` for an unknown symbol.
   static func unit(named symbol: Substring) -> UnitScale? {
     if let unit = plain[String(symbol)] { return unit }
     for prefix in HKMetricPrefix.all where symbol.hasPrefix(prefix.symbol) {
@@ -60,7 +61,7 @@ enum UnitTable {
   /// Returns a unit of mass for a symbol such as `mol<180.16>`, which contains a molar mass in
   /// grams.
   ///
-  /// Returns `nil` for another symbol.
+  /// - Returns: `nil` for any other symbol.
   private static func moles(_ symbol: String) -> UnitScale? {
     guard symbol.hasPrefix("mol<"), symbol.hasSuffix(">"),
       let mass = Double(symbol.dropFirst(4).dropLast())

@@ -1,19 +1,19 @@
 public import FoundationAdditions
 
 extension UIColor {
-  /// The same colour with another opacity.
+  /// Returns the same colour with another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var (light, dark) = (self.light, self.dark)
     (light.alpha, dark.alpha) = (alpha, alpha)
     return UIColor(light: light, dark: dark, color: color.opacity(alpha))
   }
 
-  /// The colour for one scheme.
+  /// Returns the colour for the light or dark scheme of the traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     UIColor(traitCollection.userInterfaceStyle == .dark ? dark : light)
   }
 
-  /// Writes the light scheme's components and returns true.
+  /// Writes the light scheme's components through the pointers and returns `true`.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?,
@@ -28,7 +28,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the light scheme's hue, saturation and brightness and returns true.
+  /// Writes the light scheme's hue, saturation and brightness through the pointers and returns
+  /// `true`.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?,
@@ -44,7 +45,7 @@ extension UIColor {
     return true
   }
 
-  /// Writes the light scheme's mean brightness and returns true.
+  /// Writes the mean of the light scheme's components through `white` and returns `true`.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?,
@@ -55,7 +56,7 @@ extension UIColor {
     return true
   }
 
-  /// The light scheme's components.
+  /// The colour's components in the light scheme.
   public var cgColor: CGColor {
     CGColor(red: light.red, green: light.green, blue: light.blue, alpha: light.alpha)
   }
@@ -79,7 +80,7 @@ struct ColorComponents: Hashable, Sendable {
   var blue: Double
   var alpha = 1.0
 
-  /// `0xRRGGBB`, as colours that differ by scheme are written.
+  /// The components as `0xRRGGBB`.
   var rgb: UInt32 {
     [red, green, blue].reduce(0) { $0 << 8 | UInt32((Self.clamped($1) * 255).rounded()) }
   }
@@ -100,7 +101,7 @@ struct ColorComponents: Hashable, Sendable {
     )
   }
 
-  /// Hue, saturation and brightness from 0 to 1.
+  /// Creates components from hue, saturation and brightness, each from 0 to 1.
   init(hue: Double, saturation: Double, brightness: Double, alpha: Double) {
     let hue = hue.isFinite ? hue : 0
     func component(_ offset: Double) -> Double {
@@ -110,7 +111,7 @@ struct ColorComponents: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  /// Hue, saturation and brightness from 0 to 1.
+  /// The hue, saturation and brightness, each from 0 to 1.
   var hsb: (hue: Double, saturation: Double, brightness: Double) {
     let high = max(red, green, blue)
     let range = high - min(red, green, blue)

@@ -1,11 +1,11 @@
 public import Foundation
 public import WidgetUI
 
-/// A colour of UIKit: components for light and dark, and the symbolic colour if it is one.
+/// A colour of UIKit: its components for light and dark, and the corresponding SwiftUI colour.
 public final class UIColor: NSObject, Sendable {
   let light: ColorComponents
   let dark: ColorComponents
-  /// The colour that views draw; the system's own for a named system colour.
+  /// The colour that views draw; for a named system colour it is the terminal's.
   let color: Color
 
   init(light: ColorComponents, dark: ColorComponents, color: Color? = nil) {
@@ -52,8 +52,9 @@ public final class UIColor: NSObject, Sendable {
     self.init(light: light.light, dark: dark.dark)
   }
 
-  /// Creates a colour from one of SwiftUI; its components are grey, because only the host knows the
-  /// real ones.
+  /// Creates a colour from one of SwiftUI.
+  ///
+  /// Its components are grey, because only the host knows the real ones.
   public convenience init(_ color: Color) {
     let unknown = ColorComponents(red: 0.5, green: 0.5, blue: 0.5)
     self.init(light: unknown, dark: unknown, color: color)

@@ -1,7 +1,7 @@
 import Foundation
 import WidgetUI
 
-/// A colour's bytes, not premultiplied.
+/// The bytes of a colour: red, green, blue and opacity, not premultiplied.
 struct ColorBytes: Equatable {
   var red: UInt8
   var green: UInt8
@@ -17,7 +17,7 @@ struct ColorBytes: Equatable {
 
 /// Pixels that a renderer draws on: red, green, blue and opacity, row by row, not premultiplied.
 struct Bitmap {
-  /// 16 megapixels, as many as a picture that is decoded may have.
+  /// The most pixels of a bitmap, as many as a decoded picture may have.
   private static let maximumPixels = 16_000_000
 
   let width: Int
@@ -32,7 +32,8 @@ struct Bitmap {
     pixels = [UInt8](repeating: 0, count: width * height * 4)
   }
 
-  /// The pixels of a picture; `nil` for a symbol or an asset, which the host draws.
+  /// Creates a bitmap with the pixels of a picture; `nil` for a symbol or an asset, which the host
+  /// draws.
   init?(_ picture: UIImage) {
     guard let found = picture.image.pixels, found.width > 0, found.height > 0 else { return nil }
     (width, height, pixels) = (found.width, found.height, found.bytes)
@@ -46,7 +47,8 @@ struct Bitmap {
     )
   }
 
-  /// Returns a bitmap with the same shape in one colour, whose opacity is multiplied.
+  /// Returns a bitmap in which all pixels have one colour, and their own opacity times the
+  /// colour's.
   func tinted(_ color: ColorBytes) -> Bitmap {
     var result = self
     for start in stride(from: 0, to: pixels.count, by: 4) {
@@ -58,7 +60,7 @@ struct Bitmap {
     return result
   }
 
-  /// Fills the inside of a path, in pixels; a pixel is inside if its centre is.
+  /// Fills the inside of a path, in pixels; a pixel counts as inside if its centre is.
   mutating func fill(_ path: Path, eoFill: Bool = false, _ color: ColorBytes?) {
     let bounds = path.boundingRect
     guard !bounds.isNull, bounds.minX.isFinite, bounds.maxX.isFinite, bounds.minY.isFinite,
@@ -73,7 +75,8 @@ struct Bitmap {
     }
   }
 
-  /// Draws another picture into a rectangle, each pixel the mean of those that it covers.
+  /// Draws another bitmap into a rectangle; each pixel is the mean of the source pixels that it
+  /// covers.
   mutating func draw(_ other: Bitmap, in rect: CGRect) {
     guard rect.width > 0, rect.height > 0, rect.minX.isFinite, rect.maxX.isFinite,
       rect.minY.isFinite, rect.maxY.isFinite
@@ -96,7 +99,7 @@ struct Bitmap {
     }
   }
 
-  /// Returns the pixels that an interval touches.
+  /// Returns the indexes of the pixels that an interval touches, limited to 0..<`limit`.
   private static func range(_ from: CGFloat, _ to: CGFloat, limit: Int) -> Range<Int> {
     func pixel(_ place: CGFloat) -> CGFloat { min(max(place, 0), CGFloat(limit)) }
     let first = Int(pixel(from).rounded(.down))
@@ -122,7 +125,7 @@ struct Bitmap {
     return color
   }
 
-  /// Lays a colour over a pixel.
+  /// Blends a colour over the pixel that begins at index `start`.
   private mutating func paint(_ color: ColorBytes?, at start: Int) {
     guard let color, color.alpha > 0 else { return }
     let (above, below) = (Int(color.alpha), Int(pixels[start + 3]) * (255 - Int(color.alpha)) / 255)

@@ -16,7 +16,7 @@ public final class CGContext {
   private var saved: [State] = []
   private var path = Path()
 
-  /// The most saved states, more than a drawing nests.
+  /// The most saved graphics states, far more than drawings nest.
   private static let maximumStates = 1_000
 
   init(_ bitmap: Bitmap, origin: CGPoint, scale: CGFloat) {
@@ -80,13 +80,13 @@ public final class CGContext {
     )
   }
 
-  /// Fills the path and removes it.
+  /// Fills the current path, then removes it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
     fill(path, eoFill: rule == .evenOdd)
     beginPath()
   }
 
-  /// Draws a line along the path and removes it.
+  /// Draws a line along the current path, then removes it.
   public func strokePath() {
     stroke(path)
     beginPath()

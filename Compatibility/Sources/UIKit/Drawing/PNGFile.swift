@@ -28,7 +28,7 @@ enum PNGFile {
     return bytes(UInt32(content.count)) + body + bytes(checksum(body))
   }
 
-  /// The bytes as zlib's format has them without compression (RFC 1950 and 1951).
+  /// Returns the bytes in zlib's format, without compression (RFC 1950 and 1951).
   private static func stored(_ content: [UInt8]) -> [UInt8] {
     let blockSize = 65_535
     var result: [UInt8] = [0x78, 0x01]
@@ -47,7 +47,7 @@ enum PNGFile {
     return result + bytes(high << 16 | low)
   }
 
-  /// The cyclic redundancy check of RFC 2083, section 15.
+  /// Returns the cyclic redundancy check of RFC 2083, section 15.
   private static func checksum(_ content: [UInt8]) -> UInt32 {
     ~content.reduce(~UInt32(0)) { sum, byte in table[Int((sum ^ UInt32(byte)) & 0xFF)] ^ sum >> 8 }
   }

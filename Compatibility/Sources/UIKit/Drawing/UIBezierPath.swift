@@ -1,7 +1,7 @@
 public import FoundationAdditions
 public import WidgetUI
 
-/// Lines and curves as UIKit draws them: a reference to a `Path`.
+/// A path of UIKit: a reference to a `Path`.
 public final class UIBezierPath: NSObject {
   private var path: Path
   public var lineWidth: CGFloat = 1
@@ -88,7 +88,7 @@ public final class UIBezierPath: NSObject {
   public func append(_ other: UIBezierPath) { path.addPath(other.path) }
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
 
-  /// A part of a circle; UIKit counts angles clockwise, as a screen is seen.
+  /// Adds an arc of a circle; angles in radians increase clockwise, as seen on a screen.
   public func addArc(
     withCenter center: CGPoint,
     radius: CGFloat,

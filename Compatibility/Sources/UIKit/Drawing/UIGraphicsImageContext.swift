@@ -1,11 +1,14 @@
 public import Foundation
 
-/// Begins a picture that is drawn until `UIGraphicsEndImageContext()`: one pixel a point.
+/// Begins a picture with one pixel a point; drawing goes into it until
+/// `UIGraphicsEndImageContext()`.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Begins a picture, which is drawn until `UIGraphicsEndImageContext()`; a scale of 0 counts as 1.
+/// Begins a picture; drawing goes into it until `UIGraphicsEndImageContext()`.
+///
+/// A `scale` of 0 counts as 1 pixel a point.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -18,7 +21,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   UIGraphicsImageRendererContext.open.append(UIGraphicsImageRendererContext(bounds, format))
 }
 
-/// Returns the picture drawn so far; `nil` outside of a picture.
+/// Returns the current picture as drawn so far; `nil` if no picture has begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   UIGraphicsImageRendererContext.current?.currentImage
 }

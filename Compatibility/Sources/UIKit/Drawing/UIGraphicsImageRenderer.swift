@@ -2,9 +2,9 @@ public import FoundationAdditions
 
 /// The format of a renderer's picture.
 public final class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels per point.
+  /// The number of pixels per point; 1 by default.
   public var scale: CGFloat = 1
-  /// Whether the picture begins black and not clear.
+  /// Whether the picture is filled with black at the beginning, instead of being clear.
   public var opaque = false
 
   public static func `default`() -> UIGraphicsImageRendererFormat {
@@ -14,8 +14,9 @@ public final class UIGraphicsImageRendererFormat: NSObject {
   public static func preferred() -> UIGraphicsImageRendererFormat { .default() }
 }
 
-/// Draws paths, colours and pictures into pixels; texts and symbols are left out, because only the
-/// host can draw them.
+/// Draws paths, colours and pictures into pixels.
+///
+/// Texts and symbols are not drawn, because only the host can draw them.
 public final class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
   private let format: UIGraphicsImageRendererFormat
@@ -89,7 +90,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     fill(bounds)
   }
 
-  /// The picture drawn so far.
+  /// The picture as drawn so far.
   public var currentImage: UIImage { cgContext.bitmap.image(scale: scale) }
 
   private static func pixels(_ length: CGFloat) -> Int {
@@ -102,7 +103,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
   func draw(_ other: Bitmap, in rect: CGRect) { cgContext.draw(other, in: rect) }
 }
 
-/// The open pictures, stored in a thread's dictionary.
+/// The contexts of a thread's pictures, as an object for the thread's dictionary.
 private final class OpenPictures {
   let contexts: [UIGraphicsImageRendererContext?]
 

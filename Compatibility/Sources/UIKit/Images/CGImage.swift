@@ -1,7 +1,7 @@
 public import FoundationAdditions
 public import WidgetUI
 
-/// The pixels of a picture, as Core Graphics has them.
+/// The pixels of a picture, as a type of Core Graphics.
 public final class CGImage: Sendable {
   let bitmap: Bitmap
 
@@ -9,7 +9,7 @@ public final class CGImage: Sendable {
     self.bitmap = bitmap
   }
 
-  /// The width in pixels.
+  /// The width of the picture in pixels.
   public var width: Int { bitmap.width }
   public var height: Int { bitmap.height }
   public var bitsPerComponent: Int { 8 }
@@ -29,7 +29,7 @@ public final class CGImage: Sendable {
 }
 
 extension UIImage {
-  /// The orientation of a picture; without effect: pixels are drawn as stored.
+  /// The orientation of a picture; without effect, because pixels are never rotated or mirrored.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }

@@ -3,7 +3,7 @@ public import WidgetUI
 
 /// A picture of UIKit: a symbol, an asset, or decoded pixels.
 public final class UIImage: NSObject, Sendable {
-  /// The rendering of a picture's colours.
+  /// Whether a picture is drawn in its own colours or as a template in the foreground's colour.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -11,9 +11,9 @@ public final class UIImage: NSObject, Sendable {
   let image: Image
   /// The contents of the file that the picture was decoded from; `nil` for other pictures.
   let file: Data?
-  /// The size in points; a symbol has the size of a letter.
+  /// The size in points; a symbol is as large as a letter or its configuration.
   public let size: CGSize
-  /// The number of pixels for each point.
+  /// The number of pixels per point.
   public let scale: CGFloat
 
   package init(_ image: Image, size: CGSize, scale: CGFloat = 1, file: Data? = nil) {
@@ -32,7 +32,7 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(systemName: name), size: CGSize(width: 17, height: 17))
   }
 
-  /// Creates a symbol in the size of its configuration.
+  /// Creates a symbol whose size is that of the configuration, 17 points by default.
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: SymbolConfiguration?
@@ -51,9 +51,9 @@ public final class UIImage: NSObject, Sendable {
     self.init(Image(name, bundle: bundle), size: size)
   }
 
-  /// Creates a picture from a PNG or JPEG; `nil` if the data is not a picture.
+  /// Creates a picture from the data of a file; `nil` if the data is not a picture.
   ///
-  /// If it cannot be decoded, the picture is a frame of the header's size.
+  /// PNG and JPEG are decoded. Any other picture is drawn as a frame of the size in its header.
   public convenience init?(data: Data, scale: CGFloat = 1) {
     guard let decoded = Image.decoded(data, scale: scale) else { return nil }
     self.init(decoded.image, size: decoded.size, scale: scale, file: data)
@@ -75,7 +75,7 @@ public final class UIImage: NSObject, Sendable {
 }
 
 extension UIImage {
-  /// The configuration of a symbol: its size is used; weight and scale are the font's.
+  /// The configuration of a symbol; only its size is used, weight and scale are those of the font.
   public final class SymbolConfiguration: NSObject, Sendable {
     let pointSize: CGFloat
 
@@ -129,13 +129,17 @@ extension UIImage {
     return bitmap.tinted(ColorBytes(color.light)).image(scale: pixels)
   }
 
-  /// Returns the picture as PNG: its file, or else its pixels; `nil` for a symbol or an asset.
+  /// Returns the picture as PNG: the original file, or else its encoded pixels.
+  ///
+  /// - Returns: `nil` for a symbol or an asset.
   public func pngData() -> Data? {
     if let file, file.starts(with: PNGFile.signature) { return file }
     return Bitmap(self).map { PNGFile.data($0) }
   }
 
-  /// Returns the JPEG that the picture was decoded from; `nil` for any other picture, as JPEG cannot be encoded here.
+  /// Returns the JPEG file from which the picture was decoded.
+  ///
+  /// - Returns: `nil` for any other picture, because JPEG cannot be encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     file.flatMap { $0.starts(with: [0xFF, 0xD8, 0xFF]) ? $0 : nil }
   }
@@ -145,7 +149,8 @@ extension UIImage {
     UIGraphicsImageRenderer(size: size).image { _ in draw(in: CGRect(origin: .zero, size: size)) }
   }
 
-  /// Draws into the current renderer; symbols and assets, which have no pixels, draw nothing.
+  /// Draws the picture into the current renderer; a symbol or an asset, which has no pixels, is not
+  /// drawn.
   public func draw(in rect: CGRect) {
     guard let bitmap = Bitmap(self) else { return }
     UIGraphicsImageRendererContext.current?.draw(bitmap, in: rect)

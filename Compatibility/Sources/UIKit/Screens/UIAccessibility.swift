@@ -6,7 +6,7 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { false }
   public static var isDarkerSystemColorsEnabled: Bool { false }
 
-  /// A notification to assistive programs.
+  /// A notification to assistive programs, such as screen readers.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -19,6 +19,6 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Accepted without effect.
+  /// Has no effect, because a terminal has no assistive programs to notify.
   public static func post(notification: Notification, argument: Any?) {}
 }

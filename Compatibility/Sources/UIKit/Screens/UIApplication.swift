@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The application; an extension has none, so that nothing is opened.
+/// The application; an extension has none, so that its methods have no effect.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
   public static let shared = UIApplication()
@@ -12,7 +12,7 @@ public final class UIApplication: NSObject {
 
   public func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Opens nothing, and reports that to `completion`.
+  /// Calls `completion` with `false`, because nothing can be opened.
   public func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

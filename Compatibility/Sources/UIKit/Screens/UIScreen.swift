@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A screen in the proportions that phone widgets are designed for.
+/// A screen with the size and scale of a phone, for which widgets are designed.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   public static let main = UIScreen()
 
-  /// The bounds of a phone: 390 by 844 points, because authors use them to compute proportions.
+  /// The bounds of a phone's screen: 390 by 844 points, which authors use to compute proportions.
   public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
   /// The number of pixels per point: finer than the 2 by 4 dots that a cell of 8 by 16 points can
   /// show.
@@ -17,7 +17,7 @@ public final class UIScreen: NSObject {
   public var traitCollection: UITraitCollection { .current }
 }
 
-/// The surroundings that colours depend on.
+/// The traits of an interface that colours depend on, such as light or dark.
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
 
@@ -29,14 +29,15 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init(userInterfaceStyle: .unspecified)
   }
 
-  /// The current traits: light, because a dark picture is made only if a view reads the scheme.
+  /// The current traits, which are always light: a dark picture is made only if a view reads the
+  /// scheme.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var displayScale: CGFloat { 2 }
 }
 
-/// The device, described for code that was written for phones.
+/// The machine, with the properties that code for phones reads.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   public static let current = UIDevice()
@@ -49,11 +50,11 @@ public final class UIDevice: NSObject {
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   public var identifierForVendor: UUID? { nil }
   public var isBatteryMonitoringEnabled = false
-  /// The charge from 0 to 1; -1 is unknown.
+  /// The battery's charge from 0 to 1; always -1, which means unknown.
   public var batteryLevel: Float { -1 }
   public var batteryState: BatteryState { .unknown }
 
-  /// Whether the machine runs on its battery.
+  /// The state of the machine's battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }

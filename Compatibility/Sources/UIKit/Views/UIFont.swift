@@ -41,7 +41,7 @@ public final class UIFont: NSObject, Sendable {
     }
   }
 
-  /// A role of text; the size is that of the default type size (Apple, Human Interface Guidelines).
+  /// A text style, with the size that it has by default (Apple, Human Interface Guidelines).
   public enum TextStyle: Sendable {
     case largeTitle, title1, title2, title3, headline, subheadline, body, callout
     case footnote, caption1, caption2
@@ -77,7 +77,7 @@ public final class UIFont: NSObject, Sendable {
     )
   }
 
-  /// A font by its name, which a terminal draws as its own.
+  /// Creates a font by its name; a terminal draws it in its own font.
   public convenience init?(name: String, size: CGFloat) {
     self.init(pointSize: size)
   }
@@ -123,20 +123,20 @@ public final class UIFont: NSObject, Sendable {
   }
 }
 
-/// Core Text's font, which is UIKit's.
+/// The font type of Core Text, which is the same as UIKit's.
 public typealias CTFont = UIFont
 
 extension Font {
-  /// The font's size, weight and slant.
+  /// Creates a font with the size, weight and slant of a UIKit font.
   public init(_ font: CTFont) {
     let plain = Font.system(size: font.pointSize, weight: font.weight.font)
     self = font.isItalic ? plain.italic() : plain
   }
 }
 
-/// The descriptor of a font: here the font itself.
+/// The descriptor of a font, which contains the font itself.
 public final class UIFontDescriptor: NSObject, Sendable {
-  /// Traits of letters; a terminal has slanted and bold ones.
+  /// Traits of a font; of them, a terminal shows bold and italic.
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -150,7 +150,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// The shapes of letters, which are the terminal's.
+  /// The design of letters; a terminal has only one.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -182,7 +182,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     )
   }
 
-  /// The descriptor itself.
+  /// Returns the descriptor unchanged: a terminal has only one design.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
 
   public func withSize(_ size: CGFloat) -> UIFontDescriptor {

@@ -33,7 +33,7 @@ open class UIView: NSObject {
   public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
 }
 
-/// A controller of UIKit's views, which nothing presents.
+/// A view controller of UIKit, which is never presented.
 @MainActor @preconcurrency
 open class UIViewController: NSObject {
   public var title: String?
@@ -44,7 +44,7 @@ open class UIViewController: NSObject {
   open func viewDidAppear(_ animated: Bool) {}
 }
 
-/// A view of UIKit among those of SwiftUI: it compiles, is never made and draws nothing.
+/// A UIKit view for use in SwiftUI; it compiles, but its view is never created or drawn.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == EmptyView {
   associatedtype UIViewType: UIView
@@ -71,7 +71,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let environment: EnvironmentValues
 }
 
-/// Distances from the edges, in points.
+/// Distances from the four edges, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// An extension that changes notifications of a server before they are shown; none arrives here.
+/// An extension that changes notifications from a server before they are shown; a terminal receives
+/// none.
 open class UNNotificationServiceExtension: NSObject {
   public override init() {}
 
-  /// Passes the content on unchanged.
+  /// Calls the handler with the unchanged content.
   open func didReceive(
     _ request: UNNotificationRequest,
     withContentHandler contentHandler: @escaping (UNNotificationContent) -> Void

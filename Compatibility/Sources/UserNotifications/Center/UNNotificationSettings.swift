@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The user's notification settings for an app: everything is denied here.
+/// The user's notification settings for an app; in a terminal everything is denied.
 public final class UNNotificationSettings: NSObject, Sendable {
   public var authorizationStatus: UNAuthorizationStatus { .denied }
   public var soundSetting: UNNotificationSetting { .notSupported }
@@ -19,12 +19,12 @@ public final class UNNotificationSettings: NSObject, Sendable {
   public var providesAppNotificationSettings: Bool { false }
 }
 
-/// Whether the user allows an app's notifications.
+/// The permission of an app to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether one form of notifications is available and turned on.
+/// The state of a feature of notifications: not supported, turned off or turned on.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }

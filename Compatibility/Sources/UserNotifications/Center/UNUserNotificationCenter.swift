@@ -2,8 +2,8 @@ public import Foundation
 
 /// The notifications of an app, none of which a terminal shows.
 ///
-/// Requests for permission are denied, added notifications are dropped, and lists are empty. Completions are called
-/// within the call.
+/// Requests for permission are denied, added notifications are dropped, and lists are empty.
+/// Completion handlers are called before a method returns.
 public final class UNUserNotificationCenter: NSObject, Sendable {
   private static let shared = UNUserNotificationCenter()
 
@@ -11,7 +11,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Ignored: a delegate would never be called.
+  /// Always `nil`, because a delegate would never be called.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { nil }
     // `center.delegate = self` is what each app begins with.
@@ -20,7 +20,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
 
   public var supportsContentExtensions: Bool { false }
 
-  /// Passes `false` to the handler without asking the user.
+  /// Calls the handler with `false`, without asking the user.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping (Bool, (any Error)?) -> Void
@@ -28,7 +28,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     completionHandler(false, nil)
   }
 
-  /// Returns false without asking the user.
+  /// Returns `false`, without asking the user.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     false
@@ -44,7 +44,8 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     UNNotificationSettings()
   }
 
-  /// Accepted as on a device whose user has denied notifications: nothing is shown, and there is no error.
+  /// Calls the handler without an error, as on a device whose user has denied notifications;
+  /// nothing is shown.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
@@ -52,7 +53,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
     completionHandler?(nil)
   }
 
-  /// Accepted as on a device whose user has denied notifications: nothing is shown, and there is no error.
+  /// Has no effect, as on a device whose user has denied notifications.
   nonisolated(nonsending) public func add(_ request: UNNotificationRequest) async throws {}
 
   public func setBadgeCount(
@@ -65,7 +66,7 @@ public final class UNUserNotificationCenter: NSObject, Sendable {
   public func setBadgeCount(_ newBadgeCount: Int) async throws {}
 }
 
-/// Lists and removals, all empty.
+/// Lists of notifications, which are empty, and methods that remove notifications.
 extension UNUserNotificationCenter {
   public func getPendingNotificationRequests(
     completionHandler: @escaping ([UNNotificationRequest]) -> Void

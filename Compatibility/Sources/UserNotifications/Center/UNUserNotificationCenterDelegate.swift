@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An app's handling of notifications; no method is called here, and all are optional.
+/// Handles an app's notifications; the methods are optional and never called in a terminal.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter,

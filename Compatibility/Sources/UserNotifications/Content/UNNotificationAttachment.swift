@@ -1,14 +1,16 @@
 public import Foundation
 
-/// A picture or a sound beside a notification's text, by the address of its file.
+/// A picture or sound that is attached to a notification, by the URL of its file.
 public final class UNNotificationAttachment: NSObject {
   public let identifier: String
   public let url: URL
 
-  /// The file's type as a uniform type identifier; nothing reads the file, so that it is not known.
+  /// The uniform type identifier of the file; always `public.data`, because the file is not read.
   public var type: String { "public.data" }
 
-  /// Fails with `UNError.attachmentInvalidURL` if the URL is not that of a file.
+  /// Creates an attachment from a file.
+  ///
+  /// - Throws: `UNError.attachmentInvalidURL` if the URL is not that of a file.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL else { throw UNError(.attachmentInvalidURL) }
     // A name is made where the app leaves it out.

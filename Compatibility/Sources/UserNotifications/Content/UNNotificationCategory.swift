@@ -20,7 +20,7 @@ open class UNNotificationAction: NSObject {
   }
 }
 
-/// A field for an answer under a notification.
+/// A text field for an answer under a notification.
 public final class UNTextInputNotificationAction: UNNotificationAction {
   public let textInputButtonTitle: String
   public let textInputPlaceholder: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The readable content of a notification; none is shown here.
+/// The readable content of a notification, which a terminal never shows.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   fileprivate struct Fields {
     var title = ""
@@ -34,7 +34,7 @@ open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying {
   public var attachments: [UNNotificationAttachment] { fields.attachments }
   public var interruptionLevel: UNNotificationInterruptionLevel { fields.interruptionLevel }
 
-  /// The relevance from 0 to 1, which orders a summary.
+  /// The relevance from 0 to 1, by which notifications in a summary are sorted.
   public var relevanceScore: Double { fields.relevanceScore }
   public var filterCriteria: String? { fields.filterCriteria }
 

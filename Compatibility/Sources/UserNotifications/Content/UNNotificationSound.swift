@@ -24,7 +24,7 @@ public final class UNNotificationSound: NSObject, Sendable {
   public static let defaultCritical = UNNotificationSound(.critical)
   public static let defaultRingtone = UNNotificationSound(.ringtone)
 
-  /// The volume is from 0 to 1.
+  /// Returns the default sound of critical alerts with a volume from 0 to 1; it is never played.
   public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
     UNNotificationSound(.critical, volume: volume)
   }

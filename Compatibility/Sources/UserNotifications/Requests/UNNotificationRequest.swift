@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A notification to be shown, and when.
+/// A notification with the condition on which it is shown.
 public final class UNNotificationRequest: NSObject {
   public let identifier: String
   public let content: UNNotificationContent
 
-  /// Nil for a notification that is due at once.
+  /// The condition on which the notification is shown; `nil` to show it at once.
   public let trigger: UNNotificationTrigger?
 
   /// Creates a request with a copy of the content, which later changes of `content` do not affect.

@@ -19,7 +19,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     super.init(repeating: repeats)
   }
 
-  /// Returns the moment `timeInterval` after the call.
+  /// Returns the date `timeInterval` seconds after the call.
   public func nextTriggerDate() -> Date? {
     Date(timeIntervalSinceNow: timeInterval)
   }
@@ -34,7 +34,7 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger {
     super.init(repeating: repeats)
   }
 
-  /// Returns the first moment from the call on with the components, or nil if there is none.
+  /// Returns the first date after the call that has the components; `nil` if there is none.
   public func nextTriggerDate() -> Date? {
     nextTriggerDate(after: Date())
   }
@@ -56,5 +56,5 @@ public final class UNLocationNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// The trigger of a notification from a server.
+/// The trigger of a notification that a server sends.
 public final class UNPushNotificationTrigger: UNNotificationTrigger {}

@@ -3,7 +3,8 @@ internal import RuntimeRecords
 
 /// A thing of an application that users refer to, such as a to-do, a book or a currency.
 ///
-/// An entity is stored by its identifier, never by value, and its query reads it again when it is needed (AI-39).
+/// An entity is stored by its identifier, never by value, and its query reads it again when it is
+/// needed (AI-39).
 ///
 /// ```swift
 /// struct Song: AppEntity {

@@ -45,7 +45,9 @@ extension AppEnum {
     DeclaredCases.value(of: self)
   }
 
-  /// Finds the case by its raw value, or, ignoring case, by the kebab-case form of the raw value or its title.
+  /// Finds the case by its raw value or its title.
+  ///
+  /// The raw value may be in kebab case, and upper and lower case are not distinguished.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -74,7 +76,7 @@ extension AppEnum {
     )
   }
 
-  /// The lower-case words that select this case.
+  /// The lower-case texts by which a user can enter this case.
   private var names: [String] {
     let raw = rawValue.description
     return [
@@ -84,8 +86,8 @@ extension AppEnum {
   }
 }
 
-/// The cases of enumerations with their titles, cached because an author's dictionary is often computed at each
-/// access.
+/// The cases of enumerations with their titles, cached because an author's dictionary is often
+/// computed at each access.
 private enum DeclaredCases {
   private struct Key: Hashable {
     let type: ObjectIdentifier

@@ -21,7 +21,8 @@ public struct EntityProperty<Value: _IntentValue>: Sendable {
   private var stored: Value?
   /// The title; `nil` if the author declared none, so that the Swift name is shown.
   public internal(set) var title: LocalizedStringResource?
-  /// The property's index in a copy made by `EntityShape.marked(_:)`; -1 in any other entity.
+  /// The property's index, in a copy that `EntityShape.marked(_:)` returned; -1 in any other
+  /// entity.
   private(set) var number = -1
 
   /// Creates a property with a title.
@@ -70,12 +71,13 @@ extension EntityProperty: ErasedEntityProperty {
 /// A type-erased ``EntityProperty``.
 protocol ErasedEntityProperty: SendableMetatype {
   static var valueType: any _IntentValue.Type { get }
-  /// The type of the value stored at the beginning of a property: `Value?`.
+  /// The type of the optional value with which a property's storage begins: `Value?`.
   ///
   /// It is looked up once for each property, because the look-up would cost a tenth of the time of
   /// a long list.
   static var storedType: any _IntentValue.Type { get }
-  /// Numbers the property at this address in an entity, so that a key path can be mapped to it
-  /// later.
+  /// Sets the index of the property that is stored at this address in an entity.
+  ///
+  /// A key path to the property can later be mapped to the index.
   static func mark(at memory: UnsafeMutableRawPointer, with number: Int)
 }

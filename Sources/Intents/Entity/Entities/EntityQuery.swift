@@ -12,17 +12,18 @@ import Essentials
 /// }
 /// ```
 ///
-/// The associated types refer to each other, so that queries that declare only `entities(for:)` and queries that
-/// return an item collection both infer them (AI-45).
+/// The associated types refer to each other, so that queries that declare only `entities(for:)` and
+/// queries that return an item collection both infer them (AI-45).
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   associatedtype Entity: AppEntity = Self.Result.Result.ValueType
   where Self.Entity == Self.Result.Result
   associatedtype Result = [Self.Entity]
 
   init()
-  /// Returns the entities with these identifiers, leaving out identifiers without an entity.
+  /// Returns the entities with these identifiers; identifiers without an entity are ignored.
   ///
-  /// - Parameter identifiers: The identifiers that were stored in a configuration, a script or a control.
+  /// - Parameter identifiers: The identifiers that were stored in a configuration, a script or a
+  ///   control.
   /// - Returns: The entities that still exist, in any order.
   /// - Throws: Any error; the intent that needs the entities then fails.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
@@ -79,11 +80,13 @@ extension EnumerableEntityQuery {
   public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
-/// A query that resolves text beyond whole identifiers, such as short numbers, unique beginnings and names.
+/// A query that accepts texts other than whole identifiers, such as short numbers, unique prefixes
+/// and names.
 ///
-/// Without this protocol a text must be an identifier, or, ignoring case, the title of exactly one entity.
+/// Without this protocol a text must be an identifier, or, ignoring case, the title of exactly one
+/// entity.
 public protocol EntityIdentifierResolving: EntityQuery {
-  /// Returns the entities that match a text.
+  /// Returns the entity to which a text refers, or the reason why it refers to none or to several.
   func resolveEntity(matching text: String) async throws -> EntityMatch<Entity>
 }
 

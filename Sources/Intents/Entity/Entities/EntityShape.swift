@@ -4,13 +4,13 @@ internal import RuntimeRecords
 /// The properties of an entity type, read once and used for every entity.
 final class EntityShape: Sendable {
   struct Property: Sendable {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the property, without the underscore of the wrapper's storage.
     let name: String
     let offset: Int
     let type: any ErasedEntityProperty.Type
     fileprivate let storedType: any _IntentValue.Type
 
-    /// Returns the property's value in the entity that is stored at `memory`.
+    /// Returns the value of the property in the entity that is stored at `memory`.
     fileprivate func value(in memory: UnsafeRawPointer) -> IntentValue {
       func read<Stored: _IntentValue>(_: Stored.Type) -> IntentValue {
         (memory + offset).assumingMemoryBound(to: Stored.self).pointee._intentValue
@@ -19,9 +19,9 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// The persistent identifier.
+  /// The persistent identifier of the entity type.
   let identifier: String
-  /// The properties in order of declaration.
+  /// The properties of the entity type in order of declaration.
   let properties: [Property]
 
   private static let known = Guarded<[ObjectIdentifier: EntityShape]>([:])
@@ -57,9 +57,11 @@ final class EntityShape: Sendable {
     }
   }
 
-  /// Returns a copy in which each property carries its index, so that a key path can be mapped to a property.
+  /// Returns a copy in which each property has its index, so that a key path can be mapped to a
+  /// property.
   ///
-  /// Returns `nil` for an entity that is a class, since every reference to it would see the change.
+  /// - Returns: `nil` for an entity that is a class, because every reference to the instance would
+  ///   see the change.
   func marked<Entity>(_ entity: Entity) -> Entity? {
     guard !(Entity.self is AnyObject.Type) else { return nil }
     var copy = entity
@@ -76,7 +78,7 @@ final class EntityShape: Sendable {
 /// Finds the `@Property` members of an entity type without creating an instance.
 enum EntityProperties {
   struct Declared {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the property, without the underscore of the wrapper's storage.
     let name: String
     let type: any _IntentValue.Type
   }

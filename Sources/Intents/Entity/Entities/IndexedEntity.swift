@@ -1,5 +1,5 @@
 public import Essentials
-/// An entity that Apple's platforms add to their search index; nothing is indexed here.
+/// An entity that Apple's platforms add to their search index; widgetctl has no such index.
 public protocol IndexedEntity: AppEntity {
   var attributeSet: CSSearchableItemAttributeSet { get }
   var hideInSpotlight: Bool { get }
@@ -17,7 +17,7 @@ extension IndexedEntity {
 /// A query whose entities are in Apple's search index; widgetctl treats it like any other query.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {}
 extension EntityProperty {
-  /// Declares a property that Apple's platforms index under a key; nothing is indexed here.
+  /// Declares a property that Apple's platforms index under a key; widgetctl ignores the key.
   public init(
     title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>

@@ -54,12 +54,12 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
       parts.append(.text(literal))
     }
 
-    /// Appends the placeholder of the identifier.
+    /// Appends a placeholder for the entity's identifier.
     public mutating func appendInterpolation(_ token: Token) {
       parts.append(.value { $0.id.entityIdentifierString })
     }
 
-    /// Appends the placeholder of a property.
+    /// Appends a placeholder for one of the entity's properties.
     public mutating func appendInterpolation<Value: _IntentValue>(
       _ property: KeyPath<Entity, EntityProperty<Value>> & Sendable
     ) {

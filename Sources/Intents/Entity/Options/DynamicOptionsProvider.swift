@@ -26,7 +26,8 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies, Sendable {
   ///
   /// - Throws: Any error; the choice is then not available.
   func results() async throws -> Result
-  /// Returns the default value of a new widget's configuration; `nil`, the default, if there is none.
+  /// Returns the default value of a new widget's configuration; `nil`, the default, if there is
+  /// none.
   func defaultResult() async -> DefaultValue?
 }
 
@@ -34,7 +35,8 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// The values that a query or an options provider returns: an array, or an item collection with headings.
+/// The values that a query or an options provider returns: an array, or an item collection with
+/// headings.
 public protocol ResultsCollection<Result> {
   associatedtype Result: _IntentValue
   var promptLabel: LocalizedStringResource? { get }
@@ -43,7 +45,7 @@ public protocol ResultsCollection<Result> {
   static var empty: Self { get }
 }
 
-/// A collection whose items can have titles of their own.
+/// A collection whose items may have titles other than the texts of their values.
 protocol TitledResults {
   var titledOptions: [IntentOption] { get }
 }
@@ -64,7 +66,8 @@ extension Array: ResultsCollection where Element: _IntentValue {
 }
 
 extension ParameterDeclaration {
-  /// Offers the results of a query or provider; its default result is the initial value in a configuration.
+  /// Adds the options from a query or provider; its default result is the initial value in a
+  /// configuration.
   mutating func offer<Provider: DynamicOptionsProvider>(
     _ provider: @escaping @Sendable () -> Provider
   ) {
@@ -82,7 +85,8 @@ extension ParameterDeclaration {
 }
 
 extension IntentParameter {
-  /// Creates a parameter whose values are suggested by a provider; other values are accepted as well.
+  /// Creates a parameter whose values are suggested by a provider; other values are accepted as
+  /// well.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -96,7 +100,8 @@ extension IntentParameter {
     }
   }
 
-  /// Creates a list parameter whose values are suggested by a provider, with a fixed range for their number.
+  /// Creates a list parameter whose values are suggested by a provider, with a fixed range for
+  /// their number.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -112,7 +117,8 @@ extension IntentParameter {
     }
   }
 
-  /// Creates a list parameter with values from a provider, whose number depends on the widget's family.
+  /// Creates a list parameter with values from a provider; the number of values depends on the
+  /// widget's family.
   public convenience init<Provider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

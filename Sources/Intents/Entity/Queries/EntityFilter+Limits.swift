@@ -1,5 +1,6 @@
 extension EntityFilter {
-  /// The most comparisons of one search: more than users write, and few enough for a store to answer at once.
+  /// The most comparisons of one search: more than users write, and few enough for a store to
+  /// answer at once.
   package static let maximumComparisons = 200
   /// The deepest nesting of `and`, `or` and `not`; a chain of the same operator counts as one
   /// level.

@@ -1,6 +1,7 @@
 public import Wire
 
-/// The condition of a search: a tree of comparisons, which is sent to the process that owns the entities.
+/// The condition of a search: a tree of comparisons, which is sent to the process that owns the
+/// entities.
 public indirect enum EntityFilter: Sendable, Hashable {
   case all
   /// A comparison of a property, by its Swift name or `id`, with an operand.
@@ -41,7 +42,7 @@ extension EntityComparison {
 
 /// A sort criterion of a search; entities without a value for the property come last.
 public struct EntitySort: Sendable, Hashable {
-  /// The property's Swift name.
+  /// The Swift name of the property by which entities are sorted.
   public let property: String
   public let isDescending: Bool
 

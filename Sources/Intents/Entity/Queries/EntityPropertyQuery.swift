@@ -16,7 +16,8 @@ public protocol EntityPropertyQuery: EntityQuery {
   /// Returns the entities that match.
   ///
   /// - Parameters:
-  ///   - comparators: The conditions, in the form that the query's comparators returned; empty for all entities.
+  ///   - comparators: The conditions, in the form that the query's comparators returned; empty for
+  ///     all entities.
   ///   - mode: Whether all conditions must hold or at least one.
   ///   - sortedBy: The sort criteria, the most important one first.
   ///   - limit: The greatest number of results; `nil` for all.
@@ -41,12 +42,12 @@ public enum EntityQueryComparatorMode: Sendable, Hashable { case and, or }
 public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
   let properties: [EntityQueryProperty<Entity, Mapping>]
 
-  /// Creates the list of the properties in a builder.
+  /// Creates the list from the filter properties that a result builder collects.
   public init(@Builder _ properties: () -> [EntityQueryProperty<Entity, Mapping>]) {
     self.properties = properties()
   }
 
-  /// Collects the properties of a filter list.
+  /// Collects the properties by which a query filters.
   @resultBuilder
   public enum Builder {
     public static func buildBlock(
@@ -61,7 +62,10 @@ public struct EntityQueryProperties<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
   let number: @Sendable (Entity) -> Int
   let comparators: [EntityComparison: @Sendable (any Sendable) -> Mapping?]
-  /// Maps a comparison with a lower and an upper bound; `nil` if the query does not support it.
+  /// Converts a lower and an upper bound to the query's own representation.
+  ///
+  /// The property is `nil` if the query does not support the comparison; the closure returns `nil`
+  /// for bounds of another type.
   let between: (@Sendable (any Sendable, any Sendable) -> Mapping?)?
 
   /// Creates a filter property from its key path and a list of comparisons.
@@ -84,14 +88,14 @@ public struct EntityQueryProperty<Entity: AppEntity, Mapping>: Sendable {
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   let properties: [EntityQuerySortableByProperty<Entity>]
 
-  /// Creates the list of the properties in a builder.
+  /// Creates the list from the sort properties that a result builder collects.
   public init(
     @Builder _ properties: () -> [EntityQuerySortableByProperty<Entity>]
   ) {
     self.properties = properties()
   }
 
-  /// Collects the properties of a sorting list.
+  /// Collects the properties by which a query sorts.
   @resultBuilder
   public enum Builder {
     public static func buildBlock(
@@ -119,7 +123,7 @@ public struct EntityQuerySort<Entity: AppEntity> {
   /// The direction of a sort.
   public enum Ordering: Sendable, Hashable { case ascending, descending }
 
-  /// The key path of the property; compare it with `\Entity.$name`.
+  /// The key path of the property to sort by; compare it with `\Entity.$name`.
   public let by: PartialKeyPath<Entity>
   public let order: Ordering
 }

@@ -1,87 +1,101 @@
-/// Maps a search for entities whose property is equal to the operand.
+/// A comparator for properties that equal the operand, with the query's own representation of this
+/// condition.
 public struct EqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.equalTo, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is different from the operand.
+/// A comparator for properties that differ from the operand, with the query's own representation of
+/// this condition.
 public struct NotEqualToComparator<Value: _IntentValue, Mapping>: Sendable where Value: Equatable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value) -> Mapping) {
     erased = EntityQueryComparator(.notEqualTo, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is less than the operand.
+/// A comparator for properties less than the operand, with the query's own representation of this
+/// condition.
 public struct LessThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThan, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is at most the operand.
+/// A comparator for properties less than or equal to the operand, with the query's own
+/// representation of this condition.
 public struct LessThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.lessThanOrEqualTo, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is greater than the operand.
+/// A comparator for properties greater than the operand, with the query's own representation of
+/// this condition.
 public struct GreaterThanComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThan, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is at least the operand.
+/// A comparator for properties greater than or equal to the operand, with the query's own
+/// representation of this condition.
 public struct GreaterThanOrEqualToComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (Value.UnwrappedType) -> Mapping) {
     erased = EntityQueryComparator(.greaterThanOrEqualTo, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is between two operands, both included.
+/// A comparator for properties between two operands, both included, with the query's own
+/// representation of this condition.
 public struct IsBetweenComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.UnwrappedType: Comparable {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the two operands to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the two operands to the query's own representation of
+  ///   the condition.
   public init(
     _ mappingTransform:
       @escaping @Sendable (Value.UnwrappedType, Value.UnwrappedType) -> Mapping
@@ -90,40 +104,46 @@ where Value.UnwrappedType: Comparable {
   }
 }
 
-/// Maps a search for entities whose property is text containing the operand.
+/// A comparator for text properties that contain the operand, with the query's own representation
+/// of this condition.
 public struct ContainsComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.contains, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is text beginning with the operand.
+/// A comparator for text properties that begin with the operand, with the query's own
+/// representation of this condition.
 public struct HasPrefixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasPrefix, mappingTransform)
   }
 }
 
-/// Maps a search for entities whose property is text ending in the operand.
+/// A comparator for text properties that end with the operand, with the query's own representation
+/// of this condition.
 public struct HasSuffixComparator<Value: _IntentValue, Mapping>: Sendable
 where Value.ValueType == String {
   fileprivate let erased: EntityQueryComparator<Mapping>
 
   /// Creates a comparator.
   ///
-  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the condition.
+  /// - Parameter mappingTransform: Converts the operand to the query's own representation of the
+  ///   condition.
   public init(_ mappingTransform: @escaping @Sendable (String) -> Mapping) {
     erased = EntityQueryComparator(.hasSuffix, mappingTransform)
   }
@@ -131,9 +151,10 @@ where Value.ValueType == String {
 
 /// A type-erased comparator of a query.
 public struct EntityQueryComparator<Mapping>: Sendable {
-  /// The comparison; `nil` for the comparator with two operands.
+  /// The comparison operator; `nil` for the comparator with two operands.
   let comparison: EntityComparison?
-  /// Converts an operand to the query's own representation; returns `nil` if the operand has another type.
+  /// Converts an operand to the query's own representation; returns `nil` if the operand has
+  /// another type.
   let map: @Sendable (any Sendable) -> Mapping?
   let mapBoth: @Sendable (any Sendable, any Sendable) -> Mapping?
 

@@ -1,7 +1,7 @@
 /// Keeps the first elements of a sorted sequence, up to a limit, and drops the others.
 ///
-/// Elements that are equal in every criterion keep the order of their insertion. At most about twice the limit are
-/// in memory at once.
+/// Elements that are equal in every criterion keep the order of their insertion. At most about
+/// twice the limit are in memory at once.
 package struct LimitedSort<Element: Sendable>: Sendable {
   private typealias Kept = (keys: [IntentValue], element: Element)
 
@@ -15,7 +15,7 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     self.limit = limit.map { max(0, $0) }
   }
 
-  /// Whether further elements cannot change the result.
+  /// Whether no further element can change the result.
   package var isSettled: Bool {
     guard let limit else { return false }
     return limit == 0 || order.sorts.isEmpty && kept.count >= limit
@@ -28,14 +28,14 @@ package struct LimitedSort<Element: Sendable>: Sendable {
     if let limit, kept.count - limit >= max(limit, Self.spare) { settle() }
   }
 
-  /// Returns the kept elements in order.
+  /// Returns the elements that were kept, in order.
   package mutating func sorted() -> [Element] {
     settle()
     return kept.map(\.element)
   }
 
-  /// The smallest number of elements above the limit at which the collection is sorted and cut
-  /// again.
+  /// The number of elements beyond the limit at which the collection is sorted and cut to the
+  /// limit.
   private static var spare: Int { 64 }
 
   /// Sorts the elements and drops those beyond the limit; the sort is stable.
@@ -62,7 +62,7 @@ package struct EntityOrder: Sendable {
     sorts.map { entity.value(of: $0.property) }
   }
 
-  /// Whether an entity with the left keys comes before one with the right keys.
+  /// Returns whether an entity with the left keys comes before one with the right keys.
   package func precedes(_ left: [IntentValue], _ right: [IntentValue]) -> Bool {
     for (index, sort) in sorts.enumerated() {
       let order = rule.listed(left[index], right[index], isDescending: sort.isDescending)

@@ -3,8 +3,8 @@ internal import Ground
 extension ValueComparison {
   /// Returns whether a comparison of a search is true for two values.
   ///
-  /// An absent value is equal to an absent value, an empty text and an empty list; every other comparison with it
-  /// is false (LG-10).
+  /// An absent value is equal to an absent value, an empty text and an empty list; every other
+  /// comparison with it is false (LG-10).
   package func holds(
     _ left: IntentValue,
     _ comparison: EntityComparison,
@@ -34,7 +34,8 @@ extension ValueComparison {
 }
 
 extension EntityFilter {
-  /// Whether an entity matches the filter, whose operands are resolved.
+  /// Returns whether an entity matches the filter, whose operands must already be resolved to
+  /// values.
   package func matches(_ entity: EntityValue, by rule: ValueComparison) -> Bool {
     switch self {
     case .all: true

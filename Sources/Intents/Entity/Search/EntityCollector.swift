@@ -19,7 +19,8 @@ struct EntityCollector<Query: EntityQuery> {
     return Self.entities(in: try await query.suggestedEntities())
   }
 
-  /// Returns the entities to suggest before the user has typed anything: the query's suggestions, otherwise all.
+  /// Returns the entities to suggest before the user has typed anything: the query's suggestions,
+  /// otherwise all.
   func suggested(limit: Int) async throws -> [Query.Entity] {
     var found = Self.entities(in: try await query.suggestedEntities())
     if found.isEmpty { found = try await all() }

@@ -4,7 +4,8 @@ internal import Moments
 extension EntityFilter {
   /// Returns the filter with each operand resolved as the type of its property.
   ///
-  /// - Throws: `IntentError` for an unknown property, a mistyped operand, or a filter beyond the limits.
+  /// - Throws: `IntentError` for an unknown property, a mistyped operand, or a filter beyond the
+  ///   limits.
   package func resolved(
     of entity: any AppEntity.Type,
     in context: IntentContext
@@ -95,7 +96,8 @@ extension EntityComparison {
     }
   }
 
-  /// Whether a word of a command line means an absent value: `list == nil`, or an empty word for a list.
+  /// Returns whether a text from a command line means an absent value: `nil`, or an empty text for
+  /// a list.
   private func asksForNone(_ input: IntentInput, of property: any _IntentValue.Type) -> Bool {
     guard self == .equalTo || self == .notEqualTo, case .text(let word) = input else {
       return false
@@ -150,7 +152,7 @@ extension IntentError {
     )
   }
 
-  /// The error for a search: it names a property and its expected values instead of a parameter.
+  /// The same error for a search: it names a property instead of a parameter.
   fileprivate var ofProperty: IntentError {
     switch self {
     case .mistyped(let name, let expected, let found, let example):

@@ -1,6 +1,7 @@
 import Essentials
 
-/// An intent that opens a thing in its application on Apple's platforms; here it returns the thing.
+/// An intent that opens an entity in its application on Apple's platforms; with widgetctl it
+/// returns the entity.
 public protocol OpenIntent: SystemIntent {
   associatedtype Value: AppValue
   var target: Value { get set }
@@ -9,12 +10,12 @@ public protocol OpenIntent: SystemIntent {
 extension OpenIntent {
   public static var _opens: Bool { true }
 
-  /// Returns the target, because a terminal has no application to open it in.
+  /// Returns the entity, because a terminal has no application to open it in.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
 extension OpenIntent where Self: TargetContentProvidingIntent {
-  /// Returns the target, because a terminal has no application to open it in.
+  /// Returns the entity, because a terminal has no application to open it in.
   public func perform() async throws -> some IntentResult { .result(value: target) }
 }
 
@@ -24,16 +25,17 @@ public protocol DeleteIntent: SystemIntent {
   var entities: [Entity] { get }
 }
 
-/// An intent that begins a workout; it runs like any other intent here.
+/// An intent that begins a workout; widgetctl runs it like any other intent.
 public protocol StartWorkoutIntent: SystemIntent {
   associatedtype WorkoutStyle: AppEnum
   static var suggestedWorkouts: [Self] { get }
   var workoutStyle: WorkoutStyle { get set }
 }
 
-/// An intent that configures an application for a Focus; it never runs, since a terminal has no Focus.
+/// An intent that configures an application for a Focus; it never runs, since a terminal has no
+/// Focus.
 public protocol SetFocusFilterIntent: SystemIntent, InstanceDisplayRepresentable {
-  /// Returns the filters that a system with Focus would suggest during setup.
+  /// Returns the filters that a system with Focus would suggest during setup; none by default.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
@@ -44,7 +46,7 @@ extension SetFocusFilterIntent {
     []
   }
 
-  /// The active filter; there is none, so this always throws.
+  /// The active filter; always throws, because a terminal has no Focus.
   public static var current: Self {
     get async throws { throw AppIntentError.Unrecoverable.unsupportedOnDevice }
   }

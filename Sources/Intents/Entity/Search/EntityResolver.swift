@@ -100,7 +100,8 @@ struct EntityResolver<Query: EntityQuery> {
 }
 
 extension AppEntity {
-  /// Finds the entity through its query; a text is an identifier or anything else that the query accepts.
+  /// Finds the entity through its query; a text is an identifier or anything else that the query
+  /// accepts.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -109,7 +110,7 @@ extension AppEntity {
     try await EntityResolver<DefaultQuery>(query: defaultQuery).entity(input, parameter: parameter)
   }
 
-  /// The most suggestions in an error; a user narrows the search with a part of the name.
+  /// The most suggestions in an error; users who need others type part of the name.
   private static var mostSuggested: Int { 20 }
 
   public static func _suggestions() async -> [IntentValue] {
@@ -118,7 +119,7 @@ extension AppEntity {
     return (found ?? []).map(\._intentValue)
   }
 
-  /// The number that users type for the entity; `nil` if its type has none.
+  /// The short number by which users refer to the entity; `nil` if its type has none.
   fileprivate var number: String? {
     guard case .entity(let value) = _intentValue, value.shortID != value.id else { return nil }
     return value.shortID
@@ -132,10 +133,10 @@ extension AppEntity {
   }
 }
 
-/// Ranks how well entities match a text, ignoring case and accents (AI-53).
+/// Ranks how well entities match a text; case and accents are ignored (AI-53).
 private struct EntityRanking {
   private let wanted: String
-  /// Whether the query searched for the text itself, so that each of its results is a match.
+  /// Whether the query itself searched for the text, so that each of its results is a match.
   private let isFound: Bool
 
   init(_ text: String, isFound: Bool) {
@@ -143,7 +144,8 @@ private struct EntityRanking {
     self.isFound = isFound
   }
 
-  /// Returns the entities with the best kind of match: title, synonym, beginning of the title, or part of it.
+  /// Returns the entities that match best: by title, synonym, beginning of the title, or part of
+  /// the title, in this order.
   func best<Entity: AppEntity>(of entities: [Entity]) -> [Entity] {
     var best: [Entity] = []
     var bestRank = Int.max
@@ -158,7 +160,7 @@ private struct EntityRanking {
     return best
   }
 
-  /// Returns the rank of a match, where lower is better; `nil` if the entity does not match.
+  /// Returns the rank of a match, from 0 for the best to 4; `nil` if the entity does not match.
   private func rank(of shown: DisplayRepresentation) -> Int? {
     let title = FoldedText.fold(shown.title.text)
     if title == wanted { return 0 }

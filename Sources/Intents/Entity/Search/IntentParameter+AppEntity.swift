@@ -50,7 +50,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
     }
   }
 
-  /// Creates a parameter whose entities are found by a given query instead of their type's default one.
+  /// Creates a parameter whose entities are found by a given query instead of their type's default
+  /// one.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -1,5 +1,5 @@
 extension ParameterSummaryWhenCondition {
-  /// A comparison of two texts.
+  /// The way in which two texts are compared, with distinction of upper and lower case.
   public enum TextComparison: Sendable {
     case equalTo, notEqualTo, contains, doesNotContain, hasPrefix, hasSuffix
 
@@ -15,7 +15,8 @@ extension ParameterSummaryWhenCondition {
     }
   }
 
-  /// Creates a condition on the identifier of a parameter's entity; it is false if the parameter has no value.
+  /// Creates a condition on the identifier of a parameter's entity; it is false if the parameter
+  /// has no value.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     identifier comparison: TextComparison,

@@ -3,10 +3,11 @@ struct PropertySearch<Query: EntityPropertyQuery> {
   let query: Query
   let context: IntentContext
 
-  /// Returns the query's results; `nil` if the query cannot express the search, so that all entities must be read.
+  /// Returns the query's results; `nil` if the query cannot express the search, so that all
+  /// entities must be read.
   ///
-  /// The query refers to properties by key paths, the search by Swift names. A copy of one entity whose properties
-  /// carry their indexes connects the two.
+  /// The query refers to properties by key paths, the search by Swift names. A copy of one entity
+  /// whose properties carry their indexes connects the two.
   func found(
     _ filter: EntityFilter,
     sortedBy sorts: [EntitySort],
@@ -32,8 +33,8 @@ struct PropertySearch<Query: EntityPropertyQuery> {
 
   private typealias Leaf = (property: String, comparison: EntityComparison, operand: IntentValue)
 
-  /// Returns the comparisons of a filter with a single `and` or `or`; `nil` for a deeper filter, which comparators
-  /// cannot express.
+  /// Returns the comparisons of a filter with a single `and` or `or`; `nil` for a deeper filter,
+  /// which comparators cannot express.
   private static func flat(
     _ filter: EntityFilter
   ) -> (leaves: [Leaf], mode: EntityQueryComparatorMode)? {
@@ -88,7 +89,8 @@ struct PropertySearch<Query: EntityPropertyQuery> {
     return comparators
   }
 
-  /// Returns the operand as the comparators' Swift type; `nil` if that type cannot represent it.
+  /// Returns the operand in the Swift type of the comparators; `nil` if that type cannot represent
+  /// it.
   private func typed(_ leaf: Leaf) async -> (any Sendable)? {
     guard let type = try? EntityProperties.type(of: leaf.property, in: Query.Entity.self) else {
       return nil

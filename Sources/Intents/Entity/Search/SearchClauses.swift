@@ -23,7 +23,8 @@ package struct SearchClauses: Equatable, Sendable {
     }
   }
 
-  /// Parses a text that contains conditions only, such as `priority >= medium and due < "next week"`.
+  /// Parses a text that contains conditions only, such as `priority >= medium and due < "next
+  /// week"`.
   ///
   /// - Throws: `SearchSyntaxError` for anything else, including a sort or a limit.
   package static func conditions(_ text: String) throws(SearchSyntaxError) -> EntityFilter {
@@ -35,7 +36,7 @@ package struct SearchClauses: Equatable, Sendable {
     return filter
   }
 
-  /// Whether a word is a comparison operator.
+  /// Returns whether a word is a comparison operator.
   package static func isComparison(_ word: String) -> Bool {
     guard word != "and", word != "or" else { return false }
     do throws(SearchSyntaxError) {
@@ -46,7 +47,7 @@ package struct SearchClauses: Equatable, Sendable {
     }
   }
 
-  /// Splits a text into words; double quotes keep spaces together.
+  /// Splits a text into words; text in double quotation marks is one word.
   package static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: String?
@@ -141,12 +142,14 @@ private struct SearchParser {
     return .compare(property: property, comparison, .text(value))
   }
 
-  /// Whether one shell word is a whole condition in the notation of scripts, with quotes or several parts.
+  /// Returns whether one shell word is a whole condition in the notation of scripts, with quotes or
+  /// several parts.
   private static func isClause(_ word: String) -> Bool {
     word.contains(" ") && (word.contains("\"") || word.contains(" and ") || word.contains(" or "))
   }
 
-  /// Parses a condition in one word, such as `isDone==false`, `tags contains home` or `due before today`.
+  /// Parses a condition in one word, such as `isDone==false` or `due before today`; `nil` if it is
+  /// not a condition.
   private static func joined(_ word: String) -> EntityFilter? {
     if let condition = worded(word) { return condition }
     for comparison in [EntityComparison.contains, .hasPrefix, .hasSuffix] {
@@ -168,7 +171,8 @@ private struct SearchParser {
     )
   }
 
-  /// Parses a property, a comparison word and the rest as operand: `list is Old Town`, `priority is not high`.
+  /// Parses a property, a comparison word and an operand, such as `list is Old Town`; `nil` for
+  /// other texts.
   private static func worded(_ word: String) -> EntityFilter? {
     let parts = word.split(separator: " ", maxSplits: 2)
     guard parts.count == 3, var comparison = words[String(parts[1])] else { return nil }
@@ -188,7 +192,7 @@ private struct SearchParser {
     return String(text)
   }
 
-  /// Comparison words that need no quoting in a shell, unlike the signs with the same meaning.
+  /// Comparison words that need no quotation marks in a shell, unlike symbols such as `<`.
   private static let words: [String: EntityComparison] = [
     "is": .equalTo, "before": .lessThan, "after": .greaterThan,
   ]

@@ -1,6 +1,6 @@
 /// A value of one of several types; the macro `@UnionValue` makes an enumeration conform.
 public protocol _UnionValue: _IntentValue {
-  /// The types, in the order in which an input is tried.
+  /// The types of the union, in the order in which an input is resolved as one of them.
   static var _unionCases: [_UnionCase<Self>] { get }
   /// The associated value of the case.
   var _unionValue: any _IntentValue { get }
@@ -49,7 +49,8 @@ extension _UnionValue {
     return values
   }
 
-  /// Returns the value of the first type that accepts the input; throws the first type's error if none does.
+  /// Returns the value of the first type that accepts the input; throws the first type's error if
+  /// none does.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,

@@ -12,7 +12,8 @@ extension AppIntent {
   /// }
   /// ```
   ///
-  /// - Throws: An error that ends the run if the user declines or cannot be asked. `--yes` answers in advance.
+  /// - Throws: An error that ends the run if the user declines or cannot be asked. `--yes` answers
+  ///   in advance.
   public func requestConfirmation() async throws {
     try await confirm("\(Self.title.text)?")
   }
@@ -29,8 +30,9 @@ extension AppIntent {
   /// }
   /// ```
   ///
-  /// `dialog` is the question. The conditions and the action's name have no effect in a terminal. It throws an
-  /// error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// `dialog` is the question. The conditions and the action's name have no effect in a terminal.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [],
     actionName: ConfirmationActionName = .continue,
@@ -43,7 +45,8 @@ extension AppIntent {
 
   /// Shows a provisional result and asks the user whether to continue.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func requestConfirmation<Result: IntentResult>(
     result: Result,
     confirmationActionName: ConfirmationActionName = .continue,
@@ -52,7 +55,8 @@ extension AppIntent {
     try await confirm(result._parts.dialog?.full.text ?? "\(Self.title.text)?")
   }
 
-  /// Asks the user to choose one of several options; an option with the style `cancel` ends the run (AI-27).
+  /// Asks the user to choose one of several options; an option with the style `cancel` ends the run
+  /// (AI-27).
   ///
   /// ```swift
   /// struct Move: AppIntent {

@@ -2,8 +2,8 @@ import Essentials
 
 /// An action that users, widgets and scripts perform.
 ///
-/// Declare a title, parameters and `perform()`. One instance serves one run: it is created with `init()`, its
-/// parameters are resolved in order of declaration, then `perform()` is called.
+/// Declare a title, parameters and `perform()`. One instance serves one run: it is created with
+/// `init()`, its parameters are resolved in order of declaration, then `perform()` is called.
 ///
 /// ```swift
 /// struct Greet: AppIntent {
@@ -18,7 +18,8 @@ import Essentials
 /// }
 /// ```
 ///
-/// On the command line this is `widgetctl perform greet --name Ada`, in a script `greet(name: "Ada")`.
+/// On the command line this is `widgetctl perform greet --name Ada`, in a script `greet(name:
+/// "Ada")`.
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
@@ -29,13 +30,15 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
   static var title: LocalizedStringResource { get }
   /// A description of the action; none by default.
   static var description: IntentDescription? { get }
-  /// Whether Apple's platforms bring the application to the foreground first; without effect in a terminal.
+  /// Whether Apple's platforms bring the application to the foreground first; without effect in a
+  /// terminal.
   static var openAppWhenRun: Bool { get }
   /// The required authentication: whether a user must be present or confirm the action.
   static var authenticationPolicy: IntentAuthenticationPolicy { get }
   /// Whether lists and scripts show the intent; controls of widgets can use it in any case.
   static var isDiscoverable: Bool { get }
-  /// The modes in which Apple's platforms run the action; here it always runs in its extension.
+  /// The modes in which Apple's platforms run the action; widgetctl always runs it in its
+  /// extension.
   static var supportedModes: IntentModes { get }
   /// A sentence that describes the action with its parameters.
   ///

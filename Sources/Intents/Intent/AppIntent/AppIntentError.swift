@@ -21,7 +21,7 @@ public enum AppIntentError: Error, Sendable {
     case unsupportedOnDevice
   }
 
-  /// An action that is required of the user first.
+  /// An action that the user must perform first.
   public enum UserActionRequired: Error, Sendable, Hashable {
     case accountSetup
     case confirmation
@@ -94,8 +94,8 @@ extension AppIntentError.PermissionRequired: ExplainedError {
 }
 
 extension IntentError {
-  /// Creates the error that describes another one, which an author's code threw; uses the author's
-  /// message if there is one.
+  /// Creates an error from one that an author's code threw; its message is the author's if there is
+  /// one.
   package init(describing error: any Error) {
     switch error {
     case let error as IntentError:

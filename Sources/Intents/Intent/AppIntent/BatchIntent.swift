@@ -2,8 +2,8 @@ internal import Moments
 
 /// An intent that describes in one sentence its runs for many values at once.
 ///
-/// Without this protocol, a command that performs an intent for more values than a screen has lines prints only
-/// their number.
+/// Without this protocol, a command that performs an intent for more values than a screen has lines
+/// prints only their number.
 ///
 /// ```swift
 /// extension AddPages: BatchIntent {
@@ -26,8 +26,8 @@ public struct IntentBatch: Sendable, Hashable {
   public let count: Int
   /// The number of values for which something changed.
   public let changedCount: Int
-  /// The short ids of the changed entities in the notation of commands, such as `4-10003` or `1,4-6`; empty if
-  /// there are none.
+  /// The short ids of the changed entities in the notation of commands, such as `4-10003` or
+  /// `1,4-6`; empty if there are none.
   public let ids: String
 
   public init(count: Int, changedCount: Int, ids: String) {

@@ -1,6 +1,7 @@
-/// The modes in which Apple's platforms run an intent: in the background or in the foreground (AI-11).
+/// The modes in which Apple's platforms run an intent: in the background or in the foreground
+/// (AI-11).
 public struct IntentModes: OptionSet, Sendable {
-  /// The moment at which the application comes to the foreground.
+  /// The time at which an application comes to the foreground on Apple's platforms.
   public enum ForegroundMode: Sendable {
     case immediate, dynamic, deferred
   }
@@ -12,10 +13,11 @@ public struct IntentModes: OptionSet, Sendable {
   }
 
   public static let background = IntentModes(rawValue: 1)
-  /// In the foreground from the beginning.
+  /// The mode in which the application is in the foreground from the beginning.
   public static let foreground = IntentModes(rawValue: 2)
 
-  /// In the foreground from the beginning, during the run, or before it ends.
+  /// Returns the mode in which the application comes to the foreground: at the beginning, during
+  /// the run, or at its end.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {
     switch mode {
     case .immediate: .foreground

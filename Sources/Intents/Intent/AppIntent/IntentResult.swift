@@ -91,7 +91,7 @@ where
   Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable
 {
   public let value: Value?
-  /// All parts except the value, whose type is erased only when a caller reads it.
+  /// All parts of the result except the value, whose type is erased only when a caller reads it.
   private let others: _IntentResultParts
 
   /// Creates a result whose value keeps its static type and whose other parts are type-erased.

@@ -24,8 +24,8 @@ extension SetValueIntent {
 
 /// The parameters by which a user configures a widget.
 ///
-/// A configuration cannot ask questions: every parameter is optional, has a default, or has a query with a default
-/// result.
+/// A configuration cannot ask questions: every parameter is optional, has a default, or has a query
+/// with a default result.
 ///
 /// ```swift
 /// struct TeamOptions: WidgetConfigurationIntent {
@@ -72,16 +72,17 @@ extension StoreOnlyIntent {
   public static var _isStoreOnly: Bool { true }
 }
 
-/// An intent that changes nothing, such as one that lists or shows; its runs are not recorded in the log.
+/// An intent that changes nothing, such as one that lists or shows; its runs are not recorded in
+/// the log.
 public protocol ReadOnlyIntent: StoreOnlyIntent {}
 
 extension ReadOnlyIntent {
   public static var _isReadOnly: Bool { true }
 }
 
-/// An intent whose run needs preparation, such as one that reports progress.
+/// An intent whose run needs preparation by the runner, for example to report progress.
 public protocol _RunScopedIntent: AppIntent {
-  /// Performs the intent with its preparation.
+  /// Prepares the run and performs the intent.
   func _performScoped() async throws -> _IntentResultParts
 }
 

@@ -2,8 +2,8 @@ internal import Ground
 
 /// A value from the dependency manager, such as a store.
 ///
-/// The runner checks an intent's dependencies before it performs, so that a missing one is an error with its name.
-/// Reading a missing one elsewhere traps.
+/// The runner checks an intent's dependencies before it performs, so that a missing one is an error
+/// with its name. Reading a missing one elsewhere traps.
 ///
 /// ```swift
 /// struct ListBooks: AppIntent {
@@ -134,7 +134,7 @@ public final class AppDependencyManager: Sendable {
     return value
   }
 
-  /// Returns the value; `nil` if its asynchronous closure has not run yet.
+  /// Returns the value; `nil` if it is created by an asynchronous closure that has not run yet.
   fileprivate func valueIfReady<Dependency>(
     _ key: DependencyKey,
     as type: Dependency.Type

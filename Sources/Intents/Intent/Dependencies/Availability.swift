@@ -38,11 +38,12 @@ enum Availability {
   }
 }
 
-/// A part of an intent or query that must be ready before its code runs.
+/// A property of an intent or query that must be ready before its code runs.
 protocol AvailabilityChecked: Sendable {
-  /// Returns whether the stored part is ready, and prepares it if that needs no `await`.
+  /// Returns whether the property at this address is ready; prepares it first if that needs no
+  /// `await`.
   static func isReady(at memory: UnsafeRawPointer) throws -> Bool
-  /// Returns the part that is stored at this address.
+  /// Returns the property that is stored at this address.
   static func read(at memory: UnsafeRawPointer) -> any AvailabilityChecked
   func makeAvailable() async throws
 }

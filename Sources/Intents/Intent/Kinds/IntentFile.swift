@@ -56,7 +56,7 @@ extension IntentFile: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentFile {
-  /// Creates a parameter of files; the types restrict the choice in an editor.
+  /// Creates a parameter of files; the types are ignored, because a file is typed as a path.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,
@@ -67,7 +67,7 @@ extension IntentParameter where Value.ValueType == IntentFile {
     self.init(title, description, nil, requestValueDialog)
   }
 
-  /// Creates a parameter of files; the types restrict the choice in an editor.
+  /// Creates a parameter of files; the types are ignored, because a file is typed as a path.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

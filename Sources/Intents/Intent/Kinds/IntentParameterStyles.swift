@@ -1,6 +1,6 @@
 public import Essentials
 
-/// Whether a shortcut passes the output of its previous action to a parameter; widgetctl ignores
+/// The connection of a parameter with the output of a shortcut's previous action; widgetctl ignores
 /// it.
 public enum InputConnectionBehavior: Sendable {
   case `default`

@@ -34,7 +34,7 @@ public struct IntentPerson: Sendable, Hashable {
     }
   }
 
-  /// The kinds of contact data that an editor offers.
+  /// The kinds of contact data from which a user chooses on Apple's platforms.
   public enum ParameterMode: Sendable { case contact, email, phone, emailOrPhone }
 
   public let identifier: Identifier?
@@ -55,7 +55,7 @@ public struct IntentPerson: Sendable, Hashable {
     self.isMe = isMe
   }
 
-  /// The displayed name.
+  /// The person's name, for display.
   public var displayName: String {
     switch name {
     case .displayName(let name): name
@@ -67,7 +67,8 @@ extension IntentPerson: _IntentValue {
   public static var _intentValueType: IntentValueType { .string }
   public var _intentValue: IntentValue { .string(handle?.text ?? displayName) }
 
-  /// Resolves text to a person: text with an @ is an address, digits are a number, anything else is a name.
+  /// Resolves text to a person: text with an @ is an address, digits are a number, anything else is
+  /// a name.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -85,7 +86,8 @@ extension IntentPerson: _IntentValue {
 }
 
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// Creates a parameter for persons; the mode selects the contact data that an editor offers.
+  /// Creates a parameter for persons; `parameterMode` selects the contact data on Apple's
+  /// platforms.
   public convenience init(
     title: LocalizedStringResource? = nil,
     description: LocalizedStringResource? = nil,

@@ -12,11 +12,13 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   /// The context that resolves words such as `tomorrow`; `nil` outside of a run.
   var context: IntentContext? { get }
   func bind(_ binding: IntentBinding, at index: Int)
-  /// Assigns a value of exactly the parameter's type; returns `false` for a value of another type.
+  /// Assigns a value of exactly the parameter's type.
+  ///
+  /// - Returns: `false` for a value of another type, which is not assigned.
   func assignExact(_ value: IntentValue) throws(IntentError) -> Bool
-  /// Resolves an input and assigns the value.
+  /// Resolves an input to the parameter's type and assigns the value.
   func assign(_ input: IntentInput, in context: IntentContext) async throws(IntentError)
-  /// Asks for a value and assigns it; returns `false` if no user can be asked.
+  /// Asks the user for a value and assigns it; returns `false` if no user can be asked.
   func assignAnswer(_ dialog: IntentDialog?) async throws(IntentError) -> Bool
   /// Asks the user to choose a value and assigns it; returns `false` if no user can be asked.
   func assignChoice(
@@ -25,7 +27,8 @@ package protocol ErasedIntentParameter: AnyIntentValue {
   ) async throws(IntentError) -> Bool
   /// Returns the index of the value that the user chose; `nil` if no user can be asked.
   func chooseCandidate(among values: [IntentValue]) async throws(IntentError) -> Int?
-  /// Returns the possible values: the author's options, or an enumeration's cases; empty for any other type.
+  /// Returns the possible values: the author's options, or an enumeration's cases; empty for any
+  /// other type.
   func options() async throws -> [IntentOption]
   /// Returns suggestions for a value without options: the first entities of a query.
   func suggestions() async -> [IntentValue]

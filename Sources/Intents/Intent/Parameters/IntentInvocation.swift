@@ -4,16 +4,17 @@ public import Wire
 public struct IntentInvocation: Sendable, Hashable {
   /// The persistent identifier of the intent.
   public let identifier: String
-  /// The arguments that are set; parameters without a value are left out.
+  /// The arguments that are set; parameters without a value are omitted.
   public let arguments: [IntentArgument]
 
-  /// Creates an invocation from its parts.
+  /// Creates an invocation from an intent's persistent identifier and arguments.
   public init(identifier: String, arguments: [IntentArgument]) {
     self.identifier = identifier
     self.arguments = arguments
   }
 
-  /// Creates an invocation from the values of an intent's `@Parameter` properties; other properties are ignored.
+  /// Creates an invocation from the values of an intent's `@Parameter` properties; other properties
+  /// are ignored.
   public init(_ intent: some AppIntent) {
     identifier = type(of: intent).persistentIdentifier
     arguments = IntentParameters(of: intent).all.compactMap { parameter in
@@ -23,7 +24,8 @@ public struct IntentInvocation: Sendable, Hashable {
 
   /// Creates the invocation of a toggle's intent with the state after the press.
   ///
-  /// A ``SetValueIntent`` receives the new state as its value (AI-60); any other intent reads the state itself.
+  /// A ``SetValueIntent`` receives the new state as its value (AI-60); any other intent reads the
+  /// state itself.
   public init(_ intent: some AppIntent, turningOn isOn: Bool) {
     let pressed = IntentInvocation(intent)
     guard type(of: intent)._setsValue else {

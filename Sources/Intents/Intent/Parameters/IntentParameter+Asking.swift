@@ -1,7 +1,7 @@
 /// Questions that `perform()` asks.
 ///
-/// If no user can be asked, each of them ends the run with an error that names the argument which would have
-/// answered it (AI-30).
+/// If no user can be asked, each of them ends the run with an error that names the argument which
+/// would have answered it (AI-30).
 extension IntentParameter {
   /// Asks the user for a value and returns it without changing the parameter.
   ///
@@ -29,7 +29,8 @@ extension IntentParameter {
     needsValueError(dialog)
   }
 
-  /// Returns an error that ends the run; once the user has answered, `perform()` begins again (AI-24).
+  /// Returns an error that ends the run; once the user has answered, `perform()` begins again
+  /// (AI-24).
   ///
   /// ```swift
   /// struct Call: AppIntent {
@@ -83,11 +84,11 @@ extension IntentParameter {
   }
 }
 
-/// Conversion of answers to values.
+/// Converts the user's answers to values of the parameter.
 extension IntentParameter {
   private static var maximumAttempts: Int { 3 }  // after as many mistakes a user wants out
 
-  /// Asks for a value; returns `nil` if no user can be asked.
+  /// Asks the user for a value; returns `nil` if no user can be asked.
   private func answer(to dialog: IntentDialog?) async throws(IntentError) -> Value.ValueType? {
     guard let conversation = IntentSurroundings.current.conversation, let context else {
       return nil
@@ -123,7 +124,8 @@ extension IntentParameter {
     }
   }
 
-  /// Returns a line for a suggestion: the word to type for the value, and its title.
+  /// Returns a line for a suggestion: the text that the user types to choose the value, then the
+  /// value's title.
   private static func line(_ value: IntentValue) -> String {
     guard case .entity(let entity) = value else { return value.displayText }
     return "\(entity.shortID)  \(entity.title)"
@@ -145,7 +147,7 @@ extension IntentParameter {
     }
   }
 
-  /// Asks for a choice and returns its index; `nil` if no user can be asked.
+  /// Asks the user to choose a value and returns its index; `nil` if no user can be asked.
   private func choice(
     among values: [IntentValue],
     _ dialog: IntentDialog?
@@ -188,7 +190,8 @@ extension IntentParameter {
 }
 
 extension IntentError {
-  /// Whether the answer was not understood or not accepted, so that the question is repeated.
+  /// Whether the error means that an answer was not understood or not accepted, so that the
+  /// question is repeated.
   fileprivate var isMisunderstanding: Bool {
     switch self {
     case .mistyped, .outOfRange, .unknownCase, .unknownOption, .notFound, .ambiguous: true

@@ -3,8 +3,9 @@ internal import Ground
 
 /// An input of an intent.
 ///
-/// Copies of an intent share their parameters, because this is a class, as on Apple's platforms. A parameter of an
-/// optional type can be left out. A required one must have a value or a default before `perform()` reads it.
+/// Copies of an intent share their parameters, because this is a class, as on Apple's platforms. A
+/// parameter of an optional type can be left out. A required one must have a value or a default
+/// before `perform()` reads it.
 ///
 /// ```swift
 /// struct Brew: AppIntent {
@@ -50,8 +51,8 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   /// The value of the parameter.
   ///
-  /// Reading a required parameter without a value is a programming error and traps (AI-19). A Bool is false until
-  /// it is set, and an enumeration is its first case.
+  /// Reading a required parameter without a value is a programming error and traps (AI-19). A Bool
+  /// is false until it is set, and an enumeration is its first case.
   public var wrappedValue: Value {
     get {
       let state = self.state.withLock { $0 }
@@ -93,7 +94,7 @@ public final class IntentParameter<Value: _IntentValue>: AnyIntentValue {
 
   package var boundName: String { swiftName ?? title.text }
 
-  /// The name of the option on the command line.
+  /// The name of the parameter's option on the command line.
   package var option: String {
     let bound = state.withLock { state in
       state.binding.map { $0.shape.parameters[state.index].option }
@@ -112,7 +113,9 @@ public protocol AnyIntentValue: AnyObject, Sendable {
   var title: LocalizedStringResource { get }
 }
 
-/// The state of a parameter: set or not; a parameter that is set to `nil` counts as set (AI-20).
+/// The state of a parameter: set or not.
+///
+/// A parameter that is set to `nil` counts as set (AI-20).
 public enum IntentValueState<Value: Sendable>: Sendable {
   case unset
   case set(Value)
@@ -129,9 +132,9 @@ extension AppIntent {
 
 /// The mutable state of a parameter during a run.
 private struct ParameterState: Sendable {
-  /// The value, of the parameter's type, which includes `nil` for an optional type.
+  /// The value in the parameter's type, in which an optional type includes `nil`.
   var value: (any Sendable)?
-  /// The binding to the intent of a run; `nil` until a run has found the parameter.
+  /// The state that the parameter shares with others of its run; `nil` until it is bound to a run.
   var binding: IntentBinding?
   var index = 0
 }

@@ -60,16 +60,16 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
 extension IntentParameterDependency: IntentDependent {}
 
-/// The dependencies among the properties of a query.
+/// The type family of `IntentParameterDependency`, which finds such properties in a query.
 let intentDependencies = GenericFamily(
   IntentParameterDependency<Never>.self,
   conforming: IntentParameterDependency<Never>.self as any IntentDependent.Type
 )
 
-/// A property of a query that reads the intent for which the query is used.
+/// A property of a query that reads parameters of the intent for which the query is used.
 protocol IntentDependent {}
 
-/// The current values of an intent's parameters, with those of optional ones unwrapped.
+/// The current parameter values of an intent; those of optional parameters are unwrapped.
 @dynamicMemberLookup
 public struct IntentProjection<Intent: AppIntent>: Sendable {
   let intent: Intent

@@ -4,23 +4,23 @@ internal import RuntimeRecords
 /// An intent type's names and parameters, read once and used by every run.
 package final class IntentShape: Sendable {
   package struct Parameter: Sendable {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the parameter, without the underscore of the wrapper's storage.
     package let name: String
-    /// The name on the command line, without leading hyphens.
+    /// The name of the parameter on the command line, without leading hyphens.
     package let option: String
     let offset: Int
     let type: any ErasedIntentParameter.Type
   }
 
-  /// The persistent identifier.
+  /// The persistent identifier of the intent.
   package let identifier: String
-  /// The name on the command line.
+  /// The name of the intent on the command line.
   package let name: String
-  /// The parameters in order of declaration.
+  /// The parameters of the intent in order of declaration.
   package let parameters: [Parameter]
   /// Whether a query of the intent reads parameters that already have values (AI-51).
   package let hasDependentQueries: Bool
-  /// Whether each run needs preparation (`_RunScopedIntent`).
+  /// Whether each run of the intent needs preparation (`_RunScopedIntent`).
   let isRunScoped: Bool
 
   private static let known = Guarded<[ObjectIdentifier: IntentShape]>([:])
@@ -56,7 +56,7 @@ package final class IntentShape: Sendable {
     hasDependentQueries = parameters.contains { $0.type.hasDependentQuery }
   }
 
-  /// Returns the index of the parameter with a name, in Swift's form or that of the command line.
+  /// Returns the index of the parameter with a Swift or command-line name; `nil` if there is none.
   package func index(named name: String) -> Int? {
     parameters.firstIndex { $0.name == name } ?? parameters.firstIndex { $0.option == name }
   }
@@ -89,10 +89,10 @@ extension IntentShape {
   }
 }
 
-/// The state that the parameters of one run share.
+/// The shape and the context that the parameters of one run of an intent share.
 package final class IntentBinding: Sendable {
   let shape: IntentShape
-  /// The context of the run; `nil` if the instance is only read.
+  /// The context of the run; `nil` for an instance that is only read, not performed.
   let context: IntentContext?
 
   init(shape: IntentShape, context: IntentContext?) {
@@ -104,7 +104,7 @@ package final class IntentBinding: Sendable {
 /// The parameters of one intent instance in order of declaration.
 package struct IntentParameters {
   package struct Member {
-    /// The Swift name, without the underscore of the wrapper's storage.
+    /// The Swift name of the parameter, without the underscore of the wrapper's storage.
     package let name: String
     package let value: any ErasedIntentParameter
   }
@@ -112,10 +112,12 @@ package struct IntentParameters {
   package let shape: IntentShape
   package let all: [Member]
 
-  /// The persistent identifier.
+  /// The persistent identifier of the intent.
   package var intent: String { shape.identifier }
 
-  /// Creates the list; without a context the parameters can be read, but the user cannot be asked for them.
+  /// Creates the list of an intent's parameters.
+  ///
+  /// Without a context the parameters can be read, but the user cannot be asked for them.
   package init(of intent: some AppIntent, in context: IntentContext? = nil) {
     let shape = IntentShape.of(type(of: intent))
     self.shape = shape
@@ -124,7 +126,7 @@ package struct IntentParameters {
     }
   }
 
-  /// Returns the parameter with a name, in Swift's form or that of the command line.
+  /// Returns the parameter with a Swift or command-line name; `nil` if there is none.
   package func member(named name: String) -> Member? {
     shape.index(named: name).map { all[$0] }
   }

@@ -8,13 +8,15 @@ package struct ParameterDeclaration: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
   package var defaultValue: (any _IntentValue)?
-  /// Returns the valid range in words if an element is outside of it; `nil` if the element is valid.
+  /// Returns a description of the valid range if a value is outside of it; `nil` if the value is
+  /// valid.
   package var check: (@Sendable (IntentValue) -> String?)?
   package var range: String?
   package var cases: [IntentValue]?
   /// The valid number of values in a list, for the family of the configured widget.
   package var size: (@Sendable (IntentWidgetFamily?) -> IntentCollectionSize?)?
-  /// Resolves one element if the author declared a query other than the type's own.
+  /// Resolves one value with the query that the author declared; `nil` for the default query of the
+  /// type.
   package var element: ParameterElement?
   package var requestDialog: IntentDialog?
   package var disambiguationDialog: IntentDialog?
@@ -26,14 +28,15 @@ package struct ParameterDeclaration: Sendable {
   var isRestricted: Bool { check != nil || cases != nil || size != nil }
 }
 
-/// The function that resolves one element of a parameter.
+/// The function that resolves one value of a parameter.
 package struct ParameterElement: Sendable {
   package let resolve:
     @Sendable (IntentInput, String, IntentContext) async throws(IntentError) -> any _IntentValue
 }
 
 extension IntentParameter {
-  /// Creates a parameter; `complete` adds the declarations that only some kinds of parameters have.
+  /// Creates a parameter; `complete` sets the parts of the declaration that only some parameters
+  /// have.
   package convenience init(
     _ title: LocalizedStringResource?,
     _ description: LocalizedStringResource?,
@@ -50,7 +53,7 @@ extension IntentParameter {
     self.init(declaration)
   }
 
-  /// Creates a parameter of a kind that another module adds.
+  /// Creates a parameter of a type that another module defines.
   package convenience init(
     title: LocalizedStringResource?,
     description: LocalizedStringResource?,
@@ -85,7 +88,7 @@ public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLite
     self.init(exactly: value)
   }
 
-  /// The size in words, such as "from 1 to 5 values".
+  /// The size as a phrase, such as "from 1 to 5 values".
   package var text: String {
     if min == max { return "\(min) \(min == 1 ? "value" : "values")" }
     if max == .max { return "at least \(min) \(min == 1 ? "value" : "values")" }

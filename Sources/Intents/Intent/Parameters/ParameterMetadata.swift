@@ -2,14 +2,14 @@ public import Wire
 
 /// A description of one parameter of an intent.
 public struct ParameterMetadata: Sendable, Hashable {
-  /// The Swift name, as scripts use it: `dueDate`.
+  /// The Swift name of the parameter, as scripts use it: `dueDate`.
   public let name: String
   public let title: String
   public let description: String?
   public let type: IntentValueType
   /// The value that is used if the caller passes none; `nil` if the parameter has no default.
   public let defaultValue: IntentValue?
-  /// The valid values in words, such as "from 1 to 10"; `nil` if all are.
+  /// The valid values as a phrase, such as "from 1 to 10"; `nil` if all values are valid.
   public let range: String?
   /// The valid cases if the parameter accepts only some of its enumeration; otherwise `nil`.
   public let cases: [IntentValue]?
@@ -32,11 +32,11 @@ public struct ParameterMetadata: Sendable, Hashable {
     self.cases = cases
   }
 
-  /// The name on the command line, without hyphens before it: `due-date`.
+  /// The name of the parameter on the command line, without leading hyphens: `due-date`.
   public var optionName: String { CommandLineName.kebab(name) }
   /// Whether the parameter may be `nil`.
   public var isOptional: Bool { type.isOptional }
-  /// Whether an intent cannot run without a value for it.
+  /// Whether an intent cannot run without a value for the parameter.
   public var isRequired: Bool { !isOptional && defaultValue == nil }
 
   /// The raw values of the valid cases in the author's order; `nil` if all cases are valid.

@@ -1,4 +1,5 @@
-/// A sentence about an intent that contains its parameters, such as `Summary("Rename \(\.$id) to \(\.$name)")`.
+/// A sentence about an intent that contains its parameters, such as `Summary("Rename \(\.$id) to
+/// \(\.$name)")`.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   package let sentence: IntentParameterSummaryString<Intent>?
   package let extra: [PartialKeyPath<Intent>]
@@ -25,7 +26,7 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
     self.extra = extra()
   }
 
-  /// Creates a summary without parameters.
+  /// Creates a summary without a sentence and parameters.
   public init() {
     sentence = nil
     extra = []
@@ -59,7 +60,7 @@ public struct IntentParameterSummaryString<Intent: AppIntent>: ExpressibleByStri
       parts.append(.literal(literal))
     }
 
-    /// Appends a parameter's placeholder.
+    /// Appends a placeholder for a parameter.
     public mutating func appendInterpolation<Value>(
       _ parameter: KeyPath<Intent, IntentParameter<Value>>
     ) {
@@ -86,7 +87,7 @@ public enum ParameterKeyPathsBuilder<Intent: AppIntent> {
 /// A result builder for exactly one summary; each branch of a condition has one sentence (AI-57).
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-  /// Makes `Summary` in a branch refer to the intent's own type.
+  /// Accepts a `Summary`, whose key paths then refer to the intent's own type.
   public static func buildExpression(
     _ summary: IntentParameterSummary<Intent>
   ) -> IntentParameterSummary<Intent> {
@@ -121,7 +122,7 @@ protocol BranchingSummary {
   func branch(for intent: any AppIntent) -> any ParameterSummary
 }
 
-/// The sentence of a parameter summary, with `${name}` for each parameter.
+/// Creates the sentence of a parameter summary, with `${name}` for each parameter.
 enum SummarySentence {
   static func text<Intent: AppIntent>(
     of summary: some ParameterSummary,

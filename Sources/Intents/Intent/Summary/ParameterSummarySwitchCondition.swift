@@ -21,7 +21,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
   private let value: (Intent) -> Value?
   private let cases: ParameterSummaryCases<Value>
 
-  /// Selects a summary by a parameter's value.
+  /// Creates a `Switch` that selects a summary by a parameter's value.
   public init(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>
@@ -33,7 +33,8 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent, Value>: Paramet
     self.cases = cases()
   }
 
-  /// Selects a summary by the family of the configured widget: `Switch(.widgetFamily) { … }`.
+  /// Creates a `Switch` that selects a summary by the family of the configured widget:
+  /// `Switch(.widgetFamily) { … }`.
   public init(
     _ token: WidgetFamilyToken,
     @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> ParameterSummaryCases<Value>
@@ -61,7 +62,7 @@ public struct ParameterSummaryCases<Value> {
   }
 }
 
-/// The summary for one value, or for several.
+/// A case of a `Switch`: the summary for one value of the parameter, or for several.
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: ParameterSummary> {
   fileprivate let matches: (Value) -> Bool
   fileprivate let content: Content
@@ -94,7 +95,7 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value, Content: P
   }
 }
 
-/// The summary for every other value.
+/// The last case of a `Switch`: the summary for every other value of the parameter.
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: ParameterSummary> {
   fileprivate let content: Content
 
@@ -107,13 +108,13 @@ public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent, Content: P
 /// A result builder for the cases of a `Switch`; the default case is required and comes last.
 @resultBuilder
 public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value> {
-  /// A type-erased case.
+  /// A type-erased case of a `Switch`.
   public struct Case {
     fileprivate let matches: (Value) -> Bool
     fileprivate let summary: any ParameterSummary
   }
 
-  /// A type-erased default case.
+  /// A type-erased default case of a `Switch`.
   public struct Default {
     fileprivate let summary: any ParameterSummary
   }

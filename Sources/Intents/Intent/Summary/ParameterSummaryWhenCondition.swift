@@ -20,22 +20,22 @@ public struct ParameterSummaryWhenCondition<
   Met: ParameterSummary,
   Otherwise: ParameterSummary
 >: ParameterSummary {
-  /// A test whether a parameter has a value.
+  /// The test for whether a parameter has a value.
   public enum Presence: Sendable {
     case hasAnyValue, hasNoValue
   }
 
-  /// A test whether the value equals another.
+  /// The test for whether a parameter's value equals another value.
   public enum Equality: Sendable {
     case equalTo, notEqualTo
   }
 
-  /// A test whether the value is in a list.
+  /// The test for whether a parameter's value is in a list.
   public enum Membership: Sendable {
     case oneOf
   }
 
-  /// A test whether the value is less or greater than another.
+  /// The test for whether a parameter's value is less or greater than another value.
   public enum Order: Sendable {
     case lessThan, greaterThan, lessThanOrEqualTo, greaterThanOrEqualTo
   }
@@ -98,7 +98,8 @@ public struct ParameterSummaryWhenCondition<
     self.otherwise = otherwise()
   }
 
-  /// Creates a condition on the order of the parameter's value and another; it is false without a value.
+  /// Creates a condition on the order of the parameter's value and another; it is false without a
+  /// value.
   public init<Value: _IntentValue & Comparable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ order: Order,
@@ -168,8 +169,8 @@ extension ParameterSummaryWhenCondition where Otherwise == AbsentParameterSummar
     self.init(parameter, presence, met, otherwise: { AbsentParameterSummary() })
   }
 
-  /// Creates a condition on whether the parameter's value equals another, or does not; the summary is empty
-  /// otherwise.
+  /// Creates a condition on whether the parameter's value equals another, or does not; the summary
+  /// is empty otherwise.
   public init<Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     _ equality: Equality,

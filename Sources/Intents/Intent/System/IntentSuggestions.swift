@@ -36,7 +36,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
   public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {}
 }
 
-/// Several ways in which an intent would be suggested.
+/// Several predictions of an intent; widgetctl ignores them.
 public struct IntentPredictions<Intent: AppIntent>: IntentPredictionConfiguration {}
 
 /// A result builder for predictions.

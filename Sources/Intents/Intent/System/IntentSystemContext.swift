@@ -24,7 +24,8 @@ extension AppIntent {
 
   /// Asks the user whether to continue; there is no application to bring to the foreground.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func continueInForeground(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -38,7 +39,8 @@ extension AppIntent {
     }
   }
 
-  /// Returns an error that ends a run which can continue only in an application, as a terminal has none.
+  /// Returns an error that ends a run which can continue only in an application; a terminal has
+  /// none.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     alwaysConfirm: Bool = true
@@ -60,7 +62,8 @@ private enum ForegroundNeeded {
 public protocol ForegroundContinuableIntent: SystemIntent {}
 
 extension ForegroundContinuableIntent {
-  /// Returns an error that ends the run; the continuation is not called, since it would run in the application.
+  /// Returns an error that ends the run; the continuation is not called, because it would run in
+  /// the application.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil
@@ -70,7 +73,8 @@ extension ForegroundContinuableIntent {
 
   /// Asks the user whether to continue, then calls the continuation.
   ///
-  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers in advance.
+  /// It throws an error that ends the run if the user declines or cannot be asked; `--yes` answers
+  /// in advance.
   public func requestToContinueInForeground(
     _ dialog: IntentDialog? = nil,
     continuation: (@MainActor @Sendable () async throws -> Void)? = nil

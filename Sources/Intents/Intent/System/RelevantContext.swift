@@ -4,15 +4,15 @@ public import Essentials
 public struct RelevantContext: Sendable {
   private init() {}
 
-  /// Parts of a night's sleep.
+  /// The time of a night's sleep at which something is relevant.
   public enum Sleep: Sendable { case bedtime, wakeup }
 
   /// The fitness state that a watch reports.
   public enum Fitness: Sendable { case activityRingsIncomplete, workoutActive }
 
-  /// Hardware that can be connected.
+  /// Hardware on which relevance can depend, such as headphones.
   public struct Hardware: Sendable {
-    /// Whether the hardware is connected.
+    /// The connection state of hardware.
     public enum Connection: Sendable { case connected, disconnected }
 
     public static var headphones: Hardware { Hardware() }
@@ -22,7 +22,7 @@ public struct RelevantContext: Sendable {
   /// The importance of a date.
   public enum DateKind: Sendable { case `default`, scheduled, informational }
 
-  /// Places that a device learns.
+  /// Locations that a device learns from the user's habits.
   public enum InferredLocation: Sendable { case home, work, school, gym, commute }
 
   /// Returns a context that is relevant around a moment.

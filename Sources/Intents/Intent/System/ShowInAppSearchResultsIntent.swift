@@ -5,7 +5,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
   var criteria: Criteria { get set }
 }
 
-/// The text for which a search in an application looks.
+/// The text that a search in an application looks for.
 public struct StringSearchCriteria: Sendable, Hashable {
   public let term: String
 

@@ -2,8 +2,8 @@ import Essentials
 
 /// An intent that can be undone.
 ///
-/// `widgetctl undo` restores the records that the run changed, so the intent need not register anything. See
-/// <doc:UndoingIntents>.
+/// `widgetctl undo` restores the records that the run changed, so the intent need not register
+/// anything. See <doc:UndoingIntents>.
 public protocol UndoableIntent: AppIntent {
   @MainActor var undoManager: UndoManager? { get }
 }
@@ -13,18 +13,18 @@ extension UndoableIntent {
 }
 
 #if !canImport(Darwin)
-/// The undo manager that sources for Apple's platforms refer to; there is never an instance.
+/// Makes source files for Apple's platforms compile; there is never an instance.
 @MainActor
 public final class UndoManager {
   init() {}
 
-  /// Registers a handler on Apple's platforms; never called here.
+  /// Has no effect: an undo manager is never created.
   public func registerUndo<Target: AnyObject>(
     withTarget target: Target,
     handler: @escaping @MainActor @Sendable (Target) -> Void
   ) {}
 
-  /// Names an undo on Apple's platforms; never called here.
+  /// Has no effect: an undo manager is never created.
   public func setActionName(_ name: String) {}
 }
 #endif

@@ -2,8 +2,8 @@ import Essentials
 
 /// Short words for a program's intents, such as `todo add Buy milk`.
 ///
-/// `widgetctl todo …` accepts them, and so does the program if it is itself named `todo`. Providers are found in
-/// the program's conformance records, as intents are.
+/// `widgetctl todo …` accepts them, and so does the program if it is itself named `todo`. Providers
+/// are found in the program's conformance records, as intents are.
 ///
 /// ```swift
 /// struct WaterCommands: ShortCommandsProvider {
@@ -20,9 +20,10 @@ public protocol ShortCommandsProvider: SendableMetatype {
   /// A sentence that describes the commands.
   static var summary: LocalizedStringResource { get }
   @ShortCommandsBuilder static var commands: [ShortCommand] { get }
-  /// Pages of help about the text of the commands, such as `todo help due`; none by default.
+  /// Pages of help about the text after a command, such as `todo help due`; none by default.
   static var topics: [ShortCommandTopic] { get }
-  /// The kinds of widgets in which the keys of the commands work; all of the extension's by default.
+  /// The kinds of widgets in which the keys of the commands work; by default all kinds of the
+  /// extension.
   static var kinds: [String] { get }
 }
 
@@ -31,7 +32,7 @@ extension ShortCommandsProvider {
   public static var kinds: [String] { [] }
 }
 
-/// A word and the intent that it performs.
+/// A word on the command line and the intent that it performs.
 public struct ShortCommand: Sendable {
   let names: [String]
   let summary: LocalizedStringResource
@@ -42,8 +43,8 @@ public struct ShortCommand: Sendable {
   var key: ShortCommandMetadata.Key?
   private(set) var options: [String] = []
 
-  /// Returns the command with a condition for completion: a shell offers only entities whose property has this
-  /// value.
+  /// Returns the command with a condition for completion: a shell offers only entities whose
+  /// property has this value.
   public func offering(_ property: String, is value: Bool) -> ShortCommand {
     var command = self
     command.offered = ShortCommandMetadata.Offered(property: property, value: value)
@@ -52,7 +53,8 @@ public struct ShortCommand: Sendable {
 
   /// Returns the command with a parameter of the intent as an option: `todo start 3 --also`.
   ///
-  /// A Boolean parameter is true if the option is present; any other parameter has a value after the option.
+  /// A Boolean parameter is true if the option is present; any other parameter has a value after
+  /// the option.
   public func option<Intent: AppIntent, Value: _IntentValue>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
   ) -> ShortCommand {
@@ -65,7 +67,8 @@ public struct ShortCommand: Sendable {
   /// Creates a command without arguments: the intent has all of its values.
   ///
   /// - Parameters:
-  ///   - names: The command's word and its synonyms; empty for the command that the first word alone runs.
+  ///   - names: The command's word and its synonyms; empty for the command that the first word
+  ///     alone runs.
   ///   - intent: The intent to perform.
   ///   - summary: A description for a line of help.
   public init(
@@ -78,8 +81,8 @@ public struct ShortCommand: Sendable {
 
   /// Creates a command with a word and a text, such as `todo add Buy milk`.
   ///
-  /// A list parameter receives each word, any other the whole text. A hyphen instead of the text reads lines from
-  /// standard input and performs the intent for each.
+  /// A list parameter receives each word, any other the whole text. A hyphen instead of the text
+  /// reads lines from standard input and performs the intent for each.
   public init<Intent: AppIntent, Text: _IntentValue>(
     _ names: String...,
     performing intent: Intent,
@@ -90,7 +93,7 @@ public struct ShortCommand: Sendable {
     self.init(names, performing: intent, text: text, example: example, summary: summary)
   }
 
-  /// Creates a command with a word and a text, from a list of names.
+  /// Creates a command with a word and a text; the word and its synonyms are an array.
   package init<Intent: AppIntent, Text: _IntentValue>(
     _ names: [String],
     performing intent: Intent,
@@ -102,7 +105,8 @@ public struct ShortCommand: Sendable {
     self.init(names, intent, words, example, summary)
   }
 
-  /// Creates a command with a word and entities, for each of which the intent is performed: `todo done 1 2`.
+  /// Creates a command with a word and entities, for each of which the intent is performed: `todo
+  /// done 1 2`.
   public init<Intent: AppIntent, Entity: AppEntity>(
     _ names: String...,
     performing intent: Intent,
@@ -114,7 +118,7 @@ public struct ShortCommand: Sendable {
     self.init(names, intent, .entities(name), example, summary)
   }
 
-  /// Creates a command with a word, one entity or several numbers, and a text: `todo edit 3 due friday`.
+  /// Creates a command with a word, one or several entities and a text: `todo edit 3 due friday`.
   public init<Intent: AppIntent, Entity: AppEntity, Text: _IntentValue>(
     _ names: String...,
     performing intent: Intent,

@@ -1,19 +1,22 @@
 public import Wire
 
 extension ShortCommand {
-  /// Returns the command with a key for the live view, which works while a widget of the extension has the focus.
+  /// Returns the command with a key for the live view, which works while a widget of the extension
+  /// has the focus.
   ///
-  /// A command for entities acts on the entity of the focused row. The entity is a parameter of the intent of the
-  /// row's control. A text is typed in a line, or chosen if its parameter is an enumeration.
+  /// A command for entities acts on the entity of the focused row. The entity is a parameter of the
+  /// intent of the row's control. A text is typed in a line, or chosen if its parameter is an
+  /// enumeration.
   ///
   /// - `key`: A letter or a digit; capital and small letters are different keys.
   /// - `title`: The label next to the key in the bar, such as `edit`.
-  /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an empty line.
+  /// - `beginning`: The text property of the entity with which the line is filled in; `nil` for an
+  ///   empty line.
   /// - `suggestions`: Texts that can be chosen with one key each before any other text is typed.
   /// - `values`: The values that Tab completes in the line; `nil` for only the signs of the first
   ///   topic.
-  /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its stored records
-  ///   changes; `nil` for a permanent key.
+  /// - `unchanged`: An entity type. The key is shown as a first thing to try until one of its
+  ///   stored records changes; `nil` for a permanent key.
   public func key(
     _ key: Character,
     title: LocalizedStringResource,
@@ -71,27 +74,27 @@ extension ShortCommand.Neighbour: WiredWord {}
 extension ShortCommandMetadata {
   /// A key of the live view that performs the command.
   public struct Key: Sendable, Hashable {
-    /// A letter or a digit.
+    /// The key: a letter or a digit.
     public let key: String
     /// The label next to the key in the bar: `edit`.
     public let title: String
     /// The text property of the entity with which the line is filled in; `nil` for an empty line.
     public let beginning: String?
-    /// Texts that can be chosen with one key each.
+    /// Texts that the user can choose with one key each, instead of typing.
     public let suggestions: [String]
-    /// Words that Tab completes.
+    /// Words that Tab completes while the text is typed.
     public let words: [String]
     /// The entity type whose stored records have further values for completion, in `property`.
     public let entity: String?
     public let property: String?
     /// The neighbouring row whose entity is used as the text; `nil` if the user types the text.
     public let neighbour: ShortCommand.Neighbour?
-    /// The entity type of which every stored record must be unchanged for the key to be shown.
+    /// The entity type whose stored records must all be unchanged for the key to be shown.
     ///
     /// The key is always shown if this is `nil`.
     public let unchanged: String?
 
-    /// The most suggestions that are read, more than there are keys for.
+    /// The most suggestions that are read for one key; there are no more keys to choose them with.
     private static let maximumSuggestions = 20
 
     @usableFromInline package init(

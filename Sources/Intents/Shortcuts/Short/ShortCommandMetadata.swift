@@ -2,22 +2,25 @@ public import Wire
 
 /// A description of a program's short commands, which extensions send to the host.
 public struct ShortCommandsMetadata: Sendable, Hashable {
-  /// The first word: `todo`.
+  /// The first word of all commands: `todo`.
   public let name: String
   public let summary: String
   /// The commands in the author's order.
   public let commands: [ShortCommandMetadata]
-  /// Pages of help; `nil` if the program has none.
+  /// The pages of help; `nil` if the program has none.
   public let topics: [ShortCommandTopicMetadata]?
-  /// The kinds of widgets in which the keys work; empty for all of the program's.
+  /// The kinds of widgets in which the keys work; empty for all kinds of the program.
   public let kinds: [String]
 
-  /// The most pages that are read.
+  /// The most help pages of one program that are read; further ones are ignored.
   private static let maximumTopics = 20
-  /// The most commands of one program that are read, more than users remember.
+  /// The most commands of one program that are read, more than users remember; further ones are
+  /// ignored.
   private static let maximumCommands = 50
 
-  /// Reads a provider's commands; `nil` if its name is not valid.
+  /// Reads a provider's commands; `nil` if its name is invalid.
+  ///
+  /// A name has at most 32 lower-case letters, digits and hyphens, and begins with a letter.
   package init?(_ provider: any ShortCommandsProvider.Type) {
     guard Self.isName(provider.name) else { return nil }
     name = provider.name
@@ -39,7 +42,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
     self.kinds = kinds
   }
 
-  /// Returns the commands with each displayed text replaced.
+  /// Returns a copy in which `text` has replaced each displayed text.
   package func mapped(_ text: (String) -> String) -> ShortCommandsMetadata {
     ShortCommandsMetadata(
       name: name,
@@ -50,7 +53,8 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
     )
   }
 
-  /// Whether the word needs no quoting in a shell and cannot be mistaken for an option.
+  /// Returns whether the word needs no quotation marks in a shell and cannot be mistaken for an
+  /// option.
   private static func isName(_ name: String) -> Bool {
     let maximumLength = 32  // Longer than any program's name that is typed often.
     return name.utf8.count <= maximumLength && name.first?.isLetter == true
@@ -62,7 +66,7 @@ public struct ShortCommandsMetadata: Sendable, Hashable {
 
 /// A short command: its words, and the intent that it performs.
 public struct ShortCommandMetadata: Sendable, Hashable {
-  /// The meaning of the words after the command's own; parameters are identified by their Swift names.
+  /// The arguments after the command's word; parameters are identified by their Swift names.
   public enum Words: Sendable, Hashable {
     case none
     case text(String)
@@ -70,7 +74,7 @@ public struct ShortCommandMetadata: Sendable, Hashable {
     case entityAndText(entity: String, text: String)
   }
 
-  /// The condition for entities that a shell offers.
+  /// The condition for the entities that a shell offers: a Boolean property must have this value.
   public struct Offered: Sendable, Hashable {
     public let property: String
     public let value: Bool
@@ -83,16 +87,16 @@ public struct ShortCommandMetadata: Sendable, Hashable {
   /// The command's word and its synonyms; empty for the command that runs without a word.
   public let names: [String]
   public let summary: String
-  /// Example words after the command's own: `3 due friday`.
+  /// Example arguments after the command's word: `3 due friday`.
   public let example: String
-  /// The intent with its fixed values.
+  /// The intent, with the values that are the same in every use of the command.
   public let intent: IntentInvocation
   public let words: Words
-  /// The entities that a shell offers; `nil` for all of them.
+  /// The condition for entities that a shell offers; `nil` if it offers all.
   public let offered: Offered?
   /// The key of the live view that performs the command; `nil` for none.
   public let key: Key?
-  /// The parameters that are options, by their Swift names.
+  /// The parameters of the intent that are options of the command, by their Swift names.
   public let options: [String]
 
   init(_ command: ShortCommand) {

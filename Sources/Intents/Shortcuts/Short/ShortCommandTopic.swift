@@ -1,6 +1,7 @@
 public import Wire
 
-/// A page of help about the text of short commands, such as its signs or the forms of a date: `todo help due`.
+/// A page of help about the text of short commands, such as its prefixes or date formats: `todo
+/// help due`.
 public struct ShortCommandTopic: Sendable {
   let names: [String]
   let title: LocalizedStringResource
@@ -10,26 +11,26 @@ public struct ShortCommandTopic: Sendable {
   ///
   /// - `names`: The words after `help` that open the page; the first one is listed.
   /// - `title`: The heading above the forms.
-  /// - `forms`: Each form with its meaning, in the order in which they are read.
+  /// - `forms`: Each form of the text with its meaning, in the order in which they are listed.
   public init(_ names: String..., title: LocalizedStringResource, forms: [ShortCommandForm]) {
     (self.names, self.title, self.forms) = (names, title, forms)
   }
 }
 
-/// One form of a text, such as the sign `+TAG`, with its meaning.
+/// A form that part of a text can have, such as `+TAG`, with its meaning.
 public struct ShortCommandForm: Sendable {
-  /// The values that a shell may offer after a sign.
+  /// The values that a shell may offer after the first characters of a form, such as `+`.
   public struct Values: Sendable {
     let words: [String]
     let entity: String?
     let property: String?
 
-    /// A fixed list of words.
+    /// Returns a fixed list of words.
     public static func words(_ words: String...) -> Values {
       Values(words: words, entity: nil, property: nil)
     }
 
-    /// The values of a text property in the stored records of an entity.
+    /// Returns the values that a text property has in the stored records of an entity.
     public static func property(_ name: String, of entity: (some AppEntity).Type) -> Values {
       Values(words: [], entity: entity.persistentIdentifier, property: name)
     }
@@ -41,19 +42,19 @@ public struct ShortCommandForm: Sendable {
   let options: [String]
   let values: Values?
 
-  /// Creates a form that is only explained.
+  /// Creates a form that a help page explains, without completion.
   public init(_ form: LocalizedStringResource, _ meaning: LocalizedStringResource) {
     (self.form, self.meaning) = (form, meaning)
     (sign, options, values) = (nil, [], nil)
   }
 
-  /// Creates a form that begins with a sign, which a shell can complete.
+  /// Creates a form that begins with fixed characters, after which a shell can complete values.
   ///
   /// - Parameters:
   ///   - form: The form as typed, such as `+TAG`.
   ///   - meaning: Its effect, in a line of help.
-  ///   - sign: The first characters of the word: `+`, `pri:`.
-  ///   - options: Options with the same effect elsewhere, for the hint of an error: `priority`.
+  ///   - sign: The first characters of the form: `+`, `pri:`.
+  ///   - options: Options of commands with the same effect, for the hint of an error: `priority`.
   ///   - values: The values that may follow the sign; `nil` if any text may.
   public init(
     _ form: LocalizedStringResource,
@@ -73,7 +74,7 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable {
   public let title: String
   public let forms: [ShortCommandFormMetadata]
 
-  /// The most forms of a page that are read.
+  /// The most forms of a help page that are read; further ones are ignored.
   private static let maximumForms = 100
 
   init(_ topic: ShortCommandTopic) {
@@ -96,16 +97,17 @@ public struct ShortCommandTopicMetadata: Sendable, Hashable {
   }
 }
 
-/// A form of a text with its meaning, and the values that a shell may offer for it.
+/// A form of a text with its meaning, and the values that a shell may offer after its first
+/// characters.
 public struct ShortCommandFormMetadata: Sendable, Hashable {
   public let form: String
   public let meaning: String
-  /// The first characters of the word; `nil` for a form that is only explained.
+  /// The first characters of the form, such as `+`; `nil` for a form without completion.
   public let sign: String?
-  /// The names of options with the same meaning.
+  /// The names of options with the same effect in other commands.
   public let options: [String]
   public let words: [String]
-  /// The entity type whose stored records have the values, in `property`.
+  /// The entity type whose stored records supply the values, from the text property `property`.
   public let entity: String?
   public let property: String?
 

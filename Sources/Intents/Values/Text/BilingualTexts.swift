@@ -1,7 +1,7 @@
 internal import Moments
 
 extension LocalizedStringResource {
-  /// Creates a text in two languages; the present language is chosen at run time.
+  /// Creates a text in two languages; the user's language selects one when the text is shown.
   package init(english: String, turkish: String) {
     #if canImport(Darwin)
     self.init(stringLiteral: String(english: english, turkish: turkish))
@@ -19,7 +19,7 @@ extension IntentDescription {
 }
 
 extension IntentDialog {
-  /// Creates a sentence in two languages; only the one in use is evaluated.
+  /// Creates a sentence in two languages; only the text in the user's language is evaluated.
   package init(english: @autoclosure () -> String, turkish: @autoclosure () -> String) {
     self.init(
       LocalizedStringResource(stringLiteral: String(english: english(), turkish: turkish()))

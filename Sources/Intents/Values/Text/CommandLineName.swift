@@ -1,6 +1,7 @@
-/// Conversion of names to the command line's form: `CompleteToDoIntent` → `complete-to-do`.
+/// Converts names to the form of the command line: `CompleteToDoIntent` → `complete-to-do`.
 package enum CommandLineName {
-  /// Returns the words of a Swift name in lower case, joined by hyphens; a run of capitals is one word.
+  /// Returns the words of a Swift name in lower case, joined by hyphens; a run of capitals is one
+  /// word.
   package static func kebab(_ name: String) -> String {
     let bytes = Array(name.utf8)
     // A program looks at the names of all of its intents when it starts.

@@ -13,9 +13,9 @@ public import Essentials
 public struct DisplayRepresentation: Sendable {
   /// The displayed name of the entity or case.
   public var title: LocalizedStringResource
-  /// A second line that distinguishes namesakes.
+  /// A second line that distinguishes values with the same title.
   public var subtitle: LocalizedStringResource?
-  /// The picture beside the name.
+  /// The picture next to the title.
   public var image: Image?
   /// Other names that a search accepts.
   public var synonyms: [LocalizedStringResource]
@@ -73,7 +73,8 @@ extension DisplayRepresentation {
     }
 
     package let source: Source
-    /// Whether only the picture's outline is drawn, in the colour of the text; `nil` leaves it to the picture.
+    /// Whether only the picture's outline is drawn, in the colour of the text; `nil` if the picture
+    /// determines it.
     public let isTemplate: Bool?
     /// The shape to which the picture is clipped.
     public let displayStyle: DisplayStyle
@@ -117,7 +118,7 @@ public struct TypeDisplayRepresentation: Sendable {
   public let name: LocalizedStringResource
   /// The name of several instances with their number, such as "3 to-dos".
   public let numericFormat: LocalizedStringResource?
-  /// Other names of the type.
+  /// Other names of the type that a search accepts.
   public let synonyms: [LocalizedStringResource]
 
   /// Creates a representation from a name.

@@ -1,6 +1,7 @@
 /// Text normalized for comparison: without case and without diacritics on Latin letters.
 package enum FoldedText {
-  /// Returns the text in lower case and without diacritics on Latin letters: `Crème` → `creme`, `Işık` → `isik`.
+  /// Returns the text in lower case and without diacritics on Latin letters: `Crème` → `creme`,
+  /// `Işık` → `isik`.
   package static func fold(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
     var folded = String.UnicodeScalarView()
@@ -14,7 +15,8 @@ package enum FoldedText {
     return String(folded)
   }
 
-  /// Returns the base letter of a letter with diacritics, from its Unicode name: LATIN SMALL LETTER E WITH ACUTE.
+  /// Returns the base letter of a letter with diacritics, from its Unicode name: LATIN SMALL LETTER
+  /// E WITH ACUTE.
   private static func bareLetter(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let dotlessI: Unicode.Scalar = "\u{131}"
     if scalar == dotlessI { return "i" }

@@ -16,7 +16,7 @@ import Essentials
 public struct IntentDescription: Sendable {
   /// One sentence that describes the intent's effect.
   public let descriptionText: LocalizedStringResource
-  /// The group under which lists show the intent.
+  /// The group in which lists show the intent.
   public let categoryName: LocalizedStringResource?
   /// Further words by which a search finds the intent.
   public let searchKeywords: [LocalizedStringResource]

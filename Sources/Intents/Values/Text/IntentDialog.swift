@@ -8,9 +8,9 @@ import Essentials
 public struct IntentDialog: Sendable {
   /// The complete sentence, which is understood without a picture.
   public let full: LocalizedStringResource
-  /// The short message for use next to a view that shows the details.
+  /// The short message for use next to a view with the details.
   public let supporting: LocalizedStringResource?
-  /// The symbol next to the message, if there is room for one.
+  /// The symbol next to the message; omitted if there is not enough space.
   public let systemImageName: String?
 
   /// Creates a dialog from a sentence.
@@ -23,7 +23,7 @@ public struct IntentDialog: Sendable {
     self.init(full: full, supporting: nil, image: systemImageName)
   }
 
-  /// Creates a dialog with a short form, which is used next to a view that shows the details.
+  /// Creates a dialog with a short form, for use next to a view with the details.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.init(full: full, supporting: supporting, image: nil)
   }

@@ -5,9 +5,9 @@ internal import Moments
 extension String {
   /// Text with interpolated values, as an author writes it in a literal.
   public struct LocalizationValue: Sendable, Hashable, Codable {
-    /// The text with `%@` for each value.
+    /// The key of the text in a string table: the text with `%@` for each value.
     package let key: String
-    /// The text with its values.
+    /// The English text, with its values.
     package let text: String
     /// The Turkish text; the English one is used if it is `nil`.
     package let turkish: String?
@@ -18,7 +18,7 @@ extension String {
       self.turkish = turkish
     }
 
-    /// The text in the language in use.
+    /// The text in the user's language.
     package var spoken: String {
       if UserLanguage.spoken == .turkish, let turkish { turkish } else { text }
     }
@@ -39,7 +39,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
     self.init(key: stringInterpolation.key, text: stringInterpolation.text)
   }
 
-  /// The type of a value that is inserted later.
+  /// The type of a value that is inserted after the text is created.
   public enum Placeholder: Sendable { case int, uint, float, double, object }
 
   /// Collects the literal parts and the values of a localizable string.
@@ -66,24 +66,24 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
       append(value: value.description)
     }
 
-    /// Appends a value by its display title; resources and entities are such values.
+    /// Appends the display title of a value, such as an entity or a resource.
     public mutating func appendInterpolation<Value>(_ value: Value)
     where Value: CustomLocalizedStringResourceConvertible {
       append(value: value.localizedStringResource.text)
     }
 
-    /// Appends a value by its display title, although it also has a description.
+    /// Appends the display title of a value that also has a description.
     public mutating func appendInterpolation<Value>(_ value: Value)
     where Value: CustomLocalizedStringResourceConvertible & CustomStringConvertible {
       append(value: value.localizedStringResource.text)
     }
 
-    /// Appends the placeholder of a value that is inserted later; it is shown as `#`.
+    /// Appends a placeholder for a value that is inserted later; the placeholder is shown as `#`.
     public mutating func appendInterpolation(placeholder: Placeholder) {
       append(value: "#")
     }
 
-    /// Appends a number in the form of a `printf` specifier: `%.2f`, `%05d`, `%x`.
+    /// Appends a number formatted by a `printf` specifier: `%.2f`, `%05d`, `%x`.
     public mutating func appendInterpolation<Value: CustomStringConvertible>(
       _ value: Value,
       specifier: String

@@ -3,14 +3,14 @@ public import Essentials
 #if !canImport(Darwin)
 /// A text that is shown to users, optionally in several languages.
 ///
-/// Apple's platforms look it up in a string table. Here it is its default value, or the text that its author
-/// declares for another language.
+/// Apple's platforms look it up in a string table. Here it is its default value, or the text that
+/// its author declares for another language.
 ///
 /// ```swift
 /// let title: LocalizedStringResource = "Add \(3) pages"
 /// ```
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
-  /// The bundle of a string table; widgetctl ignores it.
+  /// The bundle that contains a string table; widgetctl ignores it.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
@@ -38,7 +38,8 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
     self.table = table
   }
 
-  /// Creates a resource whose text is also its key; table, locale, bundle and comment have no effect on the text.
+  /// Creates a resource whose text is also its key; table, locale, bundle and comment have no
+  /// effect on the text.
   public init(
     _ keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -67,7 +68,7 @@ extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
 }
 
 extension String {
-  /// Creates the text of a resource in the language in use.
+  /// Creates the text of a resource in the user's language.
   public init(localized resource: LocalizedStringResource) {
     self = resource.defaultValue.spoken
   }
@@ -75,7 +76,7 @@ extension String {
 #endif
 
 extension LocalizedStringResource {
-  /// The displayed text.
+  /// The text in the user's language.
   package var text: String { String(localized: self) }
 }
 

@@ -4,8 +4,8 @@ public enum NameSuggestion {
 
   /// Returns the name closest to the text; `nil` if none is close.
   ///
-  /// A name is close if it differs by at most one mistake in three characters, ignoring case. A name that begins
-  /// with the text is the closest. Among equal names the first one counts.
+  /// A name is close if it has at most one mistake in three characters, ignoring case. A name that
+  /// begins with the text is the closest. Of equally close names the first is returned.
   public static func closest(to text: String, in names: [String]) -> String? {
     let written = Array(text.lowercased().prefix(maximumLength + 1))
     guard !written.isEmpty, written.count <= maximumLength else { return nil }
@@ -25,8 +25,8 @@ public enum NameSuggestion {
     return best?.name
   }
 
-  /// Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words (optimal
-  /// string alignment).
+  /// Returns the number of insertions, deletions, substitutions and swaps of neighbours between two
+  /// words (optimal string alignment).
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

@@ -1,6 +1,6 @@
-/// The part of C's `printf` conversions that localizable strings use for numbers.
+/// The `printf` conversions of C that localizable strings use for numbers.
 ///
-/// Understood: `%`, an optional `0` flag, a width, `.precision`, length letters (skipped), and one
+/// Supported: `%`, an optional `0` flag, a width, `.precision`, length letters (skipped), and one
 /// of `d i u x X f g @`. Source: ISO C 7.21.6.1.
 struct NumberSpecifier {
   private static let maximumWidth = 64  // wider than any line of a widget
@@ -35,7 +35,8 @@ struct NumberSpecifier {
     return digits.isEmpty ? nil : Int(digits) ?? Int.max
   }
 
-  /// Returns the value in this form; `nil` if it is not a number of the right kind.
+  /// Returns the value formatted by the specifier; `nil` if it is not a number that the conversion
+  /// accepts.
   func text(of value: some CustomStringConvertible) -> String? {
     var digits: String
     switch conversion {
@@ -61,11 +62,12 @@ struct NumberSpecifier {
   }
 }
 
-/// Decimal notation with a fixed number of fraction digits.
+/// Formats numbers in decimal notation with a fixed number of fraction digits.
 private enum FixedPoint {
   private static let maximumFractionDigits = 15  // a Double has no more decimal digits to show
 
-  /// Returns the number rounded to nearest, ties away from zero, with at most fifteen fraction digits.
+  /// Returns the number rounded to the nearest value, ties away from zero, with at most fifteen
+  /// fraction digits.
   static func text(of number: Double, fractionDigits: Int) -> String {
     let digits = max(0, min(fractionDigits, maximumFractionDigits))
     var scale = 1.0

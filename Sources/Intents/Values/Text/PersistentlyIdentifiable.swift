@@ -10,7 +10,7 @@ internal import Ground
 /// }
 /// ```
 public protocol PersistentlyIdentifiable {
-  /// The unqualified type name, unless the author sets another.
+  /// The unqualified name of the type, unless the author declares another identifier.
   static var persistentIdentifier: String { get }
 }
 
@@ -22,7 +22,7 @@ extension PersistentlyIdentifiable {
 
 /// The names of Swift types in registries and messages.
 package enum SwiftTypeName {
-  /// A cache, because computing a name costs more than most of its uses.
+  /// The computed names by type; computing a name is slower than most of its uses.
   private static let known = Guarded<[ObjectIdentifier: String]>([:])
 
   /// Returns the type's name without its module and enclosing types.
@@ -43,19 +43,19 @@ package enum SwiftTypeName {
     _typeName(type)
   }
 
-  /// Renames types whose identifiers would be their unqualified names.
+  /// Sets new names for types that would have the same identifier as another type.
   static func rename(_ types: [Namesake]) {
     known.withLock { known in
       for type in types { known[ObjectIdentifier(type.type)] = type.name }
     }
   }
 
-  /// Returns new names for types that share one.
+  /// Returns new names for types that share one; the first type keeps its name and is not in the
+  /// result.
   ///
-  /// The first of them keeps the name and is not in the result.
-  ///
-  /// The first is the least nested one, then the first by qualified name. Another one's new name begins with the
-  /// names of the enclosing types, and with its module's if necessary: `Depot.Count` becomes `DepotCount`.
+  /// The first is the least nested type, then the first by qualified name. The new name of another
+  /// one begins with the names of its enclosing types, and with its module's if necessary:
+  /// `Depot.Count` becomes `DepotCount`.
   static func namesakes(
     among types: [Any.Type],
     writtenAs written: (String) -> String = { $0 }
@@ -85,7 +85,9 @@ package enum SwiftTypeName {
     return found
   }
 
-  /// Returns the module, the enclosing types and the type's own name; a private type has a context without a name.
+  /// Returns the module, the enclosing types and the type's own name.
+  ///
+  /// An enclosing context without a name, that of a private type, is omitted.
   private static func path(of type: Any.Type) -> [String] {
     qualified(type).split(separator: ".").map(String.init).filter { !$0.hasPrefix("(") }
   }

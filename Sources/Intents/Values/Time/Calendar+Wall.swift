@@ -4,8 +4,8 @@ internal import Moments
 extension Calendar {
   /// Returns the first instant with these local date components (RT-6).
   ///
-  /// Foundation shifts a time inside a daylight-saving gap by the width of the gap; this returns the first instant
-  /// after the gap.
+  /// Foundation shifts a time inside a daylight-saving gap by the width of the gap; this returns
+  /// the first instant after the gap.
   /// - Returns: `nil` if the components are not a valid time.
   package func firstInstant(of components: DateComponents) -> Date? {
     let zone = components.timeZone ?? timeZone
@@ -37,9 +37,9 @@ extension Calendar {
     return Date(timeIntervalSince1970: Double(moment.second) + fraction)
   }
 
-  /// The years 1 to 9999 in seconds since 1970; time zone tables have no data beyond them.
+  /// The years 1 to 9999 in seconds since 1970, for which time zone tables have data.
   private static let wallSeconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-  /// Two days in seconds, more than any time zone differs from UTC.
+  /// Two days in seconds; the difference between any time zone and UTC is smaller.
   private static let reach: Int64 = 172_800
 }
 

@@ -2,8 +2,8 @@ public import Wire
 
 /// A calendar duration: months, days, and an exact remainder.
 ///
-/// The length of a month or a day depends on its beginning. Comparison, equality and hashing have no beginning, so
-/// they use a nominal length of 30 days a month and 24 hours a day.
+/// The length of a month or a day depends on its beginning. Comparison, equality and hashing have
+/// no beginning, so they use a nominal length of 30 days a month and 24 hours a day.
 public struct CalendarDuration: Sendable, Codable {
   /// The number of months; a year counts as twelve.
   public let months: Int
@@ -36,7 +36,8 @@ extension CalendarDuration: Comparable, Hashable {
   private static let microsecondsPerDay: Int64 = 86_400_000_000
   private static let daysPerMonth = 30
 
-  /// The nominal length: days of 24 hours and the remaining microseconds; clamped to the range of `Int`.
+  /// The nominal length: days of 24 hours and the remaining microseconds; clamped to the range of
+  /// `Int`.
   private var nominal: (Int, Int64) {
     var whole = microseconds / Self.microsecondsPerDay
     var rest = microseconds % Self.microsecondsPerDay
@@ -98,8 +99,8 @@ extension CalendarDuration {
 
   /// Parses the form of `description`: numbers with units, such as `1 month 3 days 2 h`.
   ///
-  /// Units are `year month week day`, with or without an `s`, and `h min s ms`, of which the exact ones may have a
-  /// fraction.
+  /// Units are `year month week day`, with or without an `s`, and `h min s ms`, of which the exact
+  /// ones may have a fraction.
   public init?(_ text: String) {
     var months = 0
     var days = 0

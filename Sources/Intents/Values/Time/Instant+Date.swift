@@ -2,7 +2,8 @@ public import Essentials
 public import Moments
 
 extension Instant {
-  /// Creates the instant closest to a date, between `earliest` and `latest`; not-a-number is 1970.
+  /// Creates the instant closest to a date, clamped to `earliest`…`latest`; not-a-number becomes
+  /// the start of 1970.
   public init(_ date: Date) {
     self.init(nearestTo: date.timeIntervalSince1970)
   }
@@ -13,7 +14,8 @@ extension Instant {
   }
 }
 
-/// The text form of instants in UTC: `2026-12-01T09:00:00Z`, with a fraction only if it is not zero (RFC 3339).
+/// Formats and parses instants in UTC: `2026-12-01T09:00:00Z`, with a fraction only if it is not
+/// zero (RFC 3339).
 enum InstantText {
   private static let secondsPerDay: Int64 = 86_400
 

@@ -1,7 +1,8 @@
 public import Essentials
 package import Moments
 
-/// The current time and the calendar for words such as `tomorrow`; nothing in this module reads a clock.
+/// The current time and the calendar for words such as `tomorrow`; nothing in this module reads a
+/// clock.
 ///
 /// Dates with slashes are read in the order of the process's locale.
 ///
@@ -12,11 +13,12 @@ package import Moments
 ///   .run("drink-water", [IntentArgument("glasses", text: "2")])
 /// ```
 public struct IntentContext: Sendable {
-  /// The instant of the word `now`.
+  /// The instant that the word `now` means.
   public let now: Date
   /// The Gregorian calendar in the user's time zone.
   public let calendar: Calendar
-  /// The language of the user's dates, and which number of `5/6` is the month.
+  /// The language of the user's dates, and whether the first or second number in `5/6` is the
+  /// month.
   package let locale: UserLocale
 
   /// Creates a context; the calendar's time zone is the user's.

@@ -2,7 +2,7 @@ import Essentials
 package import Moments
 
 extension IntentContext {
-  /// The clock and the language on which dates in words depend.
+  /// The clock and the language that dates in words depend on.
   package var clock: UserClock {
     UserClock(
       now: Instant(now),
@@ -34,17 +34,19 @@ extension IntentContext {
     )
   }
 
-  /// Parses a user's words for a day or a time.
+  /// Parses a user's text for a day or a time.
+  ///
+  /// - Throws: `MomentFault` for a text that is neither.
   func moment(_ text: String) throws(MomentFault) -> WrittenMoment {
     try MomentPhrase(text, on: clock).moment
   }
 
-  /// Returns the instant of a written moment; for a day its first one (LG-3).
+  /// Returns the instant of a parsed date; for a day, its first instant (LG-3).
   func date(of moment: WrittenMoment) -> Date {
     moment.instant(on: clock).date
   }
 
-  /// Returns the day or the time of day; for an instant both.
+  /// Returns the components of a parsed date: the day, the time of day, or for an instant both.
   func components(of moment: WrittenMoment) -> DateComponents {
     switch moment {
     case .instant(let instant): return components(of: instant.date)
@@ -78,7 +80,8 @@ extension IntentContext {
 
   /// Returns the local day and time of an instant, to the second.
   ///
-  /// If the local time occurs twice and this is the second one, the components contain its UTC offset as their zone.
+  /// If the local time occurs twice and this is the second one, the components contain its UTC
+  /// offset as their zone.
   func components(of date: Date) -> DateComponents {
     let parts = calendar.dateComponents(
       [.year, .month, .day, .hour, .minute, .second],

@@ -1,11 +1,11 @@
 internal import Ground
 public import Wire
 
-/// A snapshot of one entity: its identity, its title and its properties when it was read.
+/// A snapshot of one entity: its identity, its title, and its properties at the time it was read.
 public struct EntityValue: Sendable {
   /// One of the entity's properties.
   public struct Property: Sendable, Hashable {
-    /// The Swift name: `isDone`.
+    /// The Swift name of the property: `isDone`.
     public let name: String
     public let value: IntentValue
 
@@ -18,15 +18,15 @@ public struct EntityValue: Sendable {
 
   /// The entity type's persistent identifier.
   public let type: String
-  /// The text form of the entity's stable identifier.
+  /// The text form of the entity's identifier.
   public let id: String
-  /// The display title.
+  /// The display title of the entity.
   public let title: String
   /// The second line, if the entity has one.
   public let subtitle: String?
   private let content: EntityContent
 
-  /// The values of the `@Property` members, in order of declaration.
+  /// The values of the entity's `@Property` members, in order of declaration.
   public var properties: [Property] { content.properties }
 
   /// Creates a snapshot whose properties were already read.
@@ -44,7 +44,8 @@ public struct EntityValue: Sendable {
     content = EntityContent(properties)
   }
 
-  /// Creates a snapshot whose properties are read from a copy of the entity when they are first used.
+  /// Creates a snapshot whose properties are read from a copy of the entity when they are first
+  /// used.
   init(
     type: String,
     id: String,
@@ -66,10 +67,11 @@ public struct EntityValue: Sendable {
 }
 
 extension EntityValue {
-  /// The property that users identify an entity by, if its type has it.
+  /// The name of the property by which users refer to an entity, if its type declares it.
   package static let numberProperty = "number"
 
-  /// The text that a user types for this entity: its number, otherwise its stable identifier (CL-21).
+  /// The text that a user types for this entity: its number, otherwise its stable identifier
+  /// (CL-21).
   package var shortID: String {
     if case .int(let number) = self[property: Self.numberProperty] { "\(number)" } else { id }
   }
@@ -77,8 +79,8 @@ extension EntityValue {
 
 /// The properties of a snapshot, which are read at most once.
 ///
-/// Most results in a script are never read; reading them would be a fourteenth of an intent's time (goal 4 of
-/// Documentation/Rules/Performance.md).
+/// Most results in a script are never read; reading them would be a fourteenth of an intent's time
+/// (goal 4 of Documentation/Rules/Performance.md).
 private final class EntityContent: Sendable {
   private enum State {
     case read([EntityValue.Property])
@@ -128,7 +130,7 @@ public struct EnumerationValue: Sendable {
   public let rawValue: String
   /// The case's display title.
   public let title: String
-  /// The index of the case in the declaration, which is the order of the enumeration.
+  /// The index of the case in the declaration, which determines the order of cases.
   public let position: Int
 
   /// Creates a case of an enumeration.
@@ -140,7 +142,7 @@ public struct EnumerationValue: Sendable {
   }
 }
 
-/// A case is identified by its raw value, whatever its title in a language.
+/// A case is identified by its raw value, regardless of its title in the user's language.
 extension EnumerationValue: Hashable {
   public static func == (left: Self, right: Self) -> Bool {
     left.type == right.type && left.rawValue == right.rawValue

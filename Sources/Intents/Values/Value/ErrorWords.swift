@@ -1,9 +1,10 @@
 import Essentials
 import SystemLibrary
 
-/// Describes any error for users in the author's words or the system's, never as a dump of a Swift value.
+/// Describes any error to users in the author's words or the system's, never as a dump of a Swift
+/// value.
 package enum ErrorWords {
-  /// Returns one sentence without its full stop.
+  /// Returns a description of the error: one sentence without its full stop.
   package static func text(of error: any Error) -> String {
     switch error {
     case let error as any CustomLocalizedStringResourceConvertible:
@@ -21,7 +22,8 @@ package enum ErrorWords {
     }
   }
 
-  /// Returns the system's reason for a failed read or write; Foundation's own error number does not help.
+  /// Returns the system's reason for a failed read or write; Foundation's own error number does not
+  /// help.
   private static func text(of error: CocoaError) -> String {
     if let cause = error.underlying as? POSIXError { return systemText(cause.code.rawValue) }
     switch error.code {

@@ -1,6 +1,6 @@
 public import Wire
 
-/// A named input; a name may occur several times if the parameter is a list.
+/// A named input for a parameter; a list parameter may have several inputs with its name.
 public struct IntentArgument: Sendable, Hashable {
   /// The parameter's Swift name or its kebab-case form.
   public let name: String
@@ -49,7 +49,7 @@ extension IntentArgument: WiredRecord {
   }
 }
 
-/// An input in JSON: `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
+/// An input in JSON is `{"text": "Buy milk"}` or `{"value": {"int": 3}}`.
 extension IntentInput: WiredChoice {
   @inlinable public static var noun: StaticString { "input" }
   @inlinable public static var mark: WireMark { .key }

@@ -2,7 +2,8 @@ internal import Ground
 
 /// The reason why an intent could not be found, resolved or performed.
 ///
-/// It is sent from the extension to the host and stored in the journal. An intent throws one with its own message:
+/// It is sent from the extension to the host and stored in the journal. An intent throws one with
+/// its own message:
 ///
 /// ```swift
 /// func check(_ pages: Int) throws {
@@ -65,7 +66,7 @@ public enum IntentError: Error, Equatable, Sendable {
 }
 
 extension IntentError {
-  /// A one-line description of the error that includes the value.
+  /// A one-line description of the error that includes the invalid value.
   public var message: String {
     switch self {
     case .unknownIntent(let name, _):
@@ -228,7 +229,10 @@ extension IntentError {
     }
   }
 
-  /// Returns all choices if they are few, otherwise the closest one.
+  /// Returns the hint of an error: all options if they are few, otherwise the one closest to the
+  /// input.
+  ///
+  /// If none is close, the hint lists the first options and the number of the others.
   private static func options(_ titles: [String], closest: String?) -> String? {
     if titles.count <= mostListed { return known(titles) }
     let beginning = titles.prefix(mostListed).joined(separator: ", ")
@@ -239,7 +243,7 @@ extension IntentError {
       )
   }
 
-  /// The most options that an error lists.
+  /// The most options that the hint of an error lists.
   private static let mostListed = 12
 
   private static func known(_ names: [String]) -> String? {

@@ -1,5 +1,6 @@
 extension IntentInput {
-  /// The text that a user would type for the input: one for each element of a list, none for an absent value.
+  /// The texts that a user would type for the input: one for each element of a list, none for an
+  /// absent value.
   package var parameterTexts: [String] {
     switch self {
     case .text(let text): [text]

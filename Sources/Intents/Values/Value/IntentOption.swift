@@ -3,9 +3,9 @@ public import Wire
 /// A possible value of a parameter, with its displayed title.
 public struct IntentOption: Sendable, Hashable {
   public let value: IntentValue
-  /// The author's title, or the value's own text.
+  /// The displayed title: the author's, or else the value's own text.
   public let title: String
-  /// The second line; `nil` if there is none.
+  /// The second line of the option; `nil` if there is none.
   public let subtitle: String?
 
   /// Creates an option; without a title the value's own text is shown.
@@ -17,11 +17,15 @@ public struct IntentOption: Sendable, Hashable {
 }
 
 extension IntentOption {
-  /// The text that selects the value: an entity's number or identifier, a case's raw value, otherwise its text.
+  /// The text that selects the value: an entity's number or identifier, a case's raw value,
+  /// otherwise the value's text.
   package var word: String { value.word }
 
-  /// Returns the option that a text selects: by its word or identifier, or else by its title, ignoring case and
-  /// accents.
+  /// Returns the option whose word, identifier or title is `text`.
+  ///
+  /// If there is none, case and accents are ignored.
+  ///
+  /// - Returns: `nil` if no option matches, or if several match only without case and accents.
   package static func meant(by text: String, among options: [IntentOption]) -> IntentOption? {
     if let exact = options.first(where: { $0.words.contains(text) }) { return exact }
     let wanted = FoldedText.fold(text)

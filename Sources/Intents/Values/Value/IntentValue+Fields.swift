@@ -3,19 +3,19 @@ internal import Moments
 public import Wire
 
 extension WireLevel {
-  /// The nesting limit of values: lists, and properties of entities.
+  /// The nesting limit of values: lists in lists, and entities in properties of entities.
   @inlinable package static var values: WireLevel {
     WireLevel(isInner: true, maximumDepth: 64, maximumCount: .max, nouns: "values")
   }
 
-  /// The nesting limit of other recursive types: filters and types.
+  /// The nesting limit of other recursive types: search filters and value types.
   @inlinable package static var terms: WireLevel {
     WireLevel(isInner: false, maximumDepth: 64, maximumCount: .max, nouns: "terms")
   }
 }
 
 extension WireCoder {
-  /// Reads or writes a value that may contain others of its kind.
+  /// Reads or writes a value that may contain further values; fails beyond the nesting limit.
   @inlinable package mutating func nested<Value>(
     _ level: WireLevel,
     _ form: (inout Self) throws(WireFault) -> Value
@@ -29,7 +29,9 @@ extension WireCoder {
   }
 }
 
-/// In JSON one key names the kind: `{"int": 3}`, `{"date": 1795219200000000}` (microseconds since 1970 UTC).
+/// A value in JSON is an object with one key, the kind: `{"int": 3}`, `{"date": 1795219200000000}`.
+///
+/// Dates are microseconds since 1970 UTC.
 extension IntentValue: WiredChoice {
   @inlinable public static var noun: StaticString { "kind of value" }
   @inlinable public static var mark: WireMark { .key }

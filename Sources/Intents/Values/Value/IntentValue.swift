@@ -3,10 +3,10 @@ internal import Ground
 
 /// A parameter's value or an intent's result, without its Swift type.
 ///
-/// It is sent between processes, printed, and used by scripts. Large cases are boxed, so that scalars need no
-/// allocation and an array of values stays compact.
+/// It is sent between processes, printed, and used by scripts. Large cases are boxed, so that
+/// scalars need no allocation and an array of values stays compact.
 public enum IntentValue: Sendable, Hashable {
-  /// No value: an optional that is `nil`.
+  /// An absent value: an optional that is `nil`.
   case none
   case bool(Bool)
   case int(Int)
@@ -17,9 +17,9 @@ public enum IntentValue: Sendable, Hashable {
   case date(Date)
   /// A day, a time of day, or both, without a time zone; a day alone has year, month and day.
   indirect case dateComponents(DateComponents)
-  /// A duration in calendar units or exact ones.
+  /// A duration in calendar units such as months, in exact units, or in both.
   indirect case duration(CalendarDuration)
-  /// A number with its unit; durations have their own case.
+  /// A number with its unit; durations are a separate case.
   indirect case measurement(MeasurementValue)
   indirect case enumeration(EnumerationValue)
   indirect case entity(EntityValue)
@@ -46,7 +46,7 @@ extension IntentValue {
     }
   }
 
-  /// The value's own type; the element type of a list is its first element's.
+  /// The type of the value; the element type of a list is that of its first element.
   public var type: IntentValueType {
     switch self {
     case .none: .nothing
@@ -67,7 +67,8 @@ extension IntentValue {
 }
 
 extension IntentValue {
-  /// The value as plain JSON, for `--json`: an entity is an object with its id, title and properties.
+  /// The value as plain JSON, for `--json`: an entity is an object with its id, title and
+  /// properties.
   ///
   /// Members keep their order of declaration; instants are ISO 8601 in UTC; numbers that JSON
   /// cannot write are `null`.

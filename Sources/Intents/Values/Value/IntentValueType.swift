@@ -2,7 +2,7 @@ public import Wire
 
 /// The type of a parameter, a property or a result, as the command line and scripts name it.
 public indirect enum IntentValueType: Sendable, Hashable {
-  /// The result of an intent that returns nothing.
+  /// The type of the result of an intent that returns nothing.
   case nothing
   case bool
   case int
@@ -11,18 +11,18 @@ public indirect enum IntentValueType: Sendable, Hashable {
   case url
   case date
   case dateComponents
-  /// A duration.
+  /// The type of durations.
   case duration
-  /// A number with a unit of this dimension: `length`.
+  /// The type of numbers with a unit of this dimension: `length`.
   case measurement(String)
-  /// An ``AppEnum`` by its persistent identifier.
+  /// The type of an ``AppEnum``, by its persistent identifier.
   case enumeration(String)
-  /// An ``AppEntity`` by its persistent identifier.
+  /// The type of an ``AppEntity``, by its persistent identifier.
   case entity(String)
   case list(IntentValueType)
   case optional(IntentValueType)
 
-  /// The type without the outermost `?`.
+  /// The wrapped type of an optional; otherwise the type itself.
   public var unwrapped: IntentValueType {
     if case .optional(let wrapped) = self { wrapped } else { self }
   }
@@ -34,7 +34,7 @@ public indirect enum IntentValueType: Sendable, Hashable {
 }
 
 extension IntentValueType {
-  /// Whether values of the type have a natural order.
+  /// Whether values of the type can be ordered, as numbers and dates can.
   package var hasOrder: Bool {
     switch unwrapped {
     case .int, .double, .string, .dateComponents, .date, .duration, .measurement, .enumeration:

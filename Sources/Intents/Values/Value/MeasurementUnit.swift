@@ -4,7 +4,7 @@ package struct MeasurementUnit: Sendable, Hashable {
   package let symbol: String
   /// The measured dimension: `length`.
   package let dimension: String
-  /// The factor of the conversion to the dimension's base unit: `value * factor + offset`.
+  /// The factor in the conversion to the dimension's base unit: `value * factor + offset`.
   private let factor: Double
   private let offset: Double
 
@@ -20,7 +20,8 @@ package struct MeasurementUnit: Sendable, Hashable {
     all.first { $0.symbol == symbol && $0.dimension == dimension }
   }
 
-  /// Returns the default unit of a dimension.
+  /// Returns the unit that a dimension uses by default: the first in the table; `nil` for an
+  /// unknown dimension.
   package static func first(of dimension: String) -> MeasurementUnit? {
     all.first { $0.dimension == dimension }
   }
@@ -30,7 +31,7 @@ package struct MeasurementUnit: Sendable, Hashable {
     (number * factor + offset - other.offset) / other.factor
   }
 
-  /// The units by dimension.
+  /// The units that can be converted, grouped by dimension.
   ///
   /// Factors: SI brochure, 9th edition; NIST SP 811 (2008), appendix B.8.
   package static let all: [MeasurementUnit] = [
@@ -89,7 +90,8 @@ package struct MeasurementUnit: Sendable, Hashable {
 }
 
 extension MeasurementValue {
-  /// Returns the number in another unit of the same dimension; `nil` if the table does not have the unit.
+  /// Returns the number in another unit of the same dimension; `nil` if the table does not have the
+  /// unit.
   package func value(in unit: String) -> Double? {
     if self.unit == unit { return value }
     guard let from = MeasurementUnit.named(self.unit, of: dimension),

@@ -3,12 +3,13 @@ package import Moments
 
 /// Converts days to instants in the user's calendar.
 package struct UserDays: Sendable {
-  /// Returns the instant of a local time: the first one if it occurs twice, the first after the gap if it is
-  /// skipped.
+  /// Returns the instant of a local time on a day.
+  ///
+  /// The first instant if the local time occurs twice; the first after the gap if clocks skip it.
   private let instant: @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant
   private let day: @Sendable (_ instant: Instant) -> CivilDate
 
-  /// Creates the conversion from its two directions.
+  /// Creates the conversion between days and instants from two functions, one for each direction.
   package init(
     instant: @escaping @Sendable (_ day: CivilDate, _ secondOfDay: Int) -> Instant,
     day: @escaping @Sendable (_ instant: Instant) -> CivilDate
@@ -30,7 +31,8 @@ package struct UserDays: Sendable {
     return next == date ? Instant(microseconds: .max) : start(of: next)
   }
 
-  /// Returns the day of components, or the instant if they have a time; `nil` if they have no day.
+  /// Returns the day of components, or the instant if they also have a time; `nil` if they have no
+  /// day.
   package func moment(of components: DateComponents) -> Moment? {
     guard let year = components.year, let month = components.month, let number = components.day,
       let date = CivilDate(year: year, month: month, day: number)
@@ -42,7 +44,7 @@ package struct UserDays: Sendable {
     return .instant(instant(date, hour * 3_600 + minute * 60 + second))
   }
 
-  /// Returns the day or instant of a value; `nil` for other values.
+  /// Returns the day or instant that a value represents; `nil` if it represents neither.
   package func moment(of value: IntentValue) -> Moment? {
     switch value {
     case .date(let date): .instant(Instant(date))
@@ -59,7 +61,7 @@ package enum Moment: Sendable, Hashable {
 }
 
 extension UserDays {
-  /// Compares two moments; a day equals every instant within it (LG-20).
+  /// Compares two days or instants; a day equals every instant within it (LG-20).
   package func order(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
     case (.day(let left), .day(let right)): return ValueOrder(left, right)
@@ -71,7 +73,8 @@ extension UserDays {
     }
   }
 
-  /// Returns the sort order of two moments; a day comes before the instants within it (LG-20).
+  /// Returns the sort order of two days or instants; a day comes before the instants within it
+  /// (LG-20).
   package func listed(_ left: Moment, _ right: Moment) -> ValueOrder {
     switch (left, right) {
     case (.day(let date), .instant(let instant)):

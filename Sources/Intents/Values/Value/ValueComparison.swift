@@ -1,23 +1,24 @@
 internal import Ground
 
-/// The rules for comparing two values, shared by searches, scripts' operators and store queries (LG-10, LG-20).
+/// The rules for comparing two values, shared by searches, scripts' operators and store queries
+/// (LG-10, LG-20).
 package struct ValueComparison: Sendable {
   /// The conversion of days to instants.
   package let days: UserDays
 
-  /// Creates the rules with a conversion of days.
+  /// Creates the comparison rules with a conversion of days to instants.
   package init(days: UserDays) {
     self.days = days
   }
 
-  /// Creates the rules for the time zone of a context.
+  /// Creates the comparison rules for the time zone of a context.
   package init(_ context: IntentContext) {
     days = UserDays(context.calendar)
   }
 
-  /// Whether two values are equal; absent values are equal to each other.
+  /// Returns whether two values are equal; absent values are equal to each other.
   ///
-  /// Text is compared by canonical equivalence; an instant is equal to its day.
+  /// Texts are compared by canonical equivalence; an instant is equal to its day.
   package func areEqual(_ left: IntentValue, _ right: IntentValue) -> Bool {
     switch (left, right) {
     case (.int, .double), (.double, .int), (.measurement, .measurement):
@@ -69,7 +70,7 @@ package struct ValueComparison: Sendable {
     }
   }
 
-  /// Whether a text contains another, ignoring case, or a list contains an element.
+  /// Returns whether a text contains another, ignoring case, or a list contains an element.
   package func contains(_ value: IntentValue, _ part: IntentValue) -> Bool {
     if case .list(let elements) = value {
       guard case .string(let text) = part else { return elements.contains { areEqual($0, part) } }
@@ -81,7 +82,7 @@ package struct ValueComparison: Sendable {
     return areTexts(value, part, SearchText.contains)
   }
 
-  /// Returns whether both values are texts for which a condition holds.
+  /// Returns whether both values are texts and `holds` returns true for them.
   package func areTexts(
     _ left: IntentValue,
     _ right: IntentValue,
@@ -96,7 +97,7 @@ package struct ValueComparison: Sendable {
     return (left, right)
   }
 
-  /// Compares two numbers; NaN has no order.
+  /// Compares two numbers; `nil` if one is NaN.
   private static func order(_ left: Double, _ right: Double) -> ValueOrder? {
     left.isNaN || right.isNaN ? nil : ValueOrder(left, right)
   }

@@ -1,4 +1,4 @@
-/// The order of a value relative to another of its type.
+/// The order of a value relative to another value of the same type.
 package enum ValueOrder: Sendable, Hashable {
   case less, equal, greater
 
@@ -6,7 +6,7 @@ package enum ValueOrder: Sendable, Hashable {
     self = left < right ? .less : right < left ? .greater : .equal
   }
 
-  /// The order with the two values exchanged.
+  /// The order that results if the two values are exchanged.
   package var reversed: ValueOrder {
     switch self {
     case .less: .greater

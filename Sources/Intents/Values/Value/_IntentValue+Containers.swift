@@ -62,7 +62,8 @@ extension Array: _IntentValue where Element: _IntentValue {
     elements.compactMap { $0 as? Element }
   }
 
-  /// Resolves an input as a list; text, or a value that is not a list, becomes a list with one element.
+  /// Resolves an input as a list; text, or a value that is not a list, becomes a list with one
+  /// element.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -84,7 +85,8 @@ extension Set: _IntentValue where Element: _IntentValue {
 
   public static var _intentValueType: IntentValueType { .list(Element._intentValueType) }
 
-  /// The elements sorted by their text, so that equal sets have equal values.
+  /// The value as a list; its elements are sorted by their text, so that equal sets have equal
+  /// values.
   public var _intentValue: IntentValue {
     .list(map(\._intentValue).sorted { $0.displayText < $1.displayText })
   }

@@ -9,7 +9,9 @@ extension Date: _IntentValue {
     if case .date(let exact) = value { exact } else { nil }
   }
 
-  /// Resolves a date; a day alone is its first instant (LG-3), a time alone its next occurrence.
+  /// Resolves a date.
+  ///
+  /// A day without a time is its first instant (LG-3); a time without a day is its next occurrence.
   public static func _resolve(
     _ input: IntentInput,
     parameter: String,
@@ -55,7 +57,9 @@ extension DateComponents: _IntentValue {
 }
 
 extension IntentContext {
-  /// Parses words as a moment; the parameter's error contains the unknown words and valid forms.
+  /// Parses a text as a day or a time.
+  ///
+  /// - Throws: The parameter's error, with the unknown words and the valid forms.
   fileprivate func moment(
     _ text: String,
     _ parameter: String,

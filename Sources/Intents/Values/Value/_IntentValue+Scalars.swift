@@ -145,7 +145,7 @@ extension Never: _IntentValue {
 }
 
 extension IntentError {
-  /// Returns the error for a mistyped input, quoted as the caller passed it.
+  /// Returns the error for an input of the wrong type; it quotes the input as the caller passed it.
   package static func mistyped(
     _ parameter: String,
     _ expected: String,

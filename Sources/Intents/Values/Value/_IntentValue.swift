@@ -1,7 +1,8 @@
 /// A type that parameters, properties and results may have.
 ///
-/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations and entities conform, and so do optionals,
-/// arrays and sets of them. Types of your own conform through ``AppEnum`` and ``AppEntity``.
+/// Bool, Int, Double, String, URL, Date, DateComponents, enumerations and entities conform, and so
+/// do optionals, arrays and sets of them. Types of your own conform through ``AppEnum`` and
+/// ``AppEntity``.
 public protocol _IntentValue: Sendable {
   /// The element type of an optional, array or set; otherwise the type itself.
   associatedtype ValueType: _IntentValue = Self
@@ -12,23 +13,27 @@ public protocol _IntentValue: Sendable {
   static var _intentValueType: IntentValueType { get }
   /// The value without its Swift type.
   var _intentValue: IntentValue { get }
-  /// Whether the type's query reads other parameters of the intent.
+  /// Whether the query of the type reads other parameters of the intent.
   static var _hasDependentQuery: Bool { get }
   /// The cases of an enumeration; `nil` for every other type.
   static var _choices: [IntentValue]? { get }
-  /// Returns the values to suggest when the user is asked for one; none for most types.
+  /// Returns the values to suggest when the user is asked for one; empty for most types.
   static func _suggestions() async -> [IntentValue]
-  /// The absent value: `nil` for an optional type; a type that is not optional has none.
+  /// The absent value: `nil` in an optional type.
+  ///
+  /// The property itself is `nil` if the type is not optional.
   static var _absent: Self? { get }
   /// The value that an editor shows before the parameter is set (SU-90).
   ///
   /// It is off for a switch, the first case for an enumeration, and `nil` for other types.
   static var _unset: Self? { get }
-  /// Returns the value if it has exactly this type; `nil` if it has to be resolved first.
+  /// Returns the Swift value if `value` has exactly this type; `nil` if it has to be resolved
+  /// first.
   static func _exact(_ value: IntentValue) -> (any Sendable)?
-  /// Returns a value of this type with these elements; `nil` if it cannot have that many elements.
+  /// Returns the elements as a value of this type; `nil` if the type cannot contain that many
+  /// elements.
   static func _collected(_ elements: [any _IntentValue]) -> (any Sendable)?
-  /// Returns a value of the unwrapped type as this type; `nil` if it has any other type.
+  /// Returns a value of the unwrapped type as a value of this type; `nil` if it has another type.
   static func _held(_ value: any _IntentValue) -> (any Sendable)?
   /// Resolves an input for the parameter with this name.
   ///
@@ -62,9 +67,9 @@ extension _IntentValue {
   package static var isOptionalValue: Bool { _intentValueType.isOptional }
 }
 
-/// Access to values that are stored without their static type.
+/// Restores the static types of values that are stored without them.
 enum HeldValue {
-  /// Returns the value as its type; traps if it has any other type.
+  /// Returns the stored value in its type; a programming error traps if the type is wrong.
   static func open<Value>(_ held: any Sendable) -> Value {
     func open<Held>(_ held: Held) -> Value {
       precondition(Held.self == Value.self, "a \(Held.self) is held where a \(Value.self) belongs")

@@ -3,10 +3,11 @@ import Moments
 import WidgetExtension
 import WidgetRender
 
-/// A Live Activity, which an intent starts, updates and ends, and which is shown on the page of widgets.
+/// A Live Activity, which an intent starts, updates and ends, and which is shown on the page of
+/// widgets.
 ///
-/// Changes are stored when the intent succeeds. In a program that was not started by a host they are stored at
-/// once.
+/// Changes are stored when the intent succeeds. In a program that was not started by a host they
+/// are stored at once.
 ///
 /// ```swift
 /// struct RideAttributes: ActivityAttributes {
@@ -68,14 +69,14 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable {
     }
   }
 
-  /// Starts an activity, whose widget is then on the page.
+  /// Starts an activity; its widget is then shown on the page of widgets.
   ///
   /// - `attributes`: The data that does not change.
   /// - `content`: The first state.
   /// - `pushType`: Without effect.
   ///
-  /// It throws an `ActivityAuthorizationError` outside of an intent, if attributes and state exceed 4 KB of JSON,
-  /// or if the extension has too many activities.
+  /// It throws an `ActivityAuthorizationError` outside of an intent, if attributes and state exceed
+  /// 4 KB of JSON, or if the extension has too many activities.
   public static func request(
     attributes: Attributes,
     content: ActivityContent<ContentState>,

@@ -104,7 +104,7 @@ extension EnvironmentValues {
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// Whether a Live Activity fills the screen: never, in a terminal.
+  /// Always `false`: a Live Activity never fills the screen of a terminal.
   public var isActivityFullscreen: Bool { false }
 }
 
@@ -123,7 +123,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether a region's view may extend below the camera.
+/// The vertical placement of a region's view: beside the camera, or extended below it.
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   private let value: UInt8
 
@@ -132,8 +132,8 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 }
 
 extension WidgetConfiguration {
-  /// Returns the configuration unchanged: an activity has the size of the Lock Screen, or a smaller
-  /// one if there is not enough space.
+  /// Returns the configuration unchanged: an activity has its Lock Screen size, or a smaller one if
+  /// there is not enough space.
   public func supplementalActivityFamilies(
     _ families: [ActivityFamily]
   ) -> some WidgetConfiguration { self }

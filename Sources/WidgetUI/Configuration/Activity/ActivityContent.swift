@@ -103,10 +103,10 @@ public struct AlertConfiguration: Equatable, Sendable {
 public struct PushType: Equatable, Sendable {
   private let channel: String?
 
-  /// Updates that are sent to the activity's own token.
+  /// The server sends updates to the activity's own token.
   public static let token = PushType(channel: nil)
 
-  /// Updates that are sent to all activities of a channel.
+  /// Returns the way in which a server sends updates to all activities of a channel.
   public static func channel(_ id: String) -> PushType { PushType(channel: id) }
 }
 

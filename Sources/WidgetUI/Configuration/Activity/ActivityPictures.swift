@@ -11,7 +11,7 @@ struct ActivityEntry<Attributes: ActivityAttributes>: TimelineEntry {
 }
 
 extension ActivityEntry {
-  /// Creates the entry for a state that a preview lists.
+  /// Creates an entry for one of the states that a `#Preview` shows.
   init(attributes: Attributes, state: Attributes.ContentState) {
     self.init(
       date: .distantPast,
@@ -33,7 +33,8 @@ struct ActivityPictures<Attributes: ActivityAttributes, Content: View> {
 
   /// Returns the entries for now, for the stale date and for the end.
   ///
-  /// - Throws: `ActivityPictureError` for an invalid setting, or one from another version of the program.
+  /// - Throws: `ActivityPictureError` for an invalid setting, or one from another version of the
+  ///   program.
   func entries(for setting: PictureSetting) throws -> [ActivityEntry<Attributes>] {
     guard let activity = LiveActivity(setting.configuration, dismissal: nil),
       let record = ActivityRecord<Attributes>(activity)

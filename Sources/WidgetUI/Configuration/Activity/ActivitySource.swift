@@ -4,13 +4,14 @@ import SharedStore
 import WidgetExtension
 import WidgetTerminal
 
-/// The source of Live Activities: the running intent, or the shared store in a program that was not started by a
-/// host.
+/// The source of Live Activities: the running intent, or the shared store in a program that was not
+/// started by a host.
 enum ActivitySource {
   case run(RunActivities)
   case program(ProgramActivities)
 
-  /// Returns the source; `nil` if no activity can be started, as during a reload.
+  /// Returns the source for activities of this kind; `nil` if none can be started, as during a
+  /// reload.
   static func current(ofKind kind: String) -> ActivitySource? {
     if let activities = RunActivities.current { return .run(activities) }
     guard !ExtensionServer.hasHost, RunScope.current.link == nil else { return nil }

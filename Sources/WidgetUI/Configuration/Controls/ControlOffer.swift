@@ -1,6 +1,7 @@
 import Foundation
 
-/// Offers a control as a widget without a timeline, whose only picture shows the current value.
+/// Describes a control to the host as a widget without a timeline, whose only picture shows the
+/// current value.
 @MainActor
 struct ControlOffer<Value> {
   let kind: String
@@ -45,7 +46,7 @@ extension WidgetFamily {
   static var ofControls: [WidgetFamily] { [.accessoryRectangular, .accessoryCircular] }
 }
 
-/// A control that is offered as a widget.
+/// A control that the host shows as a widget.
 struct OfferedControl {
   let control: any ControlWidget
 }
@@ -60,7 +61,7 @@ extension OfferedControl: Widget {
   }
 }
 
-/// The configuration of a control that is offered as a widget.
+/// The configuration of a widget that shows a control.
 private struct OfferedControlConfiguration: WidgetConfiguration {
   typealias Body = Never
   let offer: WidgetOffer?

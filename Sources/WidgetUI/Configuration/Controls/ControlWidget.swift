@@ -31,20 +31,22 @@ public protocol ControlWidgetConfiguration: SendableMetatype {
 extension Never: ControlWidgetConfiguration {}
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Configurations of the library have no body to evaluate.
+  /// Never evaluated, because configurations of the library have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is offered as it is and has no body")
   }
 }
 
-/// A configuration of a control that has an offer, its description for the host, instead of a body.
+/// A configuration of the library, which has an offer instead of a body: the control's description
+/// for the host.
 @MainActor
 protocol OfferingConfiguration {
   var offer: WidgetOffer? { get }
 }
 
 extension ControlWidgetConfiguration {
-  /// The configuration's offer, or that of its body.
+  /// The control's description for the host, from this configuration or its body; `nil` if there is
+  /// no control.
   var resolvedOffer: WidgetOffer? {
     if let offering = self as? any OfferingConfiguration { return offering.offer }
     return Body.self == Never.self ? nil : body.resolvedOffer
@@ -72,7 +74,7 @@ extension EmptyControlWidgetConfiguration: ControlWidgetConfiguration {
   public typealias Body = Never
 }
 
-/// A configuration with a modified offer.
+/// A configuration that changes parts of a control's description, such as its name.
 private struct ModifiedControlConfiguration<Base: ControlWidgetConfiguration> {
   let base: Base
   let change: (inout WidgetOffer) -> Void

@@ -1,4 +1,4 @@
-/// The view of a control, with the action of a press.
+/// The view of a control, and the action that a press performs.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate: SendableMetatype {
   associatedtype Body: ControlWidgetTemplate
@@ -21,7 +21,7 @@ protocol DrawnControlTemplate {
 }
 
 extension ControlWidgetTemplate {
-  /// The picture of the template, or of its body.
+  /// The view of the control, from this template or from its body.
   var resolvedPicture: AnyView {
     if let drawn = self as? any DrawnControlTemplate { return drawn.picture }
     return Body.self == Never.self ? AnyView(EmptyView()) : body.resolvedPicture
@@ -83,7 +83,7 @@ extension ControlWidgetTemplate {
   }
 }
 
-/// A type-erased template, optionally with a changed picture.
+/// A type-erased template, optionally with a modified view.
 public struct PicturedControlTemplate {
   private let template: (any ControlWidgetTemplate)?
   private let change: (@MainActor (AnyView) -> AnyView)?
@@ -117,7 +117,8 @@ extension EmptyControlWidgetTemplate: ControlWidgetTemplate, DrawnControlTemplat
   var picture: AnyView { AnyView(EmptyView()) }
 }
 
-/// The view of a control as a small widget: its title above its value, or only its symbol in a circular one.
+/// The view of a control as a small widget: its title above its value, or only its symbol in a
+/// circular one.
 struct ControlPicture<Label: View, Value: View> {
   let label: Label
   let value: Value

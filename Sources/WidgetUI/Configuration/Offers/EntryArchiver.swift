@@ -10,7 +10,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
   let content: (Entry) -> Content
   /// Notes about content that the pictures leave out; each is reported once for a request.
   let notes = ArchiveNotes()
-  /// The time after which no further entry is archived: the host waits ten seconds for all sizes of a widget.
+  /// The time after which no further entry is archived: the host waits ten seconds for all sizes of
+  /// a widget.
   var longest = Duration.seconds(2)
 
   /// Returns the entry as a placeholder: all content is redacted unless a view is marked as
@@ -44,7 +45,8 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
 
   /// Archives the entries, or only the first ones if there is no time for all within `longest`.
   ///
-  /// Entries are left out only if all are in ascending order and a future one is already archived.
+  /// Entries are omitted only if their dates are in ascending order and a future entry has already
+  /// been archived.
   private func firstEntries(of timeline: Timeline<Entry>, in environment: EnvironmentValues)
     -> [MadeEntry]
   {
@@ -60,10 +62,11 @@ struct EntryArchiver<Entry: TimelineEntry, Content: View> {
     return made
   }
 
-  /// The greatest number of bytes and rows of a scrollable picture.
+  /// The most bytes and rows of a picture that the user can scroll.
   private static var most: (bytes: Int, rows: Int) { (256 << 10, 500) }
 
-  /// Returns only the current entry, with all of its rows; it is made again when the next entry is due.
+  /// Returns only the current entry, with all of its rows; it is made again when the next entry is
+  /// due.
   private func scrolled(
     _ timeline: Timeline<Entry>,
     in environment: EnvironmentValues

@@ -2,7 +2,7 @@ public import Foundation
 import WidgetRender
 
 extension TimelineProviderContext {
-  /// The widget's size in points: its cells by the scale that turns points into cells.
+  /// The widget's size in points: 8 points for each column and 16 for each row.
   public var displaySize: CGSize {
     let cells = family.cells
     return CGSize(
@@ -11,13 +11,14 @@ extension TimelineProviderContext {
     )
   }
 
-  /// The values with which the widget may be drawn.
+  /// The environment values with which the widget may be drawn.
   public var environmentVariants: EnvironmentVariants { EnvironmentVariants() }
 
   /// The possible values of each key of the environment (WK-20).
   @dynamicMemberLookup
   public struct EnvironmentVariants: Sendable {
-    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose value is always the same.
+    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose
+    /// value is always the same.
     public subscript<Value>(
       dynamicMember keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? {
@@ -25,7 +26,8 @@ extension TimelineProviderContext {
       return [ColorScheme.light, .dark] as? [Value]
     }
 
-    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose value is always the same.
+    /// Returns the possible values of a key: both schemes for `colorScheme`, `nil` for a key whose
+    /// value is always the same.
     public subscript<Value>(
       keyPath keyPath: WritableKeyPath<EnvironmentValues, Value>
     ) -> [Value]? {

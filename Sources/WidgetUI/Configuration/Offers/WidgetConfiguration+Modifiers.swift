@@ -1,4 +1,4 @@
-/// A configuration with a modified offer.
+/// A configuration that changes parts of a widget's description, such as its name.
 ///
 /// It is not generic, because the runtime would have to look up each type in the name of a nested
 /// generic type.
@@ -93,12 +93,13 @@ extension WidgetConfiguration {
     changing { $0.families = families }
   }
 
-  /// Disables the margins around the content, which can read their size from `widgetContentMargins`.
+  /// Disables the margins around the content, which can read their size from
+  /// `widgetContentMargins`.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.hasContentMargins = false }
   }
 
-  /// Returns the configuration itself: terminals never remove a background.
+  /// Returns the configuration unchanged: terminals never remove a background.
   public func containerBackgroundRemovable(
     _ isRemovable: Bool = true
   ) -> some WidgetConfiguration { self }
@@ -106,25 +107,25 @@ extension WidgetConfiguration {
   /// Returns the configuration unchanged: there is no screen to edit it on.
   public func promptsForUserConfiguration() -> some WidgetConfiguration { self }
 
-  /// Returns the configuration unchanged: a terminal has only one location for widgets.
+  /// Returns the configuration unchanged: a terminal has only one kind of location for widgets.
   public func disfavoredLocations(
     _ locations: [WidgetLocation],
     for families: [WidgetFamily]
   ) -> some WidgetConfiguration { self }
 
-  /// Returns the configuration unchanged: no extension is woken for a transfer.
+  /// Returns the configuration unchanged: an extension is never woken for a background transfer.
   public func onBackgroundURLSessionEvents(
     matching matchingString: String,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// Returns the configuration unchanged: no extension is woken for a transfer.
+  /// Returns the configuration unchanged: an extension is never woken for a background transfer.
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
     _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration { self }
 
-  /// Returns the configuration unchanged: no extension is woken for a task.
+  /// Returns the configuration unchanged: an extension is never woken for a background task.
   public func backgroundTask<Request, Response>(
     _ task: BackgroundTask<Request, Response>,
     action: @escaping @Sendable (Request) async -> Response
@@ -151,7 +152,7 @@ extension WidgetConfiguration {
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration { self }
 }
 
-/// A place where widgets can be put on Apple's devices.
+/// A location for widgets on Apple's devices, such as the Lock Screen.
 public struct WidgetLocation: Hashable, Sendable {
   private let value: UInt8
 

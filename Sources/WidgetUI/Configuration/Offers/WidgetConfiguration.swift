@@ -10,7 +10,7 @@ public protocol WidgetConfiguration: SendableMetatype {
   var _offer: _WidgetOffer? { get }
 }
 
-/// The offer of a configuration, for the library's own use.
+/// A widget's description for the host; only the library uses it.
 public struct _WidgetOffer {
   let offer: WidgetOffer
 
@@ -23,7 +23,7 @@ public struct _WidgetOffer {
 extension Never: WidgetConfiguration {}
 
 extension WidgetConfiguration where Body == Never {
-  /// Never evaluated: configurations of the library have no body.
+  /// Never evaluated, because configurations of the library have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is offered as it is and has no body")
   }
@@ -32,7 +32,8 @@ extension WidgetConfiguration where Body == Never {
 extension WidgetConfiguration {
   public var _offer: _WidgetOffer? { Body.self == Never.self ? nil : body._offer }
 
-  /// The offer of the configuration, or of its body.
+  /// The widget's description for the host, from this configuration or its body; `nil` if there is
+  /// no widget.
   var resolvedOffer: WidgetOffer? { _offer?.offer }
 }
 
@@ -71,6 +72,7 @@ public protocol Widget: SendableMetatype {
 }
 
 extension Widget {
-  /// The body; inlined into the widget's module, where its type is known.
+  /// The body as a value; the property is inlined into the widget's module, which knows the body's
+  /// type.
   @inlinable public var _configuration: any WidgetConfiguration { body }
 }

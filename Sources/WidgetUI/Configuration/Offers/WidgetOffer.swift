@@ -22,7 +22,9 @@ struct WidgetOffer {
   var makeTimeline: @MainActor (PictureSetting) async throws -> MadeTimeline
   /// The author's recommended configurations (WK-18).
   var recommendations: @MainActor () -> [RecommendedConfiguration] = { [] }
-  /// Makes the picture of an entry that a preview lists; `nil` if the entry has another type than the provider's.
+  /// Makes the picture of an entry of a `#Preview`.
+  ///
+  /// The closure returns `nil` if the entry's type is not the provider's.
   var makeEntry: (@MainActor (any TimelineEntry, PictureSetting) -> MadeEntry?)?
   /// Returns the Lock Screen view for an `ActivityViewContext`.
   ///
@@ -41,7 +43,7 @@ struct WidgetOffer {
       ?? LocalizedStringResource(stringLiteral: typeName)
   }
 
-  /// The name of the app that an imported program is a part of.
+  /// The name of the app that this imported program belongs to; `nil` for other programs.
   static var appName: String? {
     let name = Bundle.main.object(forInfoDictionaryKey: "WidgetctlAppName") as? String
     return name.flatMap { $0.isEmpty ? nil : $0 }
@@ -55,7 +57,7 @@ struct PictureSetting {
   /// The placed widget's parameters; those that are missing have their defaults.
   var configuration: [IntentArgument] = []
   var hasContentMargins = true
-  /// The rendering mode if it differs from the family's.
+  /// The rendering mode for the picture; `nil` for the default mode of the family.
   var chosenMode: DrawContext.RenderingMode?
 
   /// The future moment for which a picture is requested; `nil` for the present.

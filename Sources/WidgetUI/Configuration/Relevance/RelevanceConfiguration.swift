@@ -12,7 +12,7 @@ public protocol RelevanceEntriesProvider: SendableMetatype {
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 }
 
-/// The context that an entry is shown in.
+/// The context of a request for entries: whether they are for a preview.
 public struct RelevanceEntriesProviderContext: Sendable {
   public let isPreview: Bool
 }

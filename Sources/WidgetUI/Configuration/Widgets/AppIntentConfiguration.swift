@@ -38,7 +38,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   /// Creates the configuration.
   ///
   /// - Parameters:
-  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the
+  ///     widget is placed.
   ///   - intent: The parameters, each optional or with a default (AI-18).
   ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.

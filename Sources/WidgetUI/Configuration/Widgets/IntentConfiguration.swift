@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The configuration of a widget with the parameters of an `INIntent`; parameters that are not set have their
-/// defaults.
+/// The configuration of a widget with the parameters of an `INIntent`; parameters that are not set
+/// have their defaults.
 @MainActor @preconcurrency
 public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfiguration {
   public typealias Body = Never
@@ -10,7 +10,8 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
   /// Creates the configuration.
   ///
   /// - Parameters:
-  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the
+  ///     widget is placed.
   ///   - intent: The type of the parameters.
   ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.
@@ -54,7 +55,7 @@ extension IntentConfiguration {
   public var _offer: _WidgetOffer? { _WidgetOffer(offer) }
 }
 
-/// The parameters of a widget in the form that preceded App Intents.
+/// The parameters of a widget as an intent class of SiriKit, which preceded App Intents.
 open class INIntent: NSObject {
   public required override init() {
     super.init()
@@ -67,14 +68,14 @@ open class INIntent: NSObject {
 public protocol ConfigurableIntent: INIntent {
   /// The parameters that the user can configure.
   associatedtype Parameters: WidgetConfigurationIntent
-  /// Applies the user's choices.
+  /// Sets the intent's properties to the values that the user chose.
   func take(_ parameters: Parameters)
 }
 
 extension ConfigurableIntent {
   fileprivate static var parameters: any WidgetConfigurationIntent.Type { Parameters.self }
 
-  /// Applies the placed widget's configuration.
+  /// Sets the intent's properties to the configuration of the placed widget.
   @MainActor
   fileprivate func configure(by setting: PictureSetting) async throws {
     take(try await setting.resolved(Parameters.self))
@@ -83,8 +84,8 @@ extension ConfigurableIntent {
 
 /// Makes the timelines of a widget whose parameters are those of an `INIntent`.
 ///
-/// The methods receive completion handlers, which may be called later and from any thread; only the first call
-/// counts.
+/// The methods receive completion handlers, which may be called later and from any thread; only the
+/// first call counts.
 public protocol IntentTimelineProvider: SendableMetatype {
   associatedtype Entry: TimelineEntry
   associatedtype Intent: INIntent
@@ -92,7 +93,8 @@ public protocol IntentTimelineProvider: SendableMetatype {
 
   /// Returns recommended configurations for hosts that cannot edit one; a terminal ignores them.
   func recommendations() -> [IntentRecommendation<Self.Intent>]
-  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey shapes.
+  /// Returns an entry for the picture before any data is available; it is drawn redacted, as grey
+  /// shapes.
   func placeholder(in context: Self.Context) -> Self.Entry
   /// Supplies the entry for a single picture, such as one in the gallery.
   @preconcurrency
@@ -139,7 +141,8 @@ public struct IntentRecommendation<Intent: INIntent> {
     self.init(intent: intent, description: Text(description))
   }
 
-  /// Creates a recommendation with a description in the user's language; dates and symbols in it are dropped.
+  /// Creates a recommendation with a description in the user's language; dates and symbols in it
+  /// are dropped.
   public init(intent: Intent, description: Text) {
     self.init(intent: intent, description: description.plain)
   }

@@ -17,7 +17,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration {
   /// Creates the configuration.
   ///
   /// - Parameters:
-  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the widget is placed.
+  ///   - kind: The name of the widget, unique in its extension (WK-25). Do not change it once the
+  ///     widget is placed.
   ///   - provider: The source of the entries.
   ///   - content: The view of an entry, evaluated once, when a timeline is made.
   public init<Provider: TimelineProvider>(

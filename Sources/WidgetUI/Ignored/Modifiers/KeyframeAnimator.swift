@@ -98,7 +98,7 @@ public enum KeyframeTrackContentBuilder<Value: Animatable> {
 /// Several tracks of keyframes.
 public struct KeyframeGroup<Value>: Keyframes {}
 
-/// A result builder for tracks.
+/// A result builder for the tracks of keyframes.
 @resultBuilder
 public enum KeyframesBuilder<Value> {
   public static func buildExpression<Content: Keyframes>(_ content: Content) -> Content

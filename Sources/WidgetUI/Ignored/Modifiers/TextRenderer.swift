@@ -5,7 +5,7 @@ public protocol TextRenderer: Animatable {
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 }
 
-/// An attribute of a part of a text that a renderer can read; without effect in a terminal.
+/// An attribute for part of a text, which a renderer can read; without effect in a terminal.
 public protocol TextAttribute {}
 
 extension Text {
@@ -18,7 +18,7 @@ extension Text {
     public var endIndex: Int { 0 }
     public subscript(index: Int) -> Line { Line() }
 
-    /// The runs of a line.
+    /// A line of a text: a collection of runs with one style each.
     public struct Line: RandomAccessCollection, Sendable {
       public var origin = CGPoint.zero
       public var typographicBounds: TypographicBounds { TypographicBounds() }

@@ -137,16 +137,16 @@ extension View {
   /// Returns the view unchanged: screen readers read the text of the terminal (SU-70).
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-  /// The former variant of `accessibilityLabel(_:)` (SU-70).
+  /// Does the same as `accessibilityLabel(_:)`, which replaces it (SU-70).
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// The former variant of `accessibilityValue(_:)` (SU-70).
+  /// Does the same as `accessibilityValue(_:)`, which replaces it (SU-70).
   public nonisolated func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
   /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).
   public nonisolated func accessibility(hint: Text) -> some View { self }
 
-  /// The former variant of `accessibilityHidden(_:)` (SU-70).
+  /// Does the same as `accessibilityHidden(_:)`, which replaces it (SU-70).
   public nonisolated func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
   /// Returns the view unchanged: the former variant of an accessibility modifier (SU-70).

@@ -115,7 +115,7 @@ public struct Alert: Sendable {
 
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 
-  /// A button of the alert.
+  /// A button of an alert, which a widget cannot present.
   public struct Button: Sendable {
     private init(_: Void) {}
 

@@ -10,7 +10,7 @@ extension View {
     value: Value
   ) -> some View { self }
 
-  /// Returns the view as `body` changes it, without an animation.
+  /// Returns the result of `body`, without an animation.
   public nonisolated func animation<Body: View>(
     _ animation: Animation?,
     @ViewBuilder body: (Self) -> Body
@@ -36,7 +36,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
 
-  /// Returns the view as `body` changes it, without an animation.
+  /// Returns the result of `body`, without an animation.
   public nonisolated func transaction<Body: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (Self) -> Body
@@ -65,7 +65,8 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A transition between the presence and absence of a view; a widget shows the view in place (SU-3).
+/// A transition between the presence and absence of a view; a widget shows the view in place
+/// (SU-3).
 @MainActor @preconcurrency
 public protocol Transition {
   associatedtype Body: View
@@ -87,7 +88,8 @@ public enum TransitionPhase: Hashable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The position of the phase: -1 before, 0 in place, 1 after.
+  /// The position of the phase: -1 before the view appears, 0 while it is shown, 1 after it
+  /// disappears.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -97,7 +99,8 @@ public enum TransitionPhase: Hashable, Sendable {
   }
 }
 
-/// The placeholder of a view in a closure that modifies it; empty in a transition, because none is drawn.
+/// A placeholder for the view that an animation's closure modifies; empty in a transition, because
+/// transitions are not drawn.
 public struct PlaceholderContentView<Value> {
   var content: AnyView?
 }
@@ -108,7 +111,7 @@ extension PlaceholderContentView: View {
 
 /// A transition that blurs a view as it appears or disappears; without effect in a widget (SU-3).
 public struct BlurReplaceTransition: Transition {
-  /// The direction of the blur.
+  /// The direction of the blur as a view appears or disappears.
   public struct Configuration: Equatable, Sendable {
     private let value: UInt8
 
@@ -151,13 +154,13 @@ public struct AnyTransition: Sendable {
   public static func offset(_ offset: CGSize) -> AnyTransition { identity }
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { identity }
 
-  /// Returns the identity: a widget shows views in place.
+  /// Returns the identity transition, because a widget shows views in place.
   public static func asymmetric(
     insertion: AnyTransition,
     removal: AnyTransition
   ) -> AnyTransition { identity }
 
-  /// Returns the identity: neither modifier is applied.
+  /// Returns the identity transition, because neither modifier is applied.
   public static func modifier<Change: ViewModifier>(
     active: Change,
     identity: Change
@@ -179,13 +182,13 @@ public struct ContentTransition: Equatable, Sendable {
   public static let interpolate = ContentTransition(())
   public static var symbolEffect: ContentTransition { identity }
 
-  /// Returns the identity: digits change at once.
+  /// Returns the identity transition, because digits change at once.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { identity }
 
-  /// Returns the identity: digits change at once.
+  /// Returns the identity transition, because digits change at once.
   public static func numericText(value: Double) -> ContentTransition { identity }
 
-  /// Returns the identity: symbols change at once.
+  /// Returns the identity transition, because symbols change at once.
   public static func symbolEffect<Effect: SymbolEffect>(
     _ effect: Effect,
     options: SymbolEffectOptions = .default

@@ -12,7 +12,8 @@ extension View {
   /// Returns the view unchanged: letters cannot be blurred.
   public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Returns the view unchanged: a cell shows the view in front.
+  /// Returns the view unchanged: a cell shows only the frontmost view, so that nothing can be
+  /// blended.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View { self }
 
   /// Returns the view unchanged: the user's palette decides what colours look like.
@@ -58,7 +59,7 @@ extension View {
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }
 
-/// An animation of a symbol; a glyph has none.
+/// An animation of a symbol; a glyph is never animated.
 public protocol SymbolEffect {}
 
 /// The repetition of a symbol's animation.
@@ -156,12 +157,12 @@ public struct SensoryFeedback: Equatable, Sendable {
     intensity: Double = 1
   ) -> SensoryFeedback { impact }
 
-  /// The weight of the colliding objects.
+  /// The weight of the objects whose collision haptic feedback imitates.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 
-  /// The flexibility of the colliding objects.
+  /// The flexibility of the objects whose collision haptic feedback imitates.
   public enum Flexibility: Hashable, Sendable {
     case rigid, solid, soft
   }

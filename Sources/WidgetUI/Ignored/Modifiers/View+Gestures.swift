@@ -1,13 +1,15 @@
 public import Foundation
 
 extension View {
-  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press
+  /// (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press (SU-3, WK-48).
+  /// Returns the view unchanged: in a widget only buttons, toggles and links react to a press
+  /// (SU-3, WK-48).
   public nonisolated func onTapGesture(
     count: Int = 1,
     perform action: @escaping (CGPoint) -> Void
@@ -77,7 +79,7 @@ extension Never: Gesture {
 }
 
 extension Gesture where Body == Never {
-  /// The system's gestures have no body to evaluate.
+  /// Never evaluated, because the system's gestures have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is a gesture of the system and has no body")
   }
@@ -170,7 +172,7 @@ public struct DragGesture: Sendable {
     self.minimumDistance = minimumDistance
   }
 
-  /// The present and the first position of the finger, in points.
+  /// The location of a drag: the present and the first position of the finger, in points.
   public struct Value: Equatable, Sendable {
     public var time: Date
     public var location: CGPoint

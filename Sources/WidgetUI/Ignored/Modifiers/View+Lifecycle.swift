@@ -1,10 +1,12 @@
 public import Foundation
 
 extension View {
-  /// Returns the view unchanged: `action` is not called, because views are archived and never appear (SU-3).
+  /// Returns the view unchanged: `action` is not called, because views are archived and never
+  /// appear (SU-3).
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
 
-  /// Returns the view unchanged: `action` is not called, because views are archived and never disappear (SU-3).
+  /// Returns the view unchanged: `action` is not called, because views are archived and never
+  /// disappear (SU-3).
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
   /// Returns the view unchanged: values do not change while the picture is made (SU-58).
@@ -27,13 +29,15 @@ extension View {
     _ action: @escaping () -> Void
   ) -> some View { self }
 
-  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its provider (SU-3).
+  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its
+  /// provider (SU-3).
   public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View { self }
 
-  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its provider (SU-3).
+  /// Returns the view unchanged: `action` is not run, because a widget's work is done by its
+  /// provider (SU-3).
   public nonisolated func task<ID: Equatable>(
     id: ID,
     priority: TaskPriority = .userInitiated,

@@ -2,7 +2,7 @@ public import Foundation
 
 // What newer systems refine beyond what a cell shows (OS 17 to 26).
 
-/// The height of a line; a terminal's is one row.
+/// The height of a text's lines, which is always one row in a terminal.
 extension AttributedString {
   public struct LineHeight: Hashable, Sendable {
     private init(_: Void) {}
@@ -69,10 +69,11 @@ extension View {
     isEnabled: Bool = true
   ) -> some View { self }
 
-  /// Returns the view unchanged: the distance is always one column.
+  /// Returns the view unchanged: the distance between a label's symbol and its title is always one
+  /// column.
   public nonisolated func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View { self }
 
-  /// Returns the view unchanged: a symbol occupies its own cells.
+  /// Returns the view unchanged: a label's symbol is always as wide as its glyph.
   public nonisolated func labelReservedIconWidth(_ width: CGFloat) -> some View { self }
 
   /// Returns the view unchanged: a terminal shows the colours that it has.

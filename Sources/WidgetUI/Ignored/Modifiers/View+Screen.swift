@@ -13,16 +13,17 @@ extension View {
   /// Returns the view unchanged: a widget cannot change the screen around it (SU-3).
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Returns the view unchanged: the user's terminal is light or dark (SU-59).
+  /// Returns the view unchanged: the user's terminal determines whether a picture is light or dark
+  /// (SU-59).
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   public nonisolated func help(_ text: Text) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   public nonisolated func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// Returns the view unchanged: a terminal shows no hints beside a pointer.
+  /// Returns the view unchanged: a terminal shows no help tags beside the pointer.
   @_disfavoredOverload
   public nonisolated func help<Content: StringProtocol>(_ text: Content) -> some View { self }
 
@@ -47,7 +48,7 @@ public struct MenuOrder: Hashable, Sendable {
   public static let fixed = MenuOrder(value: 2)
 }
 
-/// Whether a held control repeats its action.
+/// The repetition of a control's action while the control is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let value: UInt8
 
@@ -78,16 +79,16 @@ extension View {
   /// (WK-52).
   public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Adds padding: a widget has no safe areas (SU-32).
+  /// Adds padding to the view, because a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 
-  /// Adds padding: a widget has no safe areas (SU-32).
+  /// Adds padding to the view, because a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(
     _ edges: Edge.Set = .all,
     _ length: CGFloat? = nil
   ) -> some View { padding(edges, length) }
 
-  /// Adds padding: a widget has no safe areas (SU-32).
+  /// Adds padding to the view, because a widget has no safe areas (SU-32).
   public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
   /// Returns the view unchanged: only scrollable views have these margins, and a widget does not

@@ -43,7 +43,7 @@ extension View {
   ) -> some View { self }
 }
 
-/// Whether scroll indicators are visible.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let value: UInt8
 
@@ -63,7 +63,7 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(value: 3)
 }
 
-/// Whether content bounces at its ends.
+/// The bouncing of content at its ends when it is scrolled.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let value: UInt8
 

@@ -78,13 +78,13 @@ public protocol ToolbarContent {
 extension Never: ToolbarContent {}
 
 extension ToolbarContent where Body == Never {
-  /// The system's items have no body to evaluate.
+  /// Never evaluated, because the system's toolbar items have no body.
   public var body: Never {
     preconditionFailure("\(Self.self) is an item of the system and has no body")
   }
 }
 
-/// An item of a bar.
+/// An item of an app's toolbar; a widget has no bars.
 public struct ToolbarItem<ID, Content: View> {
   private init(_: Void) {}
 }
@@ -107,7 +107,7 @@ extension ToolbarItem where ID == String {
   ) { self.init(()) }
 }
 
-/// Several items at one position of a bar.
+/// Several items at one position of an app's toolbar; a widget has no bars.
 public struct ToolbarItemGroup<Content: View> {}
 
 extension ToolbarItemGroup: ToolbarContent {
@@ -119,7 +119,7 @@ extension ToolbarItemGroup: ToolbarContent {
   ) { self.init() }
 }
 
-/// The space between items of a bar.
+/// The space between items of an app's toolbar; a widget has no bars.
 public struct ToolbarSpacer {
   public nonisolated init(placement: ToolbarItemPlacement = .automatic) {}
 }
@@ -156,7 +156,7 @@ public enum ToolbarContentBuilder {
   ) -> some ToolbarContent { EmptyToolbarContent() }
 }
 
-/// Content without items.
+/// Toolbar content without items.
 private struct EmptyToolbarContent {}
 
 extension EmptyToolbarContent: ToolbarContent {
@@ -220,7 +220,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   public static let large = ToolbarTitleDisplayMode(value: 3)
 }
 
-/// An item that a bar has by default.
+/// An item that an app's toolbar has by default; a widget has no bars.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private let value: UInt8
 

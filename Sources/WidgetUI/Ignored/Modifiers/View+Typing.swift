@@ -118,7 +118,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(value: 3)
 }
 
-/// Whether text can be selected; without effect, because users of a terminal can select any text.
+/// The selectability of text; without effect, because users of a terminal can select any text.
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }

@@ -12,17 +12,17 @@ extension Form: View, IgnoredView where Content: View {
 /// The appearance of forms; a widget draws none.
 public protocol FormStyle: SendableMetatype {}
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a form.
 public struct AutomaticFormStyle: FormStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a form.
 public struct GroupedFormStyle: FormStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a form.
 public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
 }

@@ -1,9 +1,10 @@
 import WidgetRender
 
-/// A view that a widget never draws: it needs no room and is reported once (SU-3).
+/// A view that a widget never draws: it occupies no space, and one note in the log reports it
+/// (SU-3).
 @MainActor
 protocol IgnoredView: View {
-  /// The type's name in the author's source.
+  /// The name of the view's type as the author writes it, for the note that it is not drawn.
   static var ignoredName: String { get }
 }
 

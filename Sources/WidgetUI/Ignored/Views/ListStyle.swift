@@ -3,47 +3,47 @@ public import Foundation
 /// The appearance of lists; in a widget all lists look alike.
 public protocol ListStyle: SendableMetatype {}
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct DefaultListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct PlainListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct GroupedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct InsetListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct InsetGroupedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct SidebarListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct BorderedListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct CarouselListStyle: ListStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because all lists look alike in a widget.
 public struct EllipticalListStyle: ListStyle {
   public nonisolated init() {}
 }

@@ -153,17 +153,17 @@ where Sidebar: View, Content: View, Detail: View {
 /// The appearance of split views; a widget draws none.
 public protocol NavigationSplitViewStyle: SendableMetatype {}
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a split view.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a split view.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a split view.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   public nonisolated init() {}
 }
@@ -201,22 +201,22 @@ extension NavigationView: View, IgnoredView where Content: View {
 /// The appearance of navigation views; a widget draws none.
 public protocol NavigationViewStyle: SendableMetatype {}
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a navigation view.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a navigation view.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a navigation view.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a navigation view.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }

@@ -8,7 +8,7 @@ public protocol Scene: SendableMetatype {
 extension Never: Scene {}
 
 extension Scene where Body == Never {
-  /// Scenes are never opened.
+  /// Never evaluated, because scenes are never opened.
   public var body: Never {
     preconditionFailure("\(Self.self) is never opened and has no body")
   }

@@ -1,6 +1,7 @@
 public import WidgetIntents
 
-/// A button that shares an item with other programs; not drawn, because a widget accepts no input (SU-3).
+/// A button that shares an item with other programs; not drawn, because a widget accepts no input
+/// (SU-3).
 public struct ShareLink<Label> {}
 
 extension ShareLink: View, IgnoredView where Label: View {

@@ -19,12 +19,12 @@ extension TabView: View, IgnoredView where Content: View {
 /// The appearance of tab views; a widget draws none.
 public protocol TabViewStyle: SendableMetatype {}
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a tab view.
 public struct DefaultTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a tab view.
 public struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the page indicator.
   public struct IndexDisplayMode: Sendable {
@@ -36,12 +36,12 @@ public struct PageTabViewStyle: TabViewStyle {
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a tab view.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// A style without effect, because a widget never draws the control.
+/// A style without effect, because a widget never draws a tab view.
 public struct VerticalPageTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }

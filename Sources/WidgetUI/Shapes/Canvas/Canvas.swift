@@ -23,7 +23,7 @@ public struct Canvas<Symbols> {
 extension Canvas: View where Symbols: View {
   public typealias Body = Never
 
-  /// Creates a canvas with symbol views, which are not drawn: `resolveSymbol(id:)` returns `nil`.
+  /// Creates a canvas with symbol views, which have no effect: `resolveSymbol(id:)` returns `nil`.
   public nonisolated init(
     opaque: Bool = false,
     colorMode: ColorRenderingMode = .nonLinear,
@@ -71,16 +71,16 @@ extension Canvas where Symbols == EmptyView {
 
 /// The operations of a canvas, shared by the copies of its graphics context.
 final class CanvasDrawing {
-  /// A drawing operation, drawn over the previous ones; its view fills the canvas.
+  /// One drawing operation; its view fills the canvas and covers the earlier operations.
   struct Step {
-    /// The covered area, in points of the canvas.
+    /// The area that the operation covers, in points of the canvas.
     let bounds: CGRect
-    /// Whether it draws text or an image rather than a shape.
+    /// Whether the operation draws text or an image rather than a shape.
     let isLettering: Bool
     let make: @MainActor (ArchiveScope) -> ArchivedView
   }
 
-  /// The most operations of a drawing, more than a widget has cells for.
+  /// The most operations of a canvas, more than a widget has cells.
   private static let maximumSteps = 2_000
 
   private var steps: [Step] = []

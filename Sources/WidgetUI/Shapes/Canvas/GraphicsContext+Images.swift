@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// An image resolved for the context.
   public struct ResolvedImage {
     let image: Image
-    /// The size of a symbol; other images fill the given rectangle.
+    /// The size of a symbol in points; other images fill the given rectangle.
     public let size = CGSize(width: 16, height: 16)
     public let baseline: CGFloat = 16
     /// The shading of a symbol; an image's own colours have precedence.
@@ -111,8 +111,9 @@ extension GraphicsContext {
     )
   }
 
-  /// Adds a view in a rectangle of the canvas, in front of a layer as large as the canvas, so that it cannot
-  /// enlarge it.
+  /// Adds a view in a rectangle of the canvas.
+  ///
+  /// The view is in front of a layer as large as the canvas, so that it cannot enlarge the canvas.
   func place(_ view: ArchivedView, in rect: CGRect) {
     let placed = ArchivedView.modified(
       view,

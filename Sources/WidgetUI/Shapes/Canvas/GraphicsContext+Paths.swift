@@ -31,7 +31,8 @@ extension GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// A colour or gradient for drawings in a canvas; positions and lengths are in points of the drawing.
+  /// A colour or gradient for drawings in a canvas; positions and lengths are in points of the
+  /// drawing.
   public struct Shading: Sendable {
     enum Kind: Sendable {
       case style(AnyShapeStyle)
@@ -98,7 +99,7 @@ extension GraphicsContext {
       Shading(kind: .conic(gradient, center: center, angle: angle))
     }
 
-    /// Returns the foreground's second level, because images are not repeated over cells.
+    /// Returns the secondary foreground style, because images are not repeated over cells.
     public static func tiledImage(
       _ image: Image,
       origin: CGPoint = .zero,
@@ -110,10 +111,11 @@ extension GraphicsContext {
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
   }
 
-  /// Returns the shading unchanged; it is resolved when it is used.
+  /// Returns the shading unchanged; it is resolved when something is drawn with it.
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// Returns a shading as the paint of a frame as large as the canvas; a style extends over `bounds`, in points.
+  /// Returns the paint for a frame as large as the canvas, so that a style extends over `bounds`,
+  /// in points.
   func paint(_ shading: Shading, over bounds: CGRect) -> ArchivedPaint {
     let paint: ArchivedPaint =
       switch shading.kind {
@@ -140,12 +142,12 @@ extension GraphicsContext {
     return paint.mapColors { Color(archived: $0).opacity(opacity).archived }
   }
 
-  /// The scale factor of lengths, averaged over both axes.
+  /// The factor by which the transform scales lengths, averaged over both axes.
   private var scale: CGFloat {
     abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
   }
 
-  /// Converts a point of the drawing to a fraction of the canvas.
+  /// Converts a point of the drawing to fractions of the canvas's width and height.
   private func fraction(_ point: CGPoint) -> ArchivedPoint {
     let point = point.applying(transform)
     return ArchivedPoint(
@@ -154,7 +156,8 @@ extension GraphicsContext {
     )
   }
 
-  /// Converts a paint with fractions of `bounds` to one with fractions of the canvas.
+  /// Converts a paint whose points are fractions of `bounds` to one whose points are fractions of
+  /// the canvas.
   private func spread(_ paint: ArchivedPaint, over bounds: CGRect) -> ArchivedPaint {
     guard size.width > 0, size.height > 0, !bounds.isNull else { return paint }
     func place(_ point: ArchivedPoint) -> ArchivedPoint {

@@ -5,7 +5,7 @@ import WidgetRender
 public struct GraphicsContext {
   /// The opacity of each drawing, from 0 to 1.
   public var opacity = 1.0
-  /// The blend mode; without effect, as a cell shows the last drawing.
+  /// The blend mode; without effect, because a cell shows only the last drawing.
   public var blendMode = BlendMode.normal
   public let environment: EnvironmentValues
   /// The transform from the coordinates of drawing methods to those of the canvas.
@@ -13,7 +13,7 @@ public struct GraphicsContext {
 
   private let drawing: CanvasDrawing
   let size: CGSize
-  /// The clip outlines, each applied within the ones before.
+  /// The outlines that clip drawings, each within the previous ones.
   private(set) var clips: [ArchivedOutline] = []
   /// The combined opacity of the enclosing layers.
   private var layerOpacity = 1.0
@@ -40,7 +40,7 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// The most nested clips, since archiving and drawing recurse as deeply.
+  /// The most nested clips: archiving and drawing use one level of recursion for each.
   private static let maximumClips = 16
 
   /// Clips further drawing to a path; an inverse clip has no effect.
@@ -82,7 +82,8 @@ public struct GraphicsContext {
 
   var wholeOpacity: Double { layerOpacity * opacity }
 
-  /// Adds a view that fills the canvas within the clips; `bounds` are in points.
+  /// Adds a view that fills the canvas and is limited to the clips; `bounds`, in points, is the
+  /// area that it covers.
   func add(
     covering bounds: CGRect,
     isLettering: Bool = false,
@@ -98,7 +99,7 @@ public struct GraphicsContext {
 }
 
 extension GraphicsContext {
-  /// The blending of drawings; a cell shows the last one.
+  /// The blending of drawings; without effect, because a cell shows only the last drawing.
   public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
 

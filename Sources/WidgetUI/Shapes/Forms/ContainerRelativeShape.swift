@@ -1,7 +1,8 @@
 public import Foundation
 import WidgetRender
 
-/// The outline of the widget, whose corners become smaller with the shape's distance from the edge.
+/// The outline of the widget; its corners become smaller with the shape's distance from the
+/// widget's edge.
 public struct ContainerRelativeShape: Equatable, Sendable {
   public nonisolated init() {}
 }
@@ -34,7 +35,10 @@ extension EnvironmentValues {
 }
 
 extension Shape {
-  /// Returns the form of a shape in an environment; a container-relative shape becomes that of the container.
+  /// Returns the archived form of the shape, that of the container's shape if this is a
+  /// container-relative one.
+  ///
+  /// - Returns: `nil` if `rect` is `nil` and an author's shape needs a size.
   func formed(in rect: CGRect?, in environment: EnvironmentValues) -> ShapeForm? {
     guard Self.self == ContainerRelativeShape.self, let shape = environment.containerShape else {
       return formed(in: rect)

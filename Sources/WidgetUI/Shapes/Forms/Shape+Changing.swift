@@ -72,7 +72,7 @@ extension Shape {
   }
 }
 
-/// A shape in a frame of a fixed size at the top leading corner.
+/// A shape at the top leading corner of its frame, with a fixed size in points.
 public struct _SizedShape<Content: Shape>: Sendable {
   public var shape: Content
   public var size: CGSize
@@ -151,7 +151,7 @@ extension _StrokedShape: Shape, FormedShape {
   }
 }
 
-/// A shape of the library with its edges moved inward by a number of points.
+/// A shape with its edges moved inward by a number of points.
 public struct _InsetShape<Content: InsettableShape>: Sendable {
   var shape: Content
   var amount: CGFloat

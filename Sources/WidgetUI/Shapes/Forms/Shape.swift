@@ -3,8 +3,8 @@ import WidgetRender
 
 /// An outline that fills its frame; without a style it is filled with the foreground (SU-64).
 ///
-/// The library's own shapes stay symbolic, so that the host fits them to any size. The path of your own shape is
-/// requested once, for the size that it has in the widget's family.
+/// The library's own shapes stay symbolic, so that the host fits them to any size. The path of your
+/// own shape is requested once, for the size that it has in the widget's family.
 ///
 /// ```swift
 /// struct Triangle: Shape {
@@ -24,9 +24,9 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// - Parameter rect: The frame in points, with its origin at zero.
   /// - Returns: The path of the outline.
   func path(in rect: CGRect) -> Path
-  /// Returns the shape's size for a proposal; by default all of it (SU-11).
+  /// Returns the shape's size for a proposal; by default the proposed size (SU-11).
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// Whether a shape without a style is filled or stroked.
+  /// Whether a shape without a style is filled or drawn as a line.
   static var role: ShapeRole { get }
 }
 
@@ -72,7 +72,7 @@ extension Path: Shape, FormedShape {
   func form(in rect: CGRect?) -> ShapeForm? { ShapeForm(.path(archived)) }
 }
 
-/// The role of a shape without a style.
+/// The way in which a shape without a style is drawn.
 public enum ShapeRole: Hashable, Sendable {
   case fill, stroke, separator
 }
@@ -89,7 +89,7 @@ struct ShapeForm: Sendable {
     self.stroke = stroke
   }
 
-  /// Returns the form with a changed outline and the same line.
+  /// Returns the archived form with a changed outline and the same line.
   func changing(_ change: (ArchivedOutline) -> ArchivedOutline) -> ShapeForm {
     guard depth < ArchiveLimits.maximumOutlineDepth else { return self }
     var form = self
@@ -98,15 +98,15 @@ struct ShapeForm: Sendable {
     return form
   }
 
-  /// Returns the form of a line along the same outline.
+  /// Returns the archived form of a line along the same outline.
   func stroked(_ stroke: ArchivedStroke) -> ShapeForm {
     var form = self
     form.stroke = stroke
     return form
   }
 
-  /// Returns the part of the outline that is painted: the inside, by the rule of `style`, or the
-  /// edge of a stroked form.
+  /// Returns the part of the outline to paint: the line of a stroked form, otherwise the inside by
+  /// the rule of `style`.
   func part(_ style: FillStyle) -> ArchivedShape.Part {
     if let stroke { return .edge(stroke, isInset: false) }
     return .inside(isEvenOdd: style.isEOFilled)
@@ -115,19 +115,24 @@ struct ShapeForm: Sendable {
 
 /// A shape of the library, which has an archived form.
 protocol FormedShape: Sendable {
-  /// Returns the form in `rect`; if `rect` is `nil`, the form for every size, or `nil` if there is none.
+  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  ///
+  /// - Returns: `nil` if there is no `rect` and the shape has no form for every size.
   func form(in rect: CGRect?) -> ShapeForm?
 }
 
 extension Shape {
-  /// Returns the form in `rect`; without a `rect`, the form for every size, or `nil` for an author's shape.
+  /// Returns the form in `rect`, or if `rect` is `nil` the form for every size.
+  ///
+  /// - Returns: `nil` if there is no `rect` and this is an author's shape.
   func formed(in rect: CGRect?) -> ShapeForm? {
     if let formed = self as? any FormedShape { return formed.form(in: rect) }
     return rect.map { ShapeForm(.path(path(in: $0).archived)) }
   }
 }
 
-/// A shape that is a line, whose width does not change when its points are transformed.
+/// A shape that is itself a line, whose width does not change when the shape's points are
+/// transformed.
 protocol StrokedForm {
   func centerLine(in rect: CGRect) -> Path
   var line: ArchivedStroke { get }
@@ -139,7 +144,8 @@ extension _StrokedShape: StrokedForm {
 }
 
 extension ArchiveScope {
-  /// Returns a shape painted with `paint`; the path of an author's shape is requested when its size is known.
+  /// Returns a shape painted with `paint`; the path of an author's shape is requested when its size
+  /// is known.
   func painted<Content: Shape>(
     _ shape: Content,
     _ paint: ArchivedPaint,
@@ -167,7 +173,8 @@ extension ArchiveScope {
     }
   }
 
-  /// Returns `view` in front of an earlier painting, in the size of `view`.
+  /// Returns `view` in front of `background`, which contains earlier fills and strokes, in the size
+  /// of `view`.
   func painted<Background: View>(_ view: ArchivedView, over background: Background) -> ArchivedView
   {
     let behind = layered(background)
@@ -176,7 +183,7 @@ extension ArchiveScope {
 }
 
 extension Shape {
-  /// Whether the shape fills the proposed size, tested with one proposal of unequal sides.
+  /// Whether the shape fills the proposed size, which is tested with one proposal of unequal sides.
   fileprivate var fillsItsRoom: Bool {
     let room = CGSize(width: 136, height: 176)
     return sizeThatFits(ProposedViewSize(room)) == room

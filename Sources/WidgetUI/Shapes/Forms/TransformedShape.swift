@@ -17,7 +17,8 @@ extension TransformedShape: Shape, FormedShape {
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  /// Returns the form in `rect`; without `rect` it is `nil`, as transformed points have no form for every size.
+  /// Returns the form in `rect`; `nil` without a `rect`, because transformed points have no form
+  /// for every size.
   func form(in rect: CGRect?) -> ShapeForm? {
     guard let rect else { return nil }
     if let stroked = shape as? any StrokedForm {

@@ -68,7 +68,8 @@ extension InsettableShape {
     )
   }
 
-  /// Returns a view with the outline of the shape in a style, drawn inside of the shape; the width is in points.
+  /// Returns a view with the outline of the shape in a style, drawn inside of the shape; the width
+  /// is in points.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,
@@ -79,7 +80,8 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Returns a view with the area of the shape filled in a style, in front of earlier fills and strokes.
+  /// Returns a view with the area of the shape filled in a style, in front of earlier fills and
+  /// strokes.
   public nonisolated func fill<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: FillStyle = FillStyle()
@@ -87,7 +89,8 @@ extension ShapeView {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Returns a view with the outline of the shape in a style, in front of earlier fills and strokes.
+  /// Returns a view with the outline of the shape in a style, in front of earlier fills and
+  /// strokes.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     style: StrokeStyle,
@@ -102,7 +105,8 @@ extension ShapeView {
     )
   }
 
-  /// Returns a view with the outline in a style, in front of earlier fills and strokes; the width is in points.
+  /// Returns a view with the outline in a style, in front of earlier fills and strokes; the width
+  /// is in points.
   public nonisolated func stroke<Style: ShapeStyle>(
     _ content: Style,
     lineWidth: CGFloat = 1,
@@ -113,7 +117,8 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and strokes.
+  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and
+  /// strokes.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     style: StrokeStyle,
@@ -128,8 +133,8 @@ extension ShapeView where Content: InsettableShape {
     )
   }
 
-  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and strokes; the width is in
-  /// points.
+  /// Returns a view with the outline drawn inside of the shape, in front of earlier fills and
+  /// strokes; the width is in points.
   public nonisolated func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground,
     lineWidth: CGFloat = 1,

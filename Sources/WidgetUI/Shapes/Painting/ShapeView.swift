@@ -41,7 +41,7 @@ extension Shape where Body == _ShapeView<Self, ForegroundStyle> {
   }
 }
 
-/// A shape whose area is painted in front of an earlier painting.
+/// A shape whose area is filled in front of earlier fills and strokes.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -71,7 +71,7 @@ extension FillShapeView: ShapeView {
   }
 }
 
-/// A shape whose outline is painted in front of an earlier painting.
+/// A shape whose outline is drawn in front of earlier fills and strokes.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style
@@ -107,7 +107,7 @@ extension StrokeShapeView: ShapeView {
   }
 }
 
-/// A shape whose outline is painted inside of it, in front of an earlier painting.
+/// A shape whose outline is drawn inside of it, in front of earlier fills and strokes.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public var shape: Content
   public var style: Style

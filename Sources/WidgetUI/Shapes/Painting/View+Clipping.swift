@@ -22,7 +22,7 @@ extension View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Sets the shape that container-relative shapes inside use.
+  /// Sets the shape that each `ContainerRelativeShape` inside the view has.
   public nonisolated func containerShape<Content: InsettableShape>(
     _ shape: Content
   ) -> some View {
@@ -104,7 +104,8 @@ extension View {
   }
 }
 
-/// The purposes of a content shape; a terminal supports only the first.
+/// The purposes of a content shape, such as the area that reacts to a press; without effect in a
+/// terminal.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 

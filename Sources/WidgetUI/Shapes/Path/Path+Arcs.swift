@@ -1,9 +1,10 @@
 public import Foundation
 
 extension Path {
-  /// Adds an arc of a circle; as in Core Graphics, `clockwise` is counterclockwise on a screen.
+  /// Adds an arc of a circle; as in Core Graphics, `clockwise` means counterclockwise on a screen.
   ///
-  /// A line connects it to the current point. If the angles differ by a full turn or more, it is the whole circle.
+  /// A line connects the current point to the arc. If the angles differ by a full turn or more, the
+  /// arc is the whole circle.
   public mutating func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -31,7 +32,7 @@ extension Path {
     )
   }
 
-  /// Adds an arc of a circle with an angle; a positive one is clockwise on a screen.
+  /// Adds an arc of a circle that extends over `delta`; a positive angle is clockwise on a screen.
   public mutating func addRelativeArc(
     center: CGPoint,
     radius: CGFloat,
@@ -133,7 +134,8 @@ extension Path {
     addRoundedRect(in: rect, [CGSize](repeating: cornerSize, count: 4), transform)
   }
 
-  /// Adds a rectangle with a radius for each corner; the corner style is finer than a cell.
+  /// Adds a rectangle with a radius for each corner; the corner style has no effect, because it is
+  /// finer than a cell.
   public mutating func addRoundedRect(
     in rect: CGRect,
     cornerRadii: RectangleCornerRadii,
@@ -147,8 +149,8 @@ extension Path {
     addRoundedRect(in: rect, radii.map { CGSize(width: $0, height: $0) }, transform)
   }
 
-  /// Adds a rounded rectangle; the corners are listed clockwise from the top leading one, each at most half a side
-  /// long.
+  /// Adds a rounded rectangle; the corners are listed clockwise from the top leading one, each at
+  /// most half a side long.
   private mutating func addRoundedRect(
     in rect: CGRect,
     _ corners: [CGSize],
@@ -186,7 +188,7 @@ extension Path {
     }
   }
 
-  /// Adds a path and connects the current point to its beginning.
+  /// Adds a path, after a line from the current point to the beginning of that path.
   mutating func connect(_ path: Path) {
     for (index, element) in path.elements.enumerated() {
       if index == 0, case .move(let start) = element, let currentPoint {

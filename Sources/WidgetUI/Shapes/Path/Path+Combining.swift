@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The most straight segments of a path, each of which is compared with each of the other path's.
+  /// The most straight segments of one path; each is compared with each segment of the other path.
   private static let maximumPieces = 2_000
 
   /// Returns the area inside either path.
@@ -34,11 +34,11 @@ extension Path {
     lines(of: other, eoFill, areInside: false)
   }
 
-  /// Returns the outline of the area for which `isInside` is true, given whether a point is inside each of the two
-  /// paths.
+  /// Returns the outline of the area for which `isInside` is true, given whether a point is inside
+  /// each of the two paths.
   ///
-  /// Curves become straight segments. Each segment of either outline that has the inside on exactly one side belongs
-  /// to the new outline; the segments are joined at their ends.
+  /// Curves become straight segments. Each segment of either outline that has the inside on exactly
+  /// one side belongs to the new outline; the segments are joined at their ends.
   private func combined(
     with other: Path,
     _ eoFill: Bool,

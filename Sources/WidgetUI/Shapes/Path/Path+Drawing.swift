@@ -39,7 +39,8 @@ extension Path {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse that touches the four sides, clockwise from the middle of the right one.
+  /// Adds an ellipse that touches the four sides of `rect`, clockwise from the middle of the right
+  /// side.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     let unit = CGAffineTransform(
@@ -63,7 +64,7 @@ extension Path {
     }
   }
 
-  /// Adds the transformed drawing of `draw`, which begins at the current point.
+  /// Adds the path that `draw` creates, with its points transformed.
   mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
     var other = Path()
     draw(&other)
@@ -90,7 +91,9 @@ extension Path.Element {
 }
 
 extension Path {
-  /// Returns the outline of a line along the path; corners and round ends are circles, dashes are ignored.
+  /// Returns the outline of a line along the path.
+  ///
+  /// Corners and round ends become circles; dashes are ignored.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     let half = style.lineWidth / 2
     guard half > 0, half.isFinite else { return Path() }
@@ -119,7 +122,8 @@ extension Path {
     )
   }
 
-  /// Adds a straight line with a width, in the same direction as circles so that the non-zero rule joins them.
+  /// Adds a straight line with a width, in the same direction as circles so that the non-zero rule
+  /// joins them.
   private mutating func addBar(from start: CGPoint, to end: CGPoint, half: CGFloat) {
     let (dx, dy) = (end.x - start.x, end.y - start.y)
     let length = hypot(dx, dy)

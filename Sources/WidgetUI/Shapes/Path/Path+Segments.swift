@@ -5,7 +5,7 @@ extension Path {
   /// A line or curve with its starting point.
   struct Segment {
     let start: CGPoint
-    /// The element, a line or a curve; the line that closes a subpath is a line too.
+    /// The line or curve; the line that closes a subpath counts as a line.
     let element: Element
     /// Whether the segment begins a new subpath.
     let isFirst: Bool
@@ -38,7 +38,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// The number of straight lines that approximate a curve: finer than a cell at any widget's size.
+  /// The number of straight lines that approximate a curve: enough at any widget's size.
   static let pieces = 24
 
   var end: CGPoint {
@@ -113,7 +113,7 @@ extension CGPoint {
   }
 }
 
-/// The text form of a path as in PostScript: coordinates first, then `m`, `l`, `q`, `c` or `h`.
+/// Describes a path as PostScript does: coordinates first, then `m`, `l`, `q`, `c` or `h`.
 extension Path: LosslessStringConvertible {
   public var description: String {
     func words(_ points: CGPoint..., then letter: String) -> String {
@@ -156,7 +156,7 @@ extension Path: LosslessStringConvertible {
     self = path
   }
 
-  /// Formats a number without a zero fraction.
+  /// Formats a number, without `.0` at the end.
   private func word(_ number: CGFloat) -> String {
     let text = "\(Double(number))"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

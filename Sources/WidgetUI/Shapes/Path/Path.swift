@@ -178,7 +178,7 @@ extension Path {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point is inside, by the non-zero rule or the even-odd rule.
+  /// Returns whether a point is inside, by the non-zero rule or the even-odd rule.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     var winding = 0
     var (start, previous) = (CGPoint.zero, CGPoint.zero)
@@ -203,7 +203,7 @@ extension Path {
 }
 
 extension Path.Segment {
-  /// The extreme points of a curve on each axis.
+  /// The points at which a curve reaches an extreme on one of the axes; empty for a line.
   fileprivate var extremes: [CGPoint] {
     switch element {
     case .move, .line, .closeSubpath: []

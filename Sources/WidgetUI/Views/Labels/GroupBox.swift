@@ -68,7 +68,8 @@ where
   Label == GroupBoxStyleConfiguration.Label,
   Content == GroupBoxStyleConfiguration.Content
 {
-  /// Creates a box from the configuration that a style receives; the next outer style draws it.
+  /// Creates a box from the configuration that a style receives; the style outside of that one
+  /// draws it.
   public nonisolated init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }

@@ -83,8 +83,8 @@ where
   Label == LabeledContentStyleConfiguration.Label,
   Content == LabeledContentStyleConfiguration.Content
 {
-  /// Creates labelled content from the configuration that a style receives; the next outer style
-  /// draws it.
+  /// Creates labelled content from the configuration that a style receives; the style outside of
+  /// that one draws it.
   public nonisolated init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(label: configuration.label, content: configuration.content)
   }
@@ -133,7 +133,8 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
-/// The default style: the label at the start of the line, the value in the secondary colour at its end.
+/// The default style: the label at the start of the line, the value in the secondary colour at its
+/// end.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
 

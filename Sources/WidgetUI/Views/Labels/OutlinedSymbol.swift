@@ -21,7 +21,7 @@ struct OutlinedSymbol: Shape {
 extension Image {
   /// Returns the drawing of an author's own symbol, as tall as its font or as large as its frame.
   ///
-  /// Returns `nil` if the name does not belong to a symbol with a simple outline.
+  /// - Returns: `nil` if there is no such symbol, or if its outline is too complex.
   @MainActor
   func outlined(_ name: String, _ bundle: Bundle?, in scope: _ArchiveScope) -> [ArchivedView]? {
     guard let outline = SymbolOutlines.outline(named: name, bundle: bundle) else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 
 /// The outline of an author's symbol, read from the SVG template that SF Symbols exports.
 ///
-/// Only the regular weight and size is read. A drawing with transforms, arcs or elements other than
-/// paths is not simple, so it has no outline.
+/// Only the regular weight and size is read. There is no outline if the drawing has transforms,
+/// arcs or elements other than paths.
 struct SymbolOutline: Equatable, Sendable {
-  /// The outline in the template's own coordinates.
+  /// The outline in the coordinates of the template.
   let path: Path
 
   /// The most bytes of a template file, ten times the size of one with all weights.
@@ -14,7 +14,7 @@ struct SymbolOutline: Equatable, Sendable {
   private static let maximumElements = 2_000
   private static let weights = ["Regular-M", "Regular-S", "Regular-L"]
 
-  /// Reads the outline; `nil` for other data, or if the outline is not simple.
+  /// Reads the outline; `nil` if the data is not a template, or if the outline is too complex.
   init?(_ data: Data) {
     guard data.count <= Self.maximumBytes else { return nil }
     let text = String(decoding: data, as: UTF8.self)
@@ -139,7 +139,8 @@ struct SymbolOutline: Equatable, Sendable {
   }
 }
 
-/// Reads the letters and numbers of an SVG path, which need a separator only if they would be ambiguous.
+/// Reads the letters and numbers of an SVG path, which need a separator only if they would be
+/// ambiguous.
 private struct SVGNumbers {
   private var rest: Substring.UTF8View.SubSequence
 
@@ -152,7 +153,9 @@ private struct SVGNumbers {
     }
   }
 
-  /// Returns the next command: a letter, or the previous one again if a number follows; `nil` at the end.
+  /// Returns the next command of the path; `nil` at the end.
+  ///
+  /// A command is a letter. If a number follows without a letter, the command `last` is repeated.
   mutating func command(after last: Character) -> Character? {
     skipBlank()
     guard let byte = rest.first else { return nil }
@@ -192,7 +195,8 @@ private struct SVGNumbers {
     return take(to: end)
   }
 
-  /// Returns a number; `nil` if there is none, or if it is too great for a drawing.
+  /// Reads the number that ends at `end`; `nil` if there is none, or if its magnitude is 1,000,000
+  /// or more.
   private mutating func take(to end: Substring.UTF8View.Index) -> CGFloat? {
     guard let number = Double(String(decoding: rest[..<end], as: UTF8.self)),
       abs(number) < 1e6

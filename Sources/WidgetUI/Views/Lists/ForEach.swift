@@ -108,7 +108,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A placeholder for views that are known only when they are archived.
+/// A placeholder for views that are determined when they are archived.
 public struct UnreadSubviews: Sendable {}
 
 extension ForEach where Data == CollectionOfOne<UnreadSubviews>, ID == Subview.ID {

@@ -1,6 +1,7 @@
 import WidgetRender
 
-/// Rows of the full width, one below another; a picture shows the first ones, and `watch` scrolls (SU-3).
+/// Rows of the full width, one below another; a picture shows the first ones, and `watch` scrolls
+/// (SU-3).
 ///
 /// Rows of a widget cannot be selected, moved or deleted.
 ///

@@ -3,7 +3,7 @@ import WidgetRender
 /// A tree of data, drawn expanded, with an element's children indented.
 public struct OutlineGroup<Data, ID, Parent, Leaf, Subgroup>
 where Data: RandomAccessCollection, ID: Hashable {
-  /// The deepest level of a tree that is drawn, since deeper ones have no columns left.
+  /// The most levels of a tree that are drawn; deeper ones would have no columns left.
   private static var maximumLevels: Int { 20 }
 
   private let roots: [Data.Element]

@@ -2,7 +2,8 @@ import WidgetRender
 
 /// A scrollable view; a picture contains its beginning, and `watch` scrolls (SU-3).
 ///
-/// A picture contains the rows that fit into its family. The live view requests more when the user scrolls.
+/// A picture contains the rows that fit into its family. The live view requests more when the user
+/// scrolls.
 ///
 /// ```swift
 /// ScrollView {
@@ -54,8 +55,9 @@ public struct ScrollViewProxy {
 }
 
 extension ArchiveScope {
-  /// Returns scrollable content with at most the rows that the picture may have, and with the total
-  /// if there are more.
+  /// Returns scrollable content with at most as many rows as the picture may have.
+  ///
+  /// If there are more, the archive also contains their total number.
   func scrolling(_ make: (ArchiveScope) -> ArchivedView) -> ArchivedView {
     let rows = ArchivedRows(limit: environment.rowLimit)
     var inner = along(.vertical)

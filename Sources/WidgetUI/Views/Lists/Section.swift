@@ -98,7 +98,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
+  /// Creates a section that is always expanded, because a widget cannot collapse it.
   public nonisolated init(
     _ titleKey: LocalizedStringKey,
     isExpanded: Binding<Bool>,
@@ -107,7 +107,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(titleKey, content: content)
   }
 
-  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
+  /// Creates a section that is always expanded, because a widget cannot collapse it.
   @_disfavoredOverload
   public nonisolated init<Title: StringProtocol>(
     _ title: Title,
@@ -119,7 +119,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Creates a section that is always expanded, because nothing in a widget can be collapsed.
+  /// Creates a section that is always expanded, because a widget cannot collapse it.
   public nonisolated init(
     isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content,

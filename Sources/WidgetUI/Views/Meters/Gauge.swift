@@ -37,7 +37,8 @@ extension Gauge: View {
 }
 
 extension Gauge {
-  /// Returns the position of `value` in `bounds`, from 0 to 1; 0 for an empty range or a value that is not finite.
+  /// Returns the position of `value` in `bounds`, from 0 to 1; 0 for an empty range or a value that
+  /// is not finite.
   nonisolated static func fraction<Value: BinaryFloatingPoint>(
     of value: Value,
     in bounds: ClosedRange<Value>

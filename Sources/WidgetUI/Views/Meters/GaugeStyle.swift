@@ -104,7 +104,8 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A style with a bar that fills between the labels of its bounds, the label above it and the value below.
+/// A style with a bar that fills between the labels of its bounds, the label above it and the value
+/// below.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -122,7 +123,8 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A style with a mark on a bar, on one line with the labels of its bounds or its own label.
+/// A style with a marker on a bar; the labels of the bounds, or the gauge's own label, are on the
+/// same line.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -141,7 +143,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// The style of watches with a mark on a bar.
+/// The style of watches: a bar with a marker.
 public struct LinearGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -170,7 +172,9 @@ extension LinearGauge: View {
   }
 }
 
-/// A style with a mark on a ring that is open at the bottom; the value is inside, the bounds or the label below.
+/// A style with a marker on a ring that is open at the bottom.
+///
+/// The value is inside the ring; the labels of the bounds, or the gauge's label, are below it.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 
@@ -215,7 +219,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// The style of watches with an open ring.
+/// The style of watches: a ring that is open at the bottom.
 public struct CircularGaugeStyle: GaugeStyle {
   public nonisolated init() {}
 

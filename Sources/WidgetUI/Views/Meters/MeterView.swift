@@ -25,7 +25,7 @@ extension MeterView: View {
 }
 
 extension View {
-  /// Gives the view the size of a circular widget, or less if there is less room.
+  /// Gives the view the size of a circular widget, or less if there is less space.
   func roundMeterFrame() -> some View {
     frame(idealWidth: 72, maxWidth: 72, idealHeight: 80, maxHeight: 80)
   }

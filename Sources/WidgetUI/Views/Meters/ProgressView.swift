@@ -70,8 +70,8 @@ where
   Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-  /// Creates a progress view from the configuration that a style receives; the next outer style
-  /// draws it.
+  /// Creates a progress view from the configuration that a style receives; the style outside of
+  /// that one draws it.
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       value: configuration.value,
@@ -82,7 +82,9 @@ where
 }
 
 extension ArchivedMeter.Value {
-  /// Returns `value` divided by `total`, from 0 to 1; `nil` is an activity of unknown length.
+  /// Returns `value` divided by `total`, clamped to 0…1.
+  ///
+  /// If `value` is `nil`, the result is an activity of unknown length.
   static func of<Value: BinaryFloatingPoint>(_ value: Value?, total: Value) -> Self {
     guard let value else { return .indeterminate }
     let fraction = Double(value) / Double(total)
@@ -155,7 +157,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView {
-  /// Creates a view of the elapsed or remaining part of an interval, updated whenever the picture is drawn (WK-119).
+  /// Creates a view of the elapsed or remaining part of an interval, updated whenever the picture
+  /// is drawn (WK-119).
   public nonisolated init(
     timerInterval: ClosedRange<Date>,
     countsDown: Bool = true,

@@ -17,7 +17,7 @@ public protocol ProgressViewStyle: SendableMetatype {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A style whose picture changes over time.
+/// A style of the library that can show an interval whose progress changes over time.
 protocol TimedProgressViewStyle: ProgressViewStyle {}
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -112,8 +112,8 @@ extension View {
   }
 }
 
-/// A style with a ring that fills and the value inside; for an activity of unknown length a small ring above the
-/// label.
+/// A style with a ring that fills and the value inside; for an activity of unknown length a small
+/// ring above the label.
 public struct CircularProgressViewStyle: TimedProgressViewStyle {
   private let tint: Color?
 
@@ -146,7 +146,7 @@ public struct CircularProgressViewStyle: TimedProgressViewStyle {
   }
 }
 
-/// The remaining or elapsed time of an interval.
+/// The default label of a progress view with an interval: the remaining or elapsed time.
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>
   let countsDown: Bool

@@ -71,7 +71,7 @@ public struct GridRow<Content> {
 extension GridRow: View where Content: View {
   public typealias Body = Never
 
-  /// Creates a row; without `alignment` the grid's is used.
+  /// Creates a row; if `alignment` is `nil`, the grid's is used.
   public nonisolated init(
     alignment: VerticalAlignment? = nil,
     @ViewBuilder content: () -> Content
@@ -87,7 +87,8 @@ extension GridRow: View where Content: View {
   }
 }
 
-/// A view's request for its grid cell; without effect outside of a grid.
+/// A modifier that requests a property of the grid cell around a view; without effect outside of a
+/// grid.
 private struct GridCellRequest {
   let mark: GridMarks.Mark
 }
@@ -119,7 +120,8 @@ extension View {
     modifier(GridCellRequest(mark: .columnAlignment(guide.archived)))
   }
 
-  /// Excludes the view from the sizing of its column or row; it fills the space that other cells need (SU-42).
+  /// Excludes the view from the sizing of its column or row; it fills the space that other cells
+  /// need (SU-42).
   public nonisolated func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(
       GridCellRequest(

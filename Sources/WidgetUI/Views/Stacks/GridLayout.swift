@@ -23,7 +23,7 @@ public struct GridLayout: Layout {
 extension GridLayout: StackedLayout {
   var axis: CellAxis? { nil }
 
-  /// Returns the archived children, which are in no row, so that each spans all columns.
+  /// Returns an archived grid in which each child is a row of its own that spans all columns.
   func archived(_ children: [ArchivedView]) -> ArchivedView {
     .grid(
       ArchivedGrid(
@@ -58,7 +58,8 @@ struct GridRows {
     self.alignment = alignment
   }
 
-  /// Adds a child with its requests, the outermost first; a child outside of a row spans all columns.
+  /// Adds a child with the requests for its cell, the outermost first; a child outside of a row
+  /// spans all columns.
   mutating func add(_ view: ArchivedView, _ marks: [GridMarks.Mark]) {
     var cell = ArchivedGrid.Cell(view)
     var place: (row: Int, alignment: CellVerticalAlignment?)?
@@ -92,7 +93,8 @@ struct GridRows {
 }
 
 extension CellAlignment {
-  /// Returns the alignment's anchor in a frame, as fractions.
+  /// Returns the anchor of the alignment as fractions of a frame; `override` replaces the vertical
+  /// alignment.
   fileprivate func anchor(vertical override: CellVerticalAlignment?) -> ArchivedPoint {
     let x: Double =
       switch horizontal {

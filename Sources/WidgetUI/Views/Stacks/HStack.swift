@@ -118,7 +118,7 @@ extension ZStack: View where Content: View {
 /// }
 /// ```
 public struct Spacer {
-  /// The smallest length in points; `nil` is the system's.
+  /// The smallest length in points; `nil` for the system's default.
   public var minLength: CGFloat?
 
   public nonisolated init(minLength: CGFloat? = nil) {

@@ -12,7 +12,7 @@ public struct GridItem: Sendable {
   }
 
   public var size: GridItem.Size
-  /// The distance to the next column or row in points; `nil` as in stacks.
+  /// The distance to the next column or row in points; `nil` for the default distance of stacks.
   public var spacing: CGFloat?
   /// The alignment of a view in its cell; `nil` for the centre.
   public var alignment: Alignment?

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// The view that the nearest style in the environment makes of a control.
 struct StyledBody<Style> {
-  /// Applies the outer styles to a part of the control.
+  /// Applies the outer styles to a part of the control, such as its label.
   struct Parts {
     let styles: WritableKeyPath<EnvironmentValues, StyleStack<Style>>
     let stack: StyleStack<Style>
@@ -12,7 +12,8 @@ struct StyledBody<Style> {
       AnyView(part.transformingEnvironment { $0[keyPath: styles] = stack })
     }
 
-    /// Returns an optional part; `nil` if the control does not have it.
+    /// Returns a part of the control with the outer styles; `nil` if the control does not have this
+    /// part.
     @MainActor
     func present<Part: View>(_ part: Part?) -> AnyView? {
       Part.self == EmptyView.self ? nil : part.map { self($0) }
@@ -43,7 +44,9 @@ extension StyledBody: View {
   }
 }
 
-/// The styles for one kind of control at a position; in a style's body the next outer one applies.
+/// The styles that are set for one kind of control, the innermost last.
+///
+/// Inside the body of a style, the next outer style applies.
 struct StyleStack<Style> {
   private let fallback: Style
   private var styles: [Style] = []
@@ -54,7 +57,7 @@ struct StyleStack<Style> {
 
   fileprivate var innermost: Style { styles.last ?? fallback }
 
-  /// The stack for a style's own body, which may contain a control of the same kind.
+  /// The styles that apply inside a style's body, which may contain a control of the same kind.
   fileprivate var outer: StyleStack {
     var copy = self
     _ = copy.styles.popLast()
@@ -64,7 +67,8 @@ struct StyleStack<Style> {
   mutating func push(_ style: Style) { styles.append(style) }
 }
 
-/// A type that wraps a style whose own properties need the environment.
+/// A type that wraps a style, so that the environment can be injected into the style's own
+/// properties.
 protocol StyleWrapper {
   var wrapped: Any { get }
 }
