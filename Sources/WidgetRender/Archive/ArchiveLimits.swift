@@ -43,7 +43,8 @@ public enum ArchiveLimits {
   /// The most columns of one grid, cells of one row, and columns that a cell spans; a screen cannot
   /// show more.
   public static let maximumGridColumns = 256
-  /// The most tracks that one track grid names.
+  /// The most tracks, such as the columns of a `LazyVGrid`, that the author of a lazy grid may
+  /// define.
   public static let maximumTracks = 256
   /// The greatest height of a large letter in rows, half of a large widget.
   public static let maximumLetterRows = 16

@@ -1,5 +1,6 @@
 extension CellCanvas {
-  /// Paints a rectangle: as a surface, which is not drawn without colours, or as block characters.
+  /// Paints a rectangle with block characters, or as a surface: a mere background colour, which is
+  /// not drawn without colours.
   mutating func fill(
     _ rect: CellRect,
     _ paint: ArchivedPaint,

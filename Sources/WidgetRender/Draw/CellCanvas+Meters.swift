@@ -162,7 +162,8 @@ extension CellCanvas {
     var sampler: PaintSampler
   }
 
-  /// Returns the ink of a paint across a frame; `nil` if the paint is invisible.
+  /// Returns the style and the colours of characters that are painted across a frame; `nil` if the
+  /// paint is invisible.
   private mutating func ink(
     _ paint: ArchivedPaint,
     across frame: CellRect,
@@ -200,7 +201,7 @@ extension CellCanvas {
 }
 
 extension CellCanvas {
-  /// The diameter in points from which a ring is two columns wide instead of one.
+  /// The diameter of a ring, in points, from which its line is two columns wide instead of one.
   private static let wideRing = 150.0
   /// The part of a circle that an arc covers; it is open for a quarter at the bottom.
   private static let arcShare = 0.75

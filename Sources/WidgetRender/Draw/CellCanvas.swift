@@ -43,7 +43,8 @@ struct CellCanvas {
     nextChange = nextChange.map { min($0, change) } ?? change
   }
 
-  /// Spends the budget for work on an area's cells; returns `false` if nothing can be drawn.
+  /// Spends the budget for work on each cell of an area; returns `false` if the area is empty or
+  /// the budget does not suffice.
   mutating func spend(_ area: CellRect, _ work: DrawingBudget.Work) -> Bool {
     guard !area.isEmpty else { return false }
     return budget.spend(area.size.columns * area.size.rows, work)

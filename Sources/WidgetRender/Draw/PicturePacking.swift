@@ -67,7 +67,8 @@ package struct PicturePacking: Sendable {
     return CellPoint(column: 0, row: start)
   }
 
-  /// Returns whether the current row has room below a stack, after all other pictures.
+  /// Returns whether a picture of this size fits below a stack, and no earlier picture is both
+  /// below and right of that position.
   private func isFree(below index: Int, for size: CellSize) -> Bool {
     let stack = stacks[index]
     let right = index == stacks.indices.last ? columns : stack.right

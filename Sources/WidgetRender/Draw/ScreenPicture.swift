@@ -62,9 +62,10 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Inverts an area as one band, in which text loses its own colours: each would become a block.
+  /// Inverts the colours of an area as one band.
   ///
-  /// Shapes and pictures consist only of their colours, and keep them.
+  /// Text loses its own colours, because each would become a block; shapes and pictures keep
+  /// theirs.
   package mutating func invert(_ rect: CellRect) {
     mark(rect, .inverse)
     restyle(rect) { style in

@@ -19,7 +19,7 @@ struct Surroundings {
   var isMask = false
   /// The lengths in points that frames around the view set.
   var exact = ExactSize()
-  /// The alignment of the view in the one that it overlaps; a line at an edge is drawn there.
+  /// The alignment of the view in the view that it overlaps; a thin line is drawn at that edge.
   var edge = CellAlignment.center
   /// The index of the transform of shapes in the canvas; letters are not transformed.
   var transform = 0
@@ -27,7 +27,8 @@ struct Surroundings {
   var foreground = -1
   /// Whether the clip is a scrollable window.
   var scrolls = false
-  /// The nearest stack around the view if it is horizontal, a node of the tree; -1 for none.
+  /// The tree's index of the nearest stack around the view if that stack is horizontal, otherwise
+  /// -1.
   var row: Int32 = -1
   /// Whether any stack around the view is horizontal.
   var isInRow = false

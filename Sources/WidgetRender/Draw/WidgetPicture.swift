@@ -11,11 +11,13 @@ package struct WidgetPicture: Sendable {
   package var nextChange: Instant?
   /// The number of rows in the list whose beginning is shown; `nil` if all of it is.
   package var continuedRows: Int?
-  /// The view next to the widget, in its frame; `nil` if there is none.
+  /// The view that the widget's frame shows next to the widget (`widgetLabel(label:)`); `nil` if
+  /// there is none.
   package var label: ArchivedView?
-  /// The scrollable part; `nil` if there is none.
+  /// The scrollable window of the picture; `nil` if there is none.
   package var window: ScrolledWindow?
-  /// The hit areas above and below that part, at their positions in the whole content.
+  /// The hit areas above and below the scrollable window, at their positions in the whole scrolled
+  /// content.
   package var areasBeyond: [HitArea] = []
   /// The pictures of pixels in the order in which they were drawn.
   package var images: [PlacedImage] = []

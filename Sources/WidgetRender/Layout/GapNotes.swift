@@ -17,7 +17,7 @@ struct GapNotes {
     if !insets.leading.isWhole || !insets.trailing.isWhole { dependOnText = true }
   }
 
-  /// Records the gaps of a stack, whose node has the index.
+  /// Records the gaps of a stack; `index` is the index of its node.
   mutating func note(_ stack: ArchivedStack, at index: Int) {
     switch (stack.axis, stack.spacing) {
     case (.vertical, let spacing?): note(spacing)

@@ -3,8 +3,8 @@ struct GridSizes {
   let columns: [Int]
   let rows: [Int]
   let rowGap: Int
-  /// For each row the number of cell rows above its baseline; 0 for a row that is not aligned by
-  /// text.
+  /// For each row of the grid, the number of cell rows above its baseline; 0 if the row is not
+  /// aligned by text.
   let above: [Int]
 
   /// Computes the sizes (SU-43).

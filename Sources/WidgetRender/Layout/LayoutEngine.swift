@@ -28,7 +28,7 @@ struct LayoutEngine: ~Copyable {
 
   private var memory: Scratch<Answer>
   private var newest: Scratch<Int32>
-  /// The memory that only stacks and grids use.
+  /// The children of the stacks that are being laid out, and the last results of each stack.
   var stacks: StackShares
   var grids = GridMemory()
   private var words = WordWidths()

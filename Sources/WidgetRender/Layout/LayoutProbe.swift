@@ -1,6 +1,7 @@
 /// Measures and places an unfinished archive, to find the frames of its marked views.
 package struct LayoutProbe: ~Copyable {
-  /// Returns the size of a marked view for a proposal, in place of the size of its content.
+  /// A function that returns the size of a marked view for a proposal, in place of the size of its
+  /// content.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
   /// A view's answer to a proposal.
