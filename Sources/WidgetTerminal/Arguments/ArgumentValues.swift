@@ -31,7 +31,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case controls
   /// The installed extensions.
   case extensions
-  /// The numbers of the runs in the log.
+  /// The numbers of the intents' runs in the log.
   case runs
   case times
   /// Values that depend on the operand before this one, which is the key.

@@ -13,7 +13,7 @@ struct LiveBar: Equatable {
     let press: Key
   }
 
-  /// The parts that show keys, from left to right.
+  /// The parts of the line that show keys, from left to right.
   private(set) var keys: [LivePart] = []
   private(set) var end: [LivePart] = []
   private let row: Int
@@ -86,7 +86,8 @@ struct LiveBar: Equatable {
     parts.reduce(0) { $0 + TextWidth.columns(of: $1.text) } + gap * max(parts.count - 1, 0)
   }
 
-  /// Returns the number of columns before the end.
+  /// Returns the number of columns for keys, before the part that shows the page number and the key
+  /// of the help.
   func columnsBeforeEnd(_ columns: Int) -> Int { end.first.map { $0.column - Self.gap } ?? columns }
 
   /// Returns the part at a position of the screen; the keys count only if `showsKeys` is `true`.

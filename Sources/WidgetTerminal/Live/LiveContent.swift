@@ -60,12 +60,12 @@ package struct LiveWidget: Equatable, Sendable {
 
 /// The content of a widget in one family at one time.
 package struct LiveEntry: Equatable, Sendable {
-  /// The view; `nil` if there is none yet.
+  /// The archived view to draw; `nil` until one is available.
   package var view: ArchivedView?
   /// The view with all rows of its list, if requested; `nil` until it is available.
   package var rows: ArchivedView?
-  /// The number of the timeline; it increases with each reload, so that presses made before are
-  /// settled.
+  /// The number of the widget's timeline, which increases with each reload; it answers presses made
+  /// at a lower number.
   package var timeline: Int64
   /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
@@ -154,7 +154,8 @@ package struct LiveOutcome: Equatable, Sendable {
   /// Whether the request was performed; this can be so despite an error, which then concerns a
   /// later step.
   package var isDone: Bool
-  /// The run that `undo` would reverse; only presses and commands have one.
+  /// The run of an intent that `undo` would reverse; only presses of controls and commands start
+  /// one.
   package var run: LiveRun?
   /// The text to show over the page, if it is longer than a line.
   package var sheet: LiveSheet?

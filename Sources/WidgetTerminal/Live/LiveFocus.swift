@@ -78,10 +78,10 @@ package struct LiveStop: Equatable, Sendable {
 }
 
 extension ArchivedAction {
-  /// Returns the action with the values of the focused control's parameters; `nil` if they share no
-  /// parameter.
+  /// Returns the action of this control on the entity of the focused one; `nil` if they have no
+  /// parameter in common.
   ///
-  /// So a key of a control acts on the row in focus.
+  /// So a control's key acts on the row in focus.
   func aimed(at focused: LiveStop?) -> ArchivedAction? {
     guard let other = focused?.action, other.intent != intent else { return nil }
     var aimed = self

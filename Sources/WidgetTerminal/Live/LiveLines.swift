@@ -34,7 +34,7 @@ package final class LiveLines {
   /// The descriptor of the input; -1 after its end.
   private var input: Int32 = 0
   private var end: Int32?
-  /// Whether the source must be read again.
+  /// Whether the widgets must be read from the source again.
   private var isStale = true
 
   package init(

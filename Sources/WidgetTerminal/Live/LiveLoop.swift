@@ -9,7 +9,7 @@ import WidgetTimeline
 /// It sleeps until a key, a signal, news from its source, or the next instant at which a cell changes. Then it writes the
 /// cells that have changed.
 package final class LiveLoop {
-  /// Returns the options for drawing; called again if the time zone or the width may have changed.
+  /// Returns the drawing options; is called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions
 
   /// The pause in milliseconds after which an escape is a key of its own; slow connections need it.

@@ -17,7 +17,8 @@ package struct LiveModel: Sendable {
   /// The stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
-  /// Whether the view ends as soon as no key is waiting.
+  /// Whether the view ends as soon as no key for undo or redo waits for requests that have not
+  /// ended.
   var isLeaving = false
   var rows = LiveRows()
   /// The questions of waiting commands, oldest first.
@@ -84,7 +85,8 @@ extension LiveModel {
     pages.resize(to: size, keeping: kept)
   }
 
-  /// Stores the widgets.
+  /// Stores the widgets that were read from the source, and plans the pages again if they have
+  /// changed.
   package mutating func take(_ widgets: [LiveWidget]) {
     guard widgets != self.widgets else { return }
     let known = Set(widgets.map(\.id))
@@ -96,7 +98,7 @@ extension LiveModel {
     followFront(of: stack)
   }
 
-  /// Stores the current entries of the widgets, and ends presses that a new timeline has settled.
+  /// Stores the current entries of the widgets, and ends presses that a new timeline has answered.
   package mutating func take(_ entries: [Int64: LiveEntry]) {
     for (widget, entry) in entries { self.entries[widget] = entry }
     requests.end(answeredBy: entries)
@@ -180,7 +182,8 @@ extension LiveModel {
     return take(windows)
   }
 
-  /// Plans the page again while a widget on it would hide content in the cells that it gave up.
+  /// Plans the pages again until no widget on this page hides content because it was made smaller
+  /// than its size.
   mutating func keepCells(where hidden: (PagePlan.Place, LiveWidget) -> HiddenCells) {
     pages.keepCells(keeping: kept, where: hidden)
   }

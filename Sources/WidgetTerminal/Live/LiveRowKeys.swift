@@ -43,10 +43,11 @@ package struct LiveRowKeys: Equatable, Sendable {
       keys.isEmpty ? [:] : known.compactMapValues { $0.parameters.lazy.compactMap(\.subject).first }
   }
 
-  /// Returns the keys with those not listed that are meant only for unchanged records.
+  /// Returns the keys, without listing those that are meant only for entities whose stored records
+  /// were never changed.
   ///
-  /// A key is listed only until the stored records of its entity are first changed; it works
-  /// afterwards as well.
+  /// Such a key is listed only until the first change of those records; it works afterwards as
+  /// well.
   package func offered(hasChanged: (_ entity: String) -> Bool) -> LiveRowKeys {
     if keys.allSatisfy({ $0.unchanged == nil }) { return self }
     return LiveRowKeys(
@@ -234,8 +235,8 @@ package struct LiveRowCall: Equatable, Sendable {
 package struct LivePerformance: Equatable, Sendable {
   package let call: LiveRowCall
   package let action: ArchivedAction
-  /// The lines that are performed in one run; empty for a command with a single text, which is a
-  /// parameter.
+  /// The pasted lines that one run of the intent performs; empty for a command with a single text,
+  /// which is a parameter.
   package internal(set) var lines: [String] = []
 
   init(call: LiveRowCall, action: ArchivedAction) {

@@ -1,4 +1,4 @@
-/// A run that a press has started, with the data that `undo` needs.
+/// A run of an intent that a press has started, with the data that `undo` needs.
 package struct LiveRun: Equatable, Sendable {
   /// The separator between the ids of several runs that are undone together.
   static let separator = " "

@@ -153,8 +153,8 @@ package struct LiveScreen {
     )
   }
 
-  /// Returns the picture of the line; the last one, if its data is the same and no date in it has
-  /// changed.
+  /// Returns the picture of the line above the widgets; the last one, if its data is the same and
+  /// no date in it has changed.
   mutating func picture(of line: LiveHeadline, _ drawing: DrawContext) -> WidgetPicture {
     if let headline, headline.of == line,
       headline.picture.nextChange.map({ drawing.now < $0 }) ?? true

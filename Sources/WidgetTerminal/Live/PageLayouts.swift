@@ -48,8 +48,8 @@ struct GalleryLayout {
     return first + row
   }
 
-  /// Returns the first of `rows` visible lines, so that a line is visible, if possible in the
-  /// middle.
+  /// Returns the first of `rows` visible lines, chosen so that `line` is visible, if possible in
+  /// the middle.
   static func first(showing line: Int, rows: Int, of count: Int) -> Int {
     max(min(line - rows / 2, count - rows), 0)
   }

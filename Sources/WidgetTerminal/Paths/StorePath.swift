@@ -87,7 +87,7 @@ package enum StorePath {
     return "\(folder)/widgetctl/terminals/\(name)"
   }
 
-  /// Returns the lock file of an extension's runs.
+  /// Returns the path of the lock file by which runs of an extension's intents wait for each other.
   ///
   /// It is not next to a store: the state of such an extension is shared by all stores of the user.
   package static func runLock(

@@ -32,7 +32,8 @@ extension PagePlan {
     return PagePlan(pages: (best?.pages ?? []).map { PageFilling($0, wanted, size).places })
   }
 
-  /// The cells by which widgets are smaller than wanted, then the pages.
+  /// Returns the two measures by which plans are compared: first the cells by which widgets are
+  /// smaller than requested, then the number of pages.
   private func cost(of wanted: [Request]) -> (cells: Int, pages: Int) {
     let cells = pages.joined().reduce(0) { sum, place in
       let missing = place.isTrimmed ? 0 : place.missingRows * place.content.columns
@@ -41,7 +42,8 @@ extension PagePlan {
     return (cells, pages.count)
   }
 
-  /// Whether each widget has the page and the size that it has in another plan, and hides no more.
+  /// Returns whether each widget has the same page and size as in another plan, and hides no more
+  /// content.
   func isEqual(to other: PagePlan) -> Bool {
     pages.count == other.pages.count
       && zip(pages, other.pages).allSatisfy { page, otherPage in
@@ -91,7 +93,10 @@ struct PageFilling {
     places = page.compactMap { filled[$0.index] }
   }
 
-  /// The rows of a page: a widget at the left edge below all others begins one, a new column begins a stack.
+  /// Returns the rows of a page, each as its stacks of widgets.
+  ///
+  /// A widget at the left edge, below all others, begins a row; a widget in a new column begins a
+  /// stack.
   private static func rows(of page: [PagePlan.Place]) -> [[Stack]] {
     var rows: [[Stack]] = []
     var bottom = 0
@@ -187,7 +192,8 @@ struct PageFilling {
     return place.filling(content, as: fitting ?? place.family)
   }
 
-  /// So many cells in parts that differ by one at most, the first ones the larger, among those that may have more.
+  /// Divides `cells` into parts that differ by at most one, larger ones first; a part is 0 if
+  /// `mayHave` is `false` for it.
   private static func shares(of cells: Int, among mayHave: [Bool]) -> [Int] {
     let count = mayHave.count { $0 }
     guard cells > 0, count > 0 else { return mayHave.map { _ in 0 } }

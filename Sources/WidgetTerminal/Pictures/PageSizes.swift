@@ -22,7 +22,7 @@ extension PagePlan.Request {
     return isNamed || isNarrow || wide.contains(family) ? 0 : Self.maximumNarrowing
   }
 
-  /// The same widget in its largest size up to medium.
+  /// The same request in the widget's largest size up to medium.
   ///
   /// It is unchanged if the user has chosen its size, or if there is no such size.
   var upToMedium: Self {

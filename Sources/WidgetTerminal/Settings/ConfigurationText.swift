@@ -17,7 +17,7 @@ package struct ConfigurationText: Equatable, Sendable {
   }
 
   package struct Entry: Equatable, Sendable {
-    /// The index of its section in ``sections``; `nil` above the first heading.
+    /// The index of the entry's section in ``sections``; `nil` above the first heading.
     package let section: Int?
     package let key: String
     package let value: String

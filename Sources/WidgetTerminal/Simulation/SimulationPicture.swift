@@ -44,8 +44,8 @@ struct SimulationPicture {
       }
     }
 
-    /// Returns the character of a mark; each mark has its own, so that colour is never the only
-    /// difference.
+    /// Returns the character for this state of an hour; each state has its own, so that colour is
+    /// never the only difference.
     func letter(_ isASCII: Bool) -> String {
       switch self {
       case .failed: isASCII ? "x" : "×"

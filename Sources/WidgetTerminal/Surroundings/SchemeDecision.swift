@@ -77,7 +77,7 @@ package struct SchemeDecision: Hashable, Sendable {
     )
   }
 
-  /// Uses a response of the terminal.
+  /// Sets the background colour from a response of the terminal.
   package mutating func take(_ answer: TerminalBackground) {
     (isTerminalDark, source, background) = (answer.isDark, .terminal, answer.rgb)
   }
