@@ -3,7 +3,7 @@ struct FormatPiece {
   /// A comment on a line of its own.
   struct OwnComment {
     let text: String
-    /// Whether an empty line precedes it.
+    /// Whether an empty line precedes the comment.
     let isSetOff: Bool
   }
 
@@ -17,14 +17,14 @@ struct FormatPiece {
   let text: String
   /// The width of the text in cells; each character of a text that is not ASCII counts as one.
   let width: Int
-  /// Whether a space precedes it if the previous piece is on the same line.
+  /// Whether a space precedes the piece if the previous piece is on the same line.
   let isSpaced: Bool
   /// The comments before the piece, each on a line of its own.
   var comments: [OwnComment] = []
-  /// Whether an empty line precedes it, after its comments.
+  /// Whether an empty line precedes the piece, after its comments.
   var isSetOff = false
   var trailing: TrailingComment?
-  /// Whether a line's end or `;` follows.
+  /// Whether the end of a line or a `;` follows the piece.
   var endsStatement = false
 }
 
@@ -38,9 +38,9 @@ struct FormatPieceBuilder {
   private var pieces: [FormatPiece] = []
   private var pending: [FormatPiece.OwnComment] = []
   private var nextComment = 0
-  /// The end of the last token or comment.
+  /// The offset after the last token or comment.
   private var end = 0
-  /// Parentheses and square brackets that are open.
+  /// The number of open parentheses and square brackets.
   private var depth = 0
 
   init(_ source: ScriptSource, _ lexer: Lexer) {
@@ -107,7 +107,7 @@ struct FormatPieceBuilder {
     bytes[min(end, offset)..<offset].count { $0 == UInt8(ascii: "\n") }
   }
 
-  /// Characters before an offset in its line.
+  /// Returns the number of characters before an offset in its line.
   private func column(of offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n"),
@@ -183,7 +183,7 @@ struct FormatPieceBuilder {
 }
 
 extension Token.Kind {
-  /// Whether a value may end with it, so that a following minus is a binary operator.
+  /// Whether a value may end with the token, so that a following minus is a binary operator.
   fileprivate var endsValue: Bool {
     switch self {
     case .int, .double, .day, .date, .clock, .string, .rightParen, .rightSquare: true

@@ -40,7 +40,7 @@ struct LineWriter {
     return output
   }
 
-  /// Returns the end of the line that begins with a piece.
+  /// Returns the index after the last piece of the line that begins with the piece `first`.
   private func endOfLine(_ first: Int) -> Int {
     var index = first
     while index < pieces.count - 1 {

@@ -17,7 +17,7 @@ package struct ScriptMachine: Sendable {
   /// The number of open transactions.
   var transactions = 0
   var pc = 0
-  /// The first register of the frame that runs.
+  /// The index of the first register of the frame that is running.
   var base = 0
   var steps = 0
   /// The step count at which the machine stops next: to yield, or because the limit is exceeded.
@@ -25,7 +25,7 @@ package struct ScriptMachine: Sendable {
   var outputBytes = 0
   var awaits = Awaits.nothing
   var unwinding: Unwinding?
-  /// The instruction that waits or has failed.
+  /// The index of the instruction that waits or has failed.
   var place = 0
 
   /// The instruction at which a call continues after its function returns, and the register for the result.
@@ -39,7 +39,7 @@ package struct ScriptMachine: Sendable {
   struct Scope: Sendable {
     enum Kind: Sendable {
       case `try`(handler: Int, error: Int32)
-      /// An `atomic`, or the savepoint of a `try` within one.
+      /// An `atomic` block, or a `try` inside one, which needs a savepoint.
       case transaction
     }
 
@@ -49,7 +49,7 @@ package struct ScriptMachine: Sendable {
     let base: Int
   }
 
-  /// The purpose of the host's answer.
+  /// The destination of the host's answer to the last action.
   enum Awaits: Sendable {
     case nothing
     case register(Int32)

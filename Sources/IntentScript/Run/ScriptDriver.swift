@@ -14,7 +14,7 @@ package struct ScriptDriver: Sendable {
   var places: ScriptPlaces
   var queue = EventQueue()
   var pace: RunPace
-  /// The place of a `parallel` branch at which a dry run reached an unknown value.
+  /// The source range in a `parallel` branch at which a dry run reached an unknown value.
   var placeInBranch: SourceSpan?
 
   /// The way a machine ended.

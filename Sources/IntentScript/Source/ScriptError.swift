@@ -2,13 +2,13 @@ package import Wire
 
 /// The error that ended a script.
 package enum ScriptError: Error, Sendable, Hashable {
-  /// The check found something wrong, and nothing has run (LG-14).
+  /// The check found errors, and no statement has run (LG-14).
   case rejected([Diagnostic])
   /// A statement failed; `intent` is the intent that failed, if it was one.
   case failed(message: String, hint: String?, at: SourceSpan, intent: String?, exitCode: Int32)
   /// One of ``ScriptLimits`` was reached.
   case limit(name: String, value: Int, at: SourceSpan)
-  /// The user cancelled it.
+  /// The user cancelled the script.
   case cancelled(at: SourceSpan)
 }
 

@@ -1,6 +1,6 @@
 /// The built-in properties and functions of values; ``BuiltIn`` lists their types and arguments.
 package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
-  /// The number of elements of a list, or of a text's characters.
+  /// The number of elements in a list, or of characters in a text.
   case count
   case isEmpty
   /// A list's first element, if it has one.
@@ -22,7 +22,7 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   case reversed, unique, sorted, map, joined, sum, min, max, grouped
 
   case weekday, day, month, year, hour, minute
-  /// Days from another day or instant to this one.
+  /// The number of days from another day or instant to this one.
   case daysSince
 }
 

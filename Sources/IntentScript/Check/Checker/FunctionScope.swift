@@ -36,7 +36,7 @@ struct FunctionScope {
     self.hidden = hidden
   }
 
-  /// Whether a name is bound in a scope that a function cannot access.
+  /// Returns whether a name is bound in a scope that a function cannot access.
   func isHidden(_ name: String) -> Bool { hidden[name] != nil }
 
   /// Makes a name visible until its scope ends, and returns its slot.
@@ -103,17 +103,18 @@ struct Local {
   enum Kind {
     case constant
     case variable
-    /// A parameter of a function, an element of a loop, the value of `if let`, a caught error.
+    /// A parameter of a function, an element of a loop, the value of `if let`, or a caught error.
     case given
     /// A `param` of the script.
     case parameter
   }
 
   let slot: Int32
-  /// `nil` when something is wrong with its value, which has been reported.
+  /// The type of the name's value; `nil` if something is wrong with the value, which has been
+  /// reported.
   var type: ValueType?
   let kind: Kind
-  /// The number of `parallel` blocks around its binding.
+  /// The number of `parallel` blocks around the statement that binds the name.
   let parallelDepth: Int32
   /// Whether the statement that binds the name may still run, beside others of a `parallel` block.
   var isPending = false

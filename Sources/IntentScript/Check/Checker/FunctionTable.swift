@@ -22,7 +22,7 @@ struct FunctionTable {
   /// Begins a new input, to which all functions declared from now on belong.
   mutating func beginInput() { firstOfInput = checked.count }
 
-  /// The functions of this input.
+  /// The indices of the functions that the current input has declared.
   var ofInput: Range<Int> { firstOfInput..<checked.count }
 
   /// Adds a function whose statements are not checked yet.

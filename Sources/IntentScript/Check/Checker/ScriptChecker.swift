@@ -14,7 +14,7 @@ package struct ScriptChecker {
   var rules = BlockRules()
   private(set) var bindings: [NodeBinding] = []
   var coercions: [NodeID: Coercion] = [:]
-  /// Whether something reads standard input.
+  /// Whether any expression checked so far reads standard input.
   var readsInput = false
   /// The total of the waits with a literal time, and whether there is any `wait`.
   var waits = WrittenWaits()
@@ -130,7 +130,7 @@ package struct ScriptChecker {
     mutating func leave() { depth -= 1 }
   }
 
-  /// Records the meaning of a node.
+  /// Records the meaning of a syntax node.
   mutating func resolve(_ node: NodeID, _ binding: NodeBinding) {
     let index = Int(node.index)
     guard bindings.indices.contains(index) else { return }

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
+  /// Checks `parallel { }`: its statements run at once, so none sees what another binds (LG-11).
   mutating func parallel(_ block: Block, _ span: SourceSpan) {
     note(.parallel, "parallel", SourceSpan(of: "parallel", at: span))
     let loops = scope.loops

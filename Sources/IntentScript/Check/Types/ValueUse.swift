@@ -57,8 +57,8 @@ enum ValueUse {
     if case .intentArgument = self { true } else { false }
   }
 
-  /// Whether it is an argument, for which a day is accepted as an instant: its local midnight
-  /// (LG-5).
+  /// Whether the value is an argument, for which a day is accepted as an instant: its local
+  /// midnight (LG-5).
   var isArgument: Bool {
     switch self {
     case .intentArgument, .functionArgument: true

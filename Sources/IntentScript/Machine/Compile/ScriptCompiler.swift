@@ -26,7 +26,7 @@ package struct ScriptCompiler {
   struct LoopContext {
     /// The target of `continue`.
     let start: Int32
-    /// The number of blocks that were open at its beginning.
+    /// The number of blocks that were open at the loop's beginning.
     let depth: Int
     /// The jumps of `break`, whose target is known at the loop's end.
     var exits: [Int] = []
@@ -132,7 +132,7 @@ extension ScriptStatement {
 }
 
 extension Expression {
-  /// Whether `now` or a word for a day is in it.
+  /// Whether the expression contains `now` or a word for a day, such as `today`.
   var readsClock: Bool {
     switch kind {
     case .literal(.now), .literal(.dayWord): true

@@ -78,16 +78,16 @@ struct ParallelBlock: Sendable, Hashable {
   }
 
   var branches: [Branch]
-  /// The instruction after it.
+  /// The index of the instruction after the branch.
   var end: Int32
 }
 
 /// A call of a built-in function.
 struct BuiltInCall: Sendable, Hashable {
   let member: BuiltInMember
-  /// The property that it reads from each element.
+  /// The property that the function reads from each element; `nil` if it reads none.
   let key: MemberKey?
-  /// The number of registers that it reads, including the value's.
+  /// The number of registers that the call reads, including the value's.
   let operands: Int
 }
 

@@ -89,7 +89,7 @@ struct ValueEvaluator {
 }
 
 extension ValueEvaluator {
-  /// The value of a literal at a moment.
+  /// Returns the value of a literal at a moment.
   func literal(_ literal: Literal, now: Instant) -> IntentValue {
     switch literal {
     case .now: return .date(now.date)

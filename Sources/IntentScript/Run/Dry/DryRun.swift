@@ -9,7 +9,7 @@ package import WidgetIntents
 ///
 /// There is one for a script, or for all inputs of a prompt, shared by the driver and the script host.
 package final class DryRun: Sendable {
-  /// The reason why the next step of a run is unknown.
+  /// The reason why a dry run cannot know the next step of a real run.
   package enum Limit: Sendable, Hashable {
     /// An intent that does more than change the store.
     case intent(String)
@@ -81,7 +81,8 @@ extension DryRun {
   /// Whether nothing was performed yet.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
 
-  /// Returns whether an extension sees all changes; otherwise the dry run ends at `what`.
+  /// Returns whether an extension sees all changes of the dry run; otherwise ends the dry run with
+  /// `what` as the reason.
   package func admits(_ what: String, of extensionName: String) -> Bool {
     state.withLock { state in
       if state.changed ?? extensionName == extensionName { return true }
@@ -101,7 +102,7 @@ extension DryRun {
 }
 
 extension DryRun.Limit {
-  /// The reason as a sentence, which begins with its subject.
+  /// The reason for the end of the dry run, as a sentence that begins with its subject.
   package var message: String {
     switch self {
     case .intent(let intent): "\(intent) does more than change the store"

@@ -32,7 +32,7 @@ package struct ElapsedTime: Sendable {
     self.microseconds = microseconds
   }
 
-  /// Returns the time since this call, by the system's monotonic clock.
+  /// Returns a clock that counts from this call, by the system's monotonic clock.
   package static func system() -> ElapsedTime {
     let start = MonotonicTime.nanoseconds
     return ElapsedTime { (MonotonicTime.nanoseconds - start) / 1_000 }

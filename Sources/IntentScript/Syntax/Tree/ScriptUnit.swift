@@ -3,17 +3,17 @@ package import WidgetIntents
 /// A word that may follow a number: a duration (`min`, `days`) or a measurement (`km`); the table is complete.
 package struct ScriptUnit: Sendable, Hashable {
   package enum Kind: Sendable, Hashable {
-    /// Microseconds, the same in every calendar.
+    /// A length in microseconds, which is the same in every calendar.
     case exact(Int64)
-    /// Days of a calendar, which differ in length.
+    /// A number of calendar days, which differ in length.
     case days(Int)
-    /// Months of a calendar, which differ in length.
+    /// A number of calendar months, which differ in length.
     case months(Int)
     /// A unit of ``MeasurementValue``, with Foundation's names of its symbol and dimension.
     case measure(symbol: String, dimension: String)
   }
 
-  /// The word in scripts.
+  /// The unit's word in scripts.
   package let word: String
   package let kind: Kind
 
