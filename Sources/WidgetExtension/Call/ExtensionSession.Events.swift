@@ -39,7 +39,8 @@ extension ExtensionSession {
     }
   }
 
-  /// A request to an extension, and the handlers of the events before its answer.
+  /// A function that sends a request to an extension and returns the answer; events before the
+  /// answer go to the handlers.
   typealias Request<Answer> =
     @Sendable (ExtensionSession, Events) throws(ExtensionError) -> Answer
 }

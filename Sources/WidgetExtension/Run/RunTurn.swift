@@ -133,7 +133,7 @@ final class RunTurn: Sendable {
     }
   }
 
-  /// Returns when the branch that waits for the lock has acquired it, or has given up.
+  /// Waits until the branch that waits for the lock has acquired it, or has given up.
   ///
   /// That branch began earlier and has the same time limit, so it delays none of the others.
   private nonisolated(nonsending) func branchToEnd() async {

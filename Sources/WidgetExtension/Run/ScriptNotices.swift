@@ -20,7 +20,7 @@ final class ScriptNotices: Sendable {
     state.withLock { _ = $0.reloads.insert(kind) }
   }
 
-  /// Counts a remark and returns whether it may be sent.
+  /// Counts a progress or log message and returns whether it may be sent.
   func admitsRemark() -> Bool {
     state.withLock { state in
       state.remarks += 1

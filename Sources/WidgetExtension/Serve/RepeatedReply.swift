@@ -5,7 +5,7 @@ internal import WidgetIntents
 /// The outcome in the journal is summarized too, so that a log of large batches can be read
 /// quickly.
 struct RepeatedReply: Sendable {
-  /// The outcome for the journal, and for a repetition of the run's key.
+  /// The outcome for the journal, and for a repeated request with the run's idempotency key.
   let outcome: IntentOutcome
   private let parts: [IntentOutcome]
   private let count: IntentCount?

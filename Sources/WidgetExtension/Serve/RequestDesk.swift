@@ -121,7 +121,7 @@ struct RequestDesk: Sendable {
     return try reply(to: request, timeline)
   }
 
-  /// Opens the store, runs `work` and records its reads.
+  /// Opens the store, runs `work`, and records the collections that it reads.
   private func tracked<Result: Sendable>(
     _ request: WidgetRequest,
     _ work: @Sendable () async throws -> Result

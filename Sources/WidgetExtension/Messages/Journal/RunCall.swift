@@ -2,7 +2,7 @@ internal import Ground
 package import SharedStore
 package import WidgetIntents
 
-/// The call of a run in the journal: the intent and its arguments.
+/// The intent and the arguments of a run, as recorded in the journal.
 package struct RunCall: Sendable {
   package let intent: String
   /// The arguments in the journal; empty if another version wrote them.

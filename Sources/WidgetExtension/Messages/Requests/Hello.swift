@@ -23,7 +23,7 @@ package struct Hello: Equatable, Sendable {
   package var runLockPath: String?
   /// The file for the author's standard output and error; `nil` keeps those of the process.
   package var logPath: String?
-  /// Whether this run may use the network; `show` forbids it.
+  /// Whether the extension may use the network; the command `show` forbids it.
   package var isNetworkAllowed: Bool
   /// Whether a user is present, at a terminal or by `--yes`; `nil` if that is unknown.
   package var isAttended: Bool?
