@@ -2,7 +2,8 @@
 struct Period {
   private let unit: CalendarWords.Unit
   let start: CivilDate
-  /// The number of months until the period that follows if the wanted day has passed; 0 for a week.
+  /// The number of months to the following period, which is meant if the wanted day of this one has
+  /// passed; 0 for a week.
   ///
   /// It is `nil` if the phrase means exactly this period.
   private let monthsToNext: Int?

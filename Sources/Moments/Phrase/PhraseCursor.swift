@@ -3,7 +3,7 @@ package struct PhraseCursor {
   private let words: [PhraseWord]
   private let meanings: [[PhraseMeaning]]
   package private(set) var index = 0
-  /// The ending of the word that was taken last.
+  /// The ending of the word that was read last.
   private(set) var ending: PhraseEnding?
 
   package init(_ words: [PhraseWord]) {

@@ -14,7 +14,7 @@ struct PhraseParts {
   private var isDoubtful = false
   private var isIntroduced = false
   private var isForeign = false
-  /// The words of a span, which stay in a name.
+  /// The range of the words of a time span, such as `14:30-15:30`, which also stay in a name.
   private(set) var span: Range<Int>?
 
   init(_ clock: UserClock) {

@@ -40,7 +40,7 @@ package struct WrittenTime: Sendable, Hashable {
   package static let noon = WrittenTime(checked: 12, 0, nil)
   package static let midnight = WrittenTime(checked: 0, 0, nil)
 
-  /// The time that the word for a part of the day means if there is no hour.
+  /// The time that `morning` means if no hour is written.
   static let morning = WrittenTime(checked: 9, 0, nil)
   static let afternoon = WrittenTime(checked: 15, 0, nil)
   static let evening = WrittenTime(checked: 19, 0, nil)

@@ -72,7 +72,7 @@ package enum SunTimes: Sendable, Hashable {
 
 /// The position of the sun at a time that is given in days since 1970-01-01 00:00 UTC.
 private struct SunPosition {
-  /// Radians north of the equator.
+  /// The sun's angle north of the equator, in radians.
   let declination: Double
   /// The time in days by which the sun is ahead of mean solar time.
   let equationOfTime: Double

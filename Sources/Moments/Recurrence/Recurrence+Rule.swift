@@ -52,7 +52,7 @@ extension Recurrence {
     self = canonical
   }
 
-  /// Reads a part; returns `false` for one that is unknown.
+  /// Reads a part of the rule, such as `INTERVAL=2`; returns `false` if the part is unknown.
   private mutating func take(_ name: String, _ value: String) -> Bool {
     switch name {
     case "INTERVAL":
