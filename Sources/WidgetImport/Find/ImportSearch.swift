@@ -181,7 +181,8 @@ extension ImportSearch {
     return target
   }
 
-  /// The modules that a module's files import, and whether all imports of one are under `#if canImport`.
+  /// Returns the modules that a module's files import, and for each whether all imports of it are
+  /// under `#if canImport`.
   private func imports(of module: ImportedModule) -> [(name: String, isOptional: Bool)] {
     var order: [String] = []
     var needed: Set<String> = []

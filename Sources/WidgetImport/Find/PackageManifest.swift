@@ -5,7 +5,7 @@ struct PackageManifest {
     let path: String
     /// Whether the target is a program, which no other module imports.
     var isProgram = false
-    /// The paths of its sources, relative to `path`; empty for all files.
+    /// The paths of the target's sources, relative to `path`; empty for all files.
     var sources: [String] = []
     /// The paths, relative to `path`, that are not part of the target.
     var excluded: [String] = []

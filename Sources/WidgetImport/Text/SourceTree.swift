@@ -17,6 +17,8 @@ struct SourceTree {
   /// Further folders, absolute and without links.
   private var others: [String] = []
 
+  /// Opens a folder.
+  ///
   /// - Throws: `ImportError` if the folder does not exist.
   init(root path: String) throws(ImportError) {
     guard let real = Self.resolved(path), Self.isFolder(real) else {
