@@ -6,7 +6,8 @@ public protocol WireCoder {
   /// The state of the surrounding record, which is restored at the end of a nested one.
   associatedtype Outer
 
-  /// Whether fields have names, and values are written in a form that users read.
+  /// Whether the format is text (JSON), in which fields have names and values have a form that
+  /// users read.
   static var isText: Bool { get }
 
   mutating func beginRecord() throws(WireFault) -> Outer
