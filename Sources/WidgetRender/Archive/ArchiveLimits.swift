@@ -6,16 +6,16 @@ public enum ArchiveLimits {
   public static let maximumDepth = 200
   /// The most views of an archive, including those behind and in front of others.
   public static let maximumNodes = 20_000
-  /// The most bytes of the compact encoding.
+  /// The most bytes of an archive in its compact encoding.
   public static let maximumBytes = 1 << 20
   /// The most modifiers of one view in JSON, which lists them: as many as may be nested, so that each archive has a
   /// JSON form.
   public static let maximumModifiers = maximumDepth
-  /// The most runs of one text.
+  /// The most runs of one text: pieces with a style of their own.
   public static let maximumRuns = 1_000
-  /// The most parameters of one action.
+  /// The most parameters that a control passes to its intent.
   public static let maximumParameters = 64
-  /// The most UTF-8 bytes of one string.
+  /// The most UTF-8 bytes of one string in an archive.
   public static let maximumStringBytes = 1 << 16
   /// The greatest magnitude of a length, angle, factor or fraction, so that drawing can multiply
   /// three of them without overflow.
@@ -38,7 +38,7 @@ public enum ArchiveLimits {
   public static let maximumImagePixels = 1 << 16
   /// The greatest number of rows of a continued list, far more than a user looks through.
   public static let maximumContinuedRows = 1_000_000
-  /// The most rows of one grid.
+  /// The most rows of one archived grid (SwiftUI's `Grid`).
   public static let maximumGridRows = 1_000
   /// The most columns of one grid, cells of one row, and columns that a cell spans; a screen cannot
   /// show more.
@@ -78,7 +78,7 @@ extension ArchivedView {
     }
   }
 
-  /// The views directly inside this one.
+  /// The views directly inside this one, including a view that its modifier adds.
   package var innerViews: [ArchivedView] {
     switch self {
     case .stack(let stack): stack.children

@@ -161,7 +161,7 @@ public struct ArchivedAction: Sendable, Hashable {
     }
   }
 
-  /// The intent's persistent identifier.
+  /// The persistent identifier of the intent that a press performs.
   public var intent: String
   public var parameters: [Parameter]
   public var role: Role

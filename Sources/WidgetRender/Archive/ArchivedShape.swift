@@ -102,7 +102,7 @@ public struct ArchivedPath: Sendable, Hashable {
     case quad(ArchivedPoint, control: ArchivedPoint)
     /// A cubic curve to the first point.
     case curve(ArchivedPoint, control1: ArchivedPoint, control2: ArchivedPoint)
-    /// Closes the current subpath.
+    /// Draws a straight line back to the start of the current subpath.
     case close
   }
 

@@ -89,7 +89,7 @@ extension CellCanvas {
     grid.fill(rect, with: color, isOpaque: isOpaque, block: block, attributes, clip: clip)
   }
 
-  /// Paints the cells that a shape covers.
+  /// Paints the cells that a shape covers, with block characters for those that it covers partly.
   mutating func lay(_ coverage: Coverage, _ paint: PaintSampler, _ composer: CellComposer) {
     let area = coverage.area
     for row in area.origin.row..<area.endRow {

@@ -111,7 +111,7 @@ extension CellCanvas {
     clamped(Int((fraction * Double(columns) * 2).rounded()), fraction, whole: columns * 2)
   }
 
-  /// Returns the column of a mark on a bar.
+  /// Returns the column, from 0, of the mark for a fraction on a bar.
   private static func markedColumn(_ fraction: Double, columns: Int) -> Int {
     Int((fraction * Double(columns - 1)).rounded())
   }

@@ -14,7 +14,7 @@ struct CellCanvas {
   var symbols = DrawnSymbols()
   /// The first instant at which the picture changes by itself, if the context requests it.
   private(set) var nextChange: Instant?
-  /// The images drawn in their own pixels.
+  /// The images that outputs with pixels can draw in their own resolution.
   var images: [PlacedImage] = []
 
   /// A paint and the frame over which it is stretched.

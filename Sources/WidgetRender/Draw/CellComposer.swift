@@ -201,7 +201,7 @@ struct TwoColors {
 
 /// The block character that best shows the covered part of a cell.
 private struct BlockChoice {
-  /// The kinds of characters that may be used.
+  /// The kinds of block characters that may be used for the covered part of a cell.
   struct Means {
     /// Whether eighths of a cell may be used for straight edges of covered parts at the bottom or
     /// leading side.

@@ -1,4 +1,4 @@
-/// The look of a widget's box.
+/// The styles of the border, the title and the status of a widget's box.
 package struct FrameStyle: Hashable, Sendable {
   package var border: CellStyle
   package var title: CellStyle

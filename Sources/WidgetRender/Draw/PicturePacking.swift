@@ -3,7 +3,7 @@
 /// A picture is placed in the free space below the one before it if possible. Otherwise it is placed next to it, below a
 /// shorter one, or in a new row. Pictures never overlap, and none is both above and left of one before it.
 package struct PicturePacking: Sendable {
-  /// Pictures below one another.
+  /// A column of pictures, each below the one before it.
   private struct Stack {
     let left: Int
     var right: Int

@@ -115,7 +115,7 @@ package struct ScreenPicture: Sendable {
     }
   }
 
-  /// Clears an area and its hit areas.
+  /// Blanks the cells of an area and removes its hit areas.
   package mutating func clear(_ rect: CellRect) {
     let area = rect.intersection(picture.grid.bounds)
     guard !area.isEmpty else { return }

@@ -6,7 +6,7 @@ struct Surroundings {
   var isDimmed = false
   /// Whether controls can be pressed; `false` in placeholders.
   var isAlive = true
-  /// Whether something is drawn over the view.
+  /// Whether another view is drawn over this one.
   var isBehind = false
   /// Whether letters or lines are drawn over the view, or over a stack around it.
   ///
@@ -25,7 +25,7 @@ struct Surroundings {
   var transform = 0
   /// The index of the paint for letters in the canvas; -1 for none.
   var foreground = -1
-  /// Whether the clip is a scrollable window.
+  /// Whether a scrollable window limits the visible area.
   var scrolls = false
   /// The tree's index of the nearest stack around the view if that stack is horizontal, otherwise
   /// -1.

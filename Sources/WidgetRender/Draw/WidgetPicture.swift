@@ -62,11 +62,11 @@ extension WidgetPicture {
   }
 }
 
-/// A part of a picture that can be pressed.
+/// An area of a picture that performs an action or opens a link when it is pressed.
 package struct HitArea: Sendable, Hashable {
   package enum Target: Sendable, Hashable {
     case action(ArchivedAction)
-    /// A link with its address.
+    /// A link, with the address that it opens.
     case link(String)
   }
 
@@ -76,7 +76,7 @@ package struct HitArea: Sendable, Hashable {
   /// `nil` if there is none.
   package var row: CellRect?
 
-  /// All cells that belong to the control.
+  /// All cells in which a press is for the control: its row of text, otherwise its own cells.
   package var area: CellRect { row ?? rect }
 
   /// Returns the area moved by a distance.

@@ -13,7 +13,7 @@ struct GridPlan: Sendable {
     var columns: Range<Int> { column..<column + span }
   }
 
-  /// The cells of one row.
+  /// The cells of one row by their indices, with the vertical alignment that they share.
   struct Row: Sendable {
     var cells: Range<Int>
     var alignment: CellVerticalAlignment

@@ -4,7 +4,7 @@ package struct LayoutProbe: ~Copyable {
   /// content.
   package typealias Answer = @Sendable (ProposedCellSize) -> CellSize
 
-  /// A view's answer to a proposal.
+  /// The size and the baselines with which a view answers a proposal.
   package struct Dimensions: Hashable, Sendable {
     package var size: CellSize
     /// The row of the first and last line of text; `nil` without text.

@@ -1,5 +1,5 @@
 extension ArchivedModifier.FlexibleFrame {
-  /// Whether the frame limits the width.
+  /// Whether the frame has a minimum or a maximum width.
   var hasWidth: Bool { minimumWidth != nil || maximumWidth != nil }
 
   /// Returns the proposal for the child (SU-30): the proposed or else the ideal length, clamped to

@@ -12,7 +12,7 @@ struct StackItem: BitwiseCopyable {
   var maximum = 0
   /// The length below which words of the child are broken.
   var words = 0
-  /// The final proposal to the child.
+  /// The proposal with which the child is finally measured and placed.
   var proposal = ProposedCellSize.unspecified
   var answer = Measurement.zero
   /// The position of the child's guide across the axis, if the children share a common line.

@@ -7,7 +7,7 @@ struct GlyphDrawing {
     var lines: [Polyline]
     /// The width of the lines; `nil` for an area.
     var width: Double?
-    /// Whether it is cut out of the parts below.
+    /// Whether the part is cut out of the parts below it, instead of drawn.
     var isCut = false
 
     /// Returns the part with its points moved and its lines `weight` times as thick.

@@ -26,7 +26,7 @@ struct GlyphTable {
   /// Returns the parts of a character's drawing; `nil` if it has none.
   func row(of scalar: UInt32) -> Substring? { rows[scalar] }
 
-  /// All characters that have a row.
+  /// All characters that have a row in the table, in ascending order.
   var scalars: [UInt32] { rows.keys.sorted() }
 }
 

@@ -16,7 +16,7 @@ package struct SpokenPicture {
   }
 }
 
-/// Reads the views of a placed tree.
+/// Collects the sentences of the views in a placed tree.
 private struct Speaker {
   let tree: LayoutTree
   let frames: Scratch<CellRect>
