@@ -2,7 +2,7 @@ import Moments
 import WidgetIntents
 import WidgetRender
 
-/// Reads the time that `--at` names.
+/// Parses the time that the option `--at` names.
 package enum AtTime {
   package static let forms =
     "2026-12-01T09:00 (with Z or an offset for another zone), 2026-12-01, 9:00, \"tomorrow 9:00\", friday or @SECONDS"

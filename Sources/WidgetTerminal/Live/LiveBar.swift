@@ -7,7 +7,7 @@ import WidgetRender
 struct LiveBar: Equatable {
   /// A key with the description of its effect.
   struct Item: Equatable {
-    /// The key as displayed.
+    /// The name of the key, as displayed to the user.
     let key: String
     let title: String
     let press: Key

@@ -7,7 +7,7 @@ import WidgetTimeline
 package struct LiveWidget: Equatable, Sendable {
   /// The widget's id, which no other widget has while the view runs.
   package let id: Int64
-  /// The title in the widget's frame.
+  /// The title that the widget's frame shows.
   package let title: String
   /// The widget's name in commands, which a search includes.
   package let name: String
@@ -69,7 +69,7 @@ package struct LiveEntry: Equatable, Sendable {
   package var timeline: Int64
   /// A status such as the age of a stale picture; `nil` for none.
   package var badge: String?
-  /// The error of the last reload.
+  /// The message of the error that ended the last reload; `nil` if it succeeded.
   package var problem: String?
   /// Whether controls can be pressed; `false` for a placeholder.
   package var isAlive: Bool
@@ -145,11 +145,11 @@ package enum LiveRequest: Equatable, Sendable {
   }
 }
 
-/// The outcome of a request.
+/// The outcome of a user's request, which the view shows.
 package struct LiveOutcome: Equatable, Sendable {
-  /// The line for the user; empty for no line.
+  /// The message for the user, one line; empty for none.
   package var text: String
-  /// Whether the line is an error message.
+  /// Whether `text` is an error message.
   package var isFailure: Bool
   /// Whether the request was performed; this can be so despite an error, which then concerns a
   /// later step.
@@ -159,7 +159,7 @@ package struct LiveOutcome: Equatable, Sendable {
   package var run: LiveRun?
   /// The text to show over the page, if it is longer than a line.
   package var sheet: LiveSheet?
-  /// The requested picture.
+  /// The picture that was requested; `nil` for the outcome of any other request.
   package var picture: ArchivedView?
   /// The typed command, if it asked the user for missing values.
   package var asking: String?

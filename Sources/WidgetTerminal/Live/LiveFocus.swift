@@ -2,7 +2,7 @@ import WidgetRender
 
 /// A part of the live view that can have the focus: a control, or a widget without controls.
 package struct LiveStop: Equatable, Sendable {
-  /// The id of the widget.
+  /// The id of the widget that contains the control, or that can have the focus itself.
   package let widget: Int64
   /// The target of a press; `nil` for the widget itself.
   package let target: HitArea.Target?

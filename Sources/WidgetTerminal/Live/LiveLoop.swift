@@ -44,7 +44,7 @@ package final class LiveLoop {
   /// Whether the bell rings for a reminder.
   var rings: Bool
   var end: ExitCode?
-  /// The signal that ended the view.
+  /// The signal that ended the view; `nil` for any other end.
   var endingSignal: Int32?
 
   /// Prepares the view; `remember` is called with the background colour that the terminal reports.

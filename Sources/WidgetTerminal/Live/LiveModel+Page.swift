@@ -107,7 +107,7 @@ extension LiveModel {
     return []
   }
 
-  /// Shows the page that has a widget.
+  /// Shows the page that contains a widget.
   private mutating func showPage(of widget: Int64?) {
     if let home = widget.flatMap({ pages.home(of: $0) }) { pages.show(home) }
   }

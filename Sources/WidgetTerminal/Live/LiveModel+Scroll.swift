@@ -10,7 +10,7 @@ extension LiveModel {
     return Dictionary(wanted.map { ($0.widget, $0.family) }) { first, _ in first }
   }
 
-  /// The stops that are visible.
+  /// The stops that are not scrolled out of sight.
   var seenStops: [LiveStop] { stops.filter { !$0.isBeyond } }
 
   /// Moves the focus up or down within a scrollable widget; returns `false` if that would leave it.

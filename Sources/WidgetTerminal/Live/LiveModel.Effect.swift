@@ -19,11 +19,11 @@ extension LiveModel {
     case complete(LiveLine.Purpose, String)
     /// Find the stored text with which the line of a command begins.
     case fill(LiveRowCall)
-    /// Show another board.
+    /// Show the board with this index.
     case board(Int)
     /// Bring another member of the widget's stack to the front.
     case turnStack(of: Int64, forward: Bool)
-    /// List the kinds of widgets.
+    /// Read the kinds of widgets for the gallery.
     case readGallery
     /// Read the configuration form of a widget.
     case readForm(Int64)

@@ -31,7 +31,7 @@ package struct LiveModel: Sendable {
   var history: [String] = []
   /// The boards that are tabs, and the one in view.
   package internal(set) var boards = LiveBoards()
-  /// Whether the page can be edited.
+  /// Whether the widgets of the page can be moved, changed and removed.
   package var canEdit = false
   /// The palettes that the key `T` shows one after the other; `nil` if there is no choice.
   var palettes: LiveThemes?
@@ -42,7 +42,7 @@ package struct LiveModel: Sendable {
   /// The number of hidden rows on the page that no border shows.
   private(set) var hiddenRows = 0
 
-  /// The names in the line above the widgets.
+  /// The line above the widgets, with the names of the boards and a clock.
   package var header = LiveHeader()
   /// The entry of the widget in the line above the widgets; `nil` for none.
   package var headline: LiveEntry?
@@ -75,7 +75,8 @@ package struct LiveModel: Sendable {
     focus?.widget ?? (places.count == 1 ? widgets[places[0].index].id : nil)
   }
 
-  /// The widget that must stay in view.
+  /// The widget whose page stays visible when pages are planned again: the edited one, or else the
+  /// one in focus.
   private var kept: Int64? { edit?.widget ?? focus?.widget }
 }
 

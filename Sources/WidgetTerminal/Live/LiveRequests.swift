@@ -64,7 +64,7 @@ struct LiveRequests: Sendable {
     reversals.takeBack(numbers)
   }
 
-  /// Answers a key for undo or redo.
+  /// Returns the answer to a key for undo or redo.
   mutating func ask(isUndo: Bool) -> LiveReversals.Answer { reversals.ask(isUndo: isUndo) }
 
   /// Returns the answer to the first waiting key for undo or redo; `nil` if it must still wait, or

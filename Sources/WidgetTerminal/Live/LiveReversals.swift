@@ -52,7 +52,7 @@ struct LiveReversals: Sendable {
 
   private var isBusy: Bool { !presses.isEmpty || reversing != nil }
 
-  /// Records the beginning of a press.
+  /// Records that a press has begun, which an undo may refer to.
   mutating func begin(press number: Int) {
     presses.append(number)
   }

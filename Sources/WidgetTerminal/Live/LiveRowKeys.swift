@@ -107,7 +107,7 @@ package struct LiveRowKey: Equatable, Sendable {
   package let neighbour: ShortCommand.Neighbour?
   /// The property of the entity whose text the line begins with; `nil` for none.
   package let beginning: String?
-  /// The values that Tab offers.
+  /// The values that Tab completes in the typed text.
   package let values: [String]
   package let stored: Stored?
   /// Whether the intent can show the effect of a text that is still being typed.

@@ -43,7 +43,7 @@ package struct PageEdit: Equatable, Sendable {
     self.widget = widget
   }
 
-  /// Whether keys are inserted as text.
+  /// Whether the user is typing text, so that keys are inserted and not performed.
   var isTyping: Bool {
     switch overlay {
     case .name, .gallery, .form: true

@@ -3,7 +3,7 @@ import WidgetTimeline
 
 /// The data of a placed widget for commands that change it.
 package struct PlacedFacts: Equatable, Sendable {
-  /// The widget's id in commands.
+  /// The widget's id, as commands name it.
   package let id: String
   /// The widget's position on its board, from 1.
   package let position: Int
@@ -35,7 +35,7 @@ enum PageStep: Equatable, Sendable {
 
   enum Command: Equatable {
     case words([String])
-    /// The reason why there is nothing to do.
+    /// The request changes nothing, for this reason.
     case nothing(String)
   }
 

@@ -6,7 +6,7 @@ package final class HeldResults: Sendable {
 
   init() {}
 
-  /// Holds back all results from now on.
+  /// Holds back all results from now on, until `end(isWritten:)`.
   package func begin() { bytes.withLock { $0 = $0 ?? [] } }
 
   /// Stores a result and returns `true` if results are held back; otherwise returns `false`.

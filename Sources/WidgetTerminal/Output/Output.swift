@@ -75,7 +75,7 @@ package struct Output: Sendable {
 
 /// Results, which go to standard output.
 extension Output {
-  /// Writes a whole result at once.
+  /// Writes a whole result to standard output at once.
   package func result(_ text: String) throws(CommandError) {
     try result(Array(text.utf8))
   }

@@ -45,12 +45,12 @@ package struct PagePlan: Hashable, Sendable {
 
   /// The position and size of a widget on its page.
   package struct Place: Hashable, Sendable {
-    /// The index of the requested widget.
+    /// The index of the widget among those that were requested.
     package fileprivate(set) var index: Int
     package let family: WidgetFamily
     /// The first cell of the widget, including its border.
     package let origin: CellPoint
-    /// The visible cells of the content.
+    /// The number of columns and rows of content that are visible.
     package let content: CellSize
     package let isFramed: Bool
     /// The number of rows by which the content is smaller than its size.
@@ -69,7 +69,7 @@ package struct PagePlan: Hashable, Sendable {
     /// The number of hidden rows that no border shows.
     package var uncountedRows: Int { isFramed ? 0 : missingRows }
 
-    /// All cells of the widget.
+    /// The rectangle of all cells of the widget, including its border and its status line.
     package var frame: CellRect {
       CellRect(
         origin: origin,
@@ -174,7 +174,7 @@ fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
   let columns: Int
-  /// The columns that the widget may give up.
+  /// The number of columns that the widget may give up.
   let narrowing: Int
 
   init(of widget: PagePlan.Request, at index: Int, columns: Int, narrowing: Int) {

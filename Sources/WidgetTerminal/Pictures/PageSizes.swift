@@ -60,7 +60,7 @@ extension WidgetFamily {
     return larger.sorted { $0.area > $1.area }
   }
 
-  /// The cells of the size.
+  /// The number of cells that the size has.
   var area: Int { cells.columns * cells.rows }
 }
 

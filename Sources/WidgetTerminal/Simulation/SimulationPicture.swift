@@ -4,7 +4,7 @@ import WidgetTimeline
 
 /// A simulated widget as a picture: a row for each day, with two columns for each hour.
 struct SimulationPicture {
-  /// The most days in a picture.
+  /// The most days that one picture shows, each in a row.
   private static let mostDays = 31
   private static let columns = 48
 

@@ -2,7 +2,7 @@ import WidgetRender
 
 /// Decides the number of colours of a stream (CL-3).
 package enum ColorDecision {
-  /// The values for `--color`.
+  /// The values that `--color` accepts.
   package static let words = Setting.color.words ?? []
 
   /// Decides by `--color`, otherwise NO_COLOR, otherwise CLICOLOR_FORCE and FORCE_COLOR, otherwise TERM=dumb,
