@@ -51,7 +51,7 @@ struct FormatPieceBuilder {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
   }
 
-  /// All pieces; the last one is the file's end with the comments before it.
+  /// Returns all pieces; the last one is the file's end with the comments before it.
   mutating func read() -> [FormatPiece] {
     pieces.reserveCapacity(tokens.count)
     var index = 0

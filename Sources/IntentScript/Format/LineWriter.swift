@@ -81,7 +81,7 @@ struct LineWriter {
     output += "\n"
   }
 
-  /// Writes a comment on a line of its own.
+  /// Writes a comment that is alone on its line.
   private mutating func own(_ comment: FormatPiece.OwnComment, indent: Int) {
     output += String(repeating: " ", count: indent) + comment.text + "\n"
   }

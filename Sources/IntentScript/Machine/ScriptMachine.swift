@@ -14,7 +14,7 @@ package struct ScriptMachine: Sendable {
   var calls: [Call] = []
   /// The `try` and `atomic` blocks that were entered and not left.
   var scopes: [Scope] = []
-  /// The number of open transactions.
+  /// The number of transactions that the script has open.
   var transactions = 0
   var pc = 0
   /// The index of the first register of the frame that is running.
@@ -98,7 +98,7 @@ package struct ScriptMachine: Sendable {
   /// The source range of the current instruction, or of the one that failed.
   package var span: SourceSpan { program.span(at: place) }
 
-  /// The values of the script's own names, for the next input of a session.
+  /// Returns the values of the script's own names, for the next input of a session.
   package func slots(_ count: Int) -> [IntentValue] { Array(registers.prefix(count)) }
 
   mutating func grow(to count: Int) {
@@ -175,7 +175,7 @@ extension ScriptMachine {
     }
   }
 
-  /// Continues with a failure of the action.
+  /// Continues with the failure of the requested action.
   package mutating func fail(_ fault: ScriptFault) {
     awaits = .nothing
     switch unwinding {

@@ -91,7 +91,7 @@ struct PerformedIntents: Sendable {
   private(set) var count = 0
   private var recent: [Entry] = []
 
-  /// The last performed intents, oldest first.
+  /// The intents that were performed last, oldest first.
   var last: ArraySlice<Entry> { recent.suffix(ScriptOutcome.mostListed) }
 
   mutating func append(_ entry: Entry) {

@@ -17,7 +17,7 @@ struct RunPace: Sendable {
   private var waitLeft: Int64
   /// The start of the run, moved later by the time of answers and waits.
   private var start: Int64
-  /// The time when the clock was read last.
+  /// The time at which the clock was read last, in microseconds.
   private var now: Int64
   /// The time of the first event that is held back.
   private var groupStart: Int64 = 0
@@ -63,7 +63,7 @@ struct RunPace: Sendable {
     return true
   }
 
-  /// The time now, for ``leaveOut(since:)``.
+  /// The current time of the clock, for ``leaveOut(since:)``.
   var moment: Int64 { elapsed.microseconds() }
 
   /// Excludes the time since a moment from the script's time.

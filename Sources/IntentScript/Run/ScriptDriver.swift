@@ -42,7 +42,7 @@ package struct ScriptDriver: Sendable {
     pace = RunPace(elapsed, options.limits)
   }
 
-  /// A driver for a branch.
+  /// Creates a driver for a branch of `parallel`.
   init(_ machine: ScriptMachine, branchOf parent: ScriptDriver) {
     self.machine = machine
     script = parent.script

@@ -19,7 +19,7 @@ package struct DiagnosticPrinter: Sendable {
   /// A function that returns the part of a text that is safe to print in a terminal.
   package typealias Safety = @Sendable (String) -> String
 
-  /// The width of a printed line, in cells.
+  /// The most terminal cells of a printed line.
   let columns: Int
   let isASCII: Bool
   let width: Width

@@ -72,9 +72,9 @@ package struct ScriptLimits: Sendable, Hashable {
   package var depth = 200
   /// The maximum number of elements of one list.
   package var values = 1_000_000
-  /// The maximum bytes of one string.
+  /// The maximum size of one string in bytes.
   package var bytes = 16 << 20
-  /// The maximum bytes of all printed output.
+  /// The maximum size of all printed output in bytes.
   package var outputBytes = 64 << 20
   /// The time limit in seconds, not counting users' answers and `wait`.
   package var seconds = 600

@@ -3,12 +3,12 @@ package enum BuiltInMember: String, Sendable, Hashable, CaseIterable {
   /// The number of elements in a list, or of characters in a text.
   case count
   case isEmpty
-  /// A list's first element, if it has one.
+  /// The first element of a list; no value for an empty list.
   case first
   case last
-  /// An entity's stable identifier.
+  /// The stable identifier of an entity.
   case id
-  /// An entity's or case's display title.
+  /// The display title of an entity or of an enumeration's case.
   case title
 
   case lines, words, fields, trimmed, lowercased, uppercased

@@ -4,14 +4,14 @@ package import WidgetIntents
 ///
 /// Large cases are boxed, because a script has as many bindings as nodes.
 package enum NodeBinding: Sendable {
-  /// The node needs no resolution.
+  /// The node needs no resolution: the syntax alone determines its meaning.
   case plain
   /// A name's slot in the frame of its function, or of the script if it is outside of a function.
   case local(slot: Int)
   /// A bare word or `.case` that means a case of an enumeration; the size of `show` is a case of
   /// the type `Size`.
   indirect case enumeration(EnumerationValue)
-  /// A word for a placed widget or a kind.
+  /// A word that names a placed widget or a kind of widgets.
   indirect case widget(String)
   /// A call of an intent, with its index in ``CheckedScript/sites``.
   case intent(site: Int)

@@ -2,7 +2,7 @@
 struct FunctionScope {
   private static let mostEnded = 10_000  // only for a hint
 
-  /// `nil` for the script itself.
+  /// The index of the function; `nil` for the statements of the script itself.
   let function: Int?
   /// The number of slots in use; none is used twice.
   private(set) var slots: Int32 = 0
@@ -71,7 +71,7 @@ struct FunctionScope {
     }
   }
 
-  /// Records that a name is read.
+  /// Records that a name is read, so that it is not reported as unused.
   mutating func use(_ name: String) { locals[name]?.isUsed = true }
 
   private mutating func noteUnused(_ name: String) {
@@ -99,7 +99,7 @@ struct FunctionScope {
 
 /// A name that a script binds, while it can be used.
 struct Local {
-  /// The kind of its binding.
+  /// The way in which the name was bound.
   enum Kind {
     case constant
     case variable

@@ -11,7 +11,7 @@ struct FunctionTable {
   /// The functions that can be called, in no particular order.
   var callable: Dictionary<String, Int>.Values { numbers.values }
 
-  /// The names in alphabetical order.
+  /// The names of the functions that can be called, in alphabetical order.
   var names: [String] { numbers.keys.sorted() }
 
   /// Returns the index of the function with a name; `nil` if there is none.

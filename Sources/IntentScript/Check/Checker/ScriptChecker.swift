@@ -21,7 +21,7 @@ package struct ScriptChecker {
   /// The types that `grouped(by:)` made, by their identifiers.
   var groups: [String: GroupType] = [:]
 
-  /// The function or script being checked.
+  /// The scope of the function, or of the script, that is being checked.
   var scope = FunctionScope(function: nil)
   /// The parameter index of each argument checked so far, for all calls being checked.
   var matched: [Int32] = []
@@ -115,7 +115,7 @@ package struct ScriptChecker {
   /// The offset at which the next input's text must begin.
   package var nextBase: Int32 { findings.nextBase }
 
-  /// The first node of the next input.
+  /// The number of the first syntax node of the next input.
   package var nextNode: Int32 { Int32(clamping: bindings.count) }
 
   /// The nesting depth of the expression being checked.

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension ScriptChecker {
-  /// The words that are values.
+  /// The bare words that are values, for suggestions.
   private static let words = ["true", "false", "nil", "now"] + DayName.allCases.map(\.rawValue)
   /// Words for `nil` in other languages.
   private static let wordsForNil: Set = ["null", "none", "undefined", "nothing", "nada", "void"]

@@ -49,7 +49,7 @@ extension ScriptChecker {
 }
 
 extension SourceSpan {
-  /// The range of an ASCII word at the beginning of another range.
+  /// Creates the range of an ASCII word at the beginning of another range.
   init(of word: String, at span: SourceSpan) {
     self.init(start: span.start, end: min(span.end, span.start + Int32(clamping: word.utf8.count)))
   }

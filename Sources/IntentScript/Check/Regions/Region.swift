@@ -43,7 +43,7 @@ struct Region {
       }
     }
 
-    /// The hint for an effect; `word` is the name in the script that causes it.
+    /// Returns the hint for an effect; `word` is the name in the script that causes it.
     func hint(for effect: Effect, of word: String) -> String {
       switch (self, effect) {
       case (_, .prompt) where word == InputPart.word:
@@ -63,7 +63,7 @@ struct Region {
   let kind: Kind
   /// The extension of the first intent, and the intent.
   var firstIntent: (extension: String, intent: String)?
-  /// The first call of each function.
+  /// The first call of each function in the block.
   private(set) var calls: [(function: Int, span: SourceSpan)] = []
   private var called: Set<Int> = []
 

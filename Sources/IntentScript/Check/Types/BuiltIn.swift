@@ -4,7 +4,7 @@ package import WidgetIntents
 ///
 /// It is a row of the one table that the checker, the machine, completion and the manual page use.
 package struct BuiltIn: Sendable, Hashable {
-  /// The kind of value that has the member.
+  /// The kinds of values that have built-in members.
   package enum Owner: String, Sendable, Hashable, CaseIterable {
     case text = "String"
     case number = "Int"
@@ -47,7 +47,7 @@ package struct BuiltIn: Sendable, Hashable {
     case keys, key
     /// A number of the type that the elements, or their property, have.
     case total
-    /// Groups of elements by their property.
+    /// Groups of the elements that have the same value of a property.
     case groups
   }
 

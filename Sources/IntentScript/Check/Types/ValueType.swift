@@ -45,7 +45,7 @@ struct ValueType: Equatable {
 }
 
 extension IntentValueType {
-  /// The type as a script writes it.
+  /// The name of the type, as a script writes it.
   var scriptName: String {
     switch self {
     case .measurement(let dimension): Self.typeName(ofDimension: dimension)

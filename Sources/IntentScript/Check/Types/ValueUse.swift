@@ -48,9 +48,9 @@ enum ValueUse {
   case functionArgument(String)
   /// The result of a function of this name.
   case result(String)
-  /// The operand of a search's comparison.
+  /// The value with which a search compares a property.
   case search(String)
-  /// An element of a list.
+  /// An element of a list literal.
   case element
 
   var isIntentArgument: Bool {

@@ -24,7 +24,7 @@ package struct ScriptCompiler {
 
   /// A loop around the statements that are being compiled.
   struct LoopContext {
-    /// The target of `continue`.
+    /// The instruction at which a round of the loop begins, the target of `continue`.
     let start: Int32
     /// The number of blocks that were open at the loop's beginning.
     let depth: Int
@@ -105,7 +105,7 @@ package struct ScriptCompiler {
     return parts.code.count - 1
   }
 
-  /// The slot of a name that is bound or assigned.
+  /// Returns the slot of a name that is bound or assigned.
   func slot(of node: NodeID) -> Int32 {
     if case .local(let slot) = script.binding(of: node) { Int32(slot) } else { 0 }
   }
@@ -200,6 +200,6 @@ struct FrameRegisters {
     return first
   }
 
-  /// Frees the registers from a mark on.
+  /// Frees all registers from `mark` on.
   mutating func release(to mark: Int32) { self.mark = mark }
 }

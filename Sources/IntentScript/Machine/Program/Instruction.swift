@@ -25,14 +25,14 @@ extension Instruction {
   package enum Operation: UInt8, Sendable, Hashable {
     /// Copies b to a.
     case move
-    /// Jumps to a.
+    /// Continues at the instruction a.
     case jump
     /// Jumps to a at the end of a loop's round, and counts a step.
     case loop
-    /// Jumps to a if b is true.
+    /// Continues at the instruction a if b is true.
     case jumpIf
     case jumpUnless
-    /// Jumps to a if b has no value.
+    /// Continues at the instruction a if b has no value.
     case jumpIfNone
     case jumpIfSome
     /// Jumps to a unless the comparison of b and c holds.

@@ -33,7 +33,7 @@ package final class ScriptProgram: Sendable {
     self.registers = registers
   }
 
-  /// The source range that an instruction was compiled from.
+  /// Returns the source range that an instruction was compiled from.
   package func span(at pc: Int) -> SourceSpan { places.span(at: pc) }
 }
 
@@ -99,6 +99,6 @@ struct PromptTemplate: Sendable {
   let question: Int?
   let choices: Int?
 
-  /// The number of operands.
+  /// The number of operands: one each for a question and for choices.
   var operands: Int { (question == nil ? 0 : 1) + (choices == nil ? 0 : 1) }
 }

@@ -2,7 +2,7 @@ package import WidgetIntents
 
 /// The search of a script's `find`, with evaluated operands.
 package struct EntitySearch: Sendable, Hashable {
-  /// The entity type's identifier.
+  /// The identifier of the entity type that is searched.
   package let entity: String
   package let filter: EntityFilter
   package let sorts: [EntitySort]

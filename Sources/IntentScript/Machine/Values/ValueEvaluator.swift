@@ -6,7 +6,7 @@ internal import WidgetIntents
 struct ValueEvaluator {
   let clock: ScriptClock
   let limits: ScriptLimits
-  /// The comparison of values, as in searches.
+  /// The rule by which values are compared, the same as in searches.
   let rule: ValueComparison
   /// Returns the width of a text in terminal cells.
   let columns: @Sendable (String) -> Int

@@ -78,7 +78,7 @@ extension DryRun {
 
 /// The copy of the store, which only one extension can change, because each process has its own.
 extension DryRun {
-  /// Whether nothing was performed yet.
+  /// Whether the dry run has not performed any intent yet.
   package var isUnchanged: Bool { state.withLock { $0.changed == nil } }
 
   /// Returns whether an extension sees all changes of the dry run; otherwise ends the dry run with

@@ -1,7 +1,7 @@
 internal import Ground
 package import WidgetIntents
 
-/// The options of a script's run.
+/// The options for running a script.
 package struct ScriptOptions: Sendable, Hashable {
   package var limits: ScriptLimits
   /// The values of the script's `param`s by name, each of the type that the script declares.

@@ -2,7 +2,7 @@ internal import Ground
 package import WidgetIntents
 package import Wire
 
-/// The outcome of a script's run.
+/// The outcome of running a script.
 package struct ScriptOutcome: Sendable, Hashable {
   /// An intent whose effect is on the disk.
   package struct Committed: Sendable, Hashable {
@@ -24,9 +24,9 @@ package struct ScriptOutcome: Sendable, Hashable {
   package var error: ScriptError?
   /// Whether the outcome is known; `false` for a dry run that could not continue (LG-31).
   package var isKnown: Bool
-  /// The number of committed intents.
+  /// The number of intents whose effects are on the disk.
   package var committedCount: Int
-  /// The last committed intents, in the order in which they ran; at most ``mostListed``.
+  /// The last of these intents, in the order in which they ran; at most ``mostListed``.
   package var committed: [Committed]
 
   /// The number of intents that an earlier run with the same idempotency key had performed; `nil`
@@ -68,7 +68,7 @@ package enum ScriptEvent: Sendable, Hashable {
   /// An intent that a run may perform after the end of a dry run, with the names of its parameters.
   case possible(intent: String, parameters: [String], at: Place)
 
-  /// A line of one of a script's files.
+  /// A line in one of the files of a script.
   package struct Place: Sendable, Hashable {
     package let file: String
     package let line: Int

@@ -46,7 +46,7 @@ struct Keywords {
 
 /// The bytes of a short word in two integers, which are fast to compare and hash.
 struct PackedWord: Equatable {
-  /// The maximum number of bytes.
+  /// The maximum number of bytes that two integers contain.
   static let capacity = 16
 
   let low: UInt64

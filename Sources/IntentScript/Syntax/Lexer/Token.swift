@@ -118,7 +118,7 @@ extension Token.Kind {
     }
   }
 
-  /// Whether the token ends an expression.
+  /// Whether an expression may end with the token.
   var endsExpression: Bool {
     switch self {
     case .newline, .semicolon, .comma, .rightParen, .rightSquare, .leftBrace, .rightBrace: true

@@ -1,7 +1,7 @@
 internal import WidgetIntents
 
 extension Parser {
-  /// Parses the whole file.
+  /// Parses the statements of the whole file.
   mutating func script() -> [ScriptStatement] {
     var statements: [ScriptStatement] = []
     // An ordinary line has 30 bytes; memory that stays empty is never touched.

@@ -62,7 +62,7 @@ extension TokenCursor {
     )
   }
 
-  /// Returns the number of `count` digits.
+  /// Returns the number that `count` digits form at an offset.
   private func digits(_ count: Int, _ start: Int) -> Int {
     let bytes = source.bytes
     return bytes[start..<min(start + count, bytes.count)].reduce(0) { $0 * 10 + Int($1 & 0x0F) }

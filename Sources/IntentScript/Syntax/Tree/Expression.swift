@@ -100,7 +100,7 @@ package struct Find: Sendable {
   }
 }
 
-/// An operator before one expression.
+/// An operator with a single operand, which follows it.
 package enum UnaryOperator: String, Sendable, Hashable, CaseIterable {
   case not
   case negate = "-"

@@ -25,13 +25,13 @@ package struct ScriptUnit: Sendable, Hashable {
   /// Returns the unit of a word; `nil` if the word is not a unit.
   package static func named(_ word: String) -> ScriptUnit? { byWord[word] }
 
-  /// All words, in the table's order.
+  /// The words of all units, in the table's order.
   package static let words = all.map(\.word)
 
   /// The words for durations, without plurals.
   package static let timeWords = ["s", "min", "h", "day", "week", "month", "year"]
 
-  /// The words of a dimension, in the table's order.
+  /// Returns the words of a dimension, in the table's order.
   package static func words(of dimension: String) -> [String] {
     all.filter { $0.dimension == dimension }.map(\.word)
   }
