@@ -151,7 +151,7 @@ extension ExtensionProcess {
 extension ExtensionProcess {
   /// The program to start, and its arguments, output and environment.
   package struct Launch: Equatable, Sendable {
-    /// The extension's name in messages.
+    /// The extension's name, as messages show it.
     package var name: String
     /// The program's absolute path.
     package var path: String

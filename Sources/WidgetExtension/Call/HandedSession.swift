@@ -14,7 +14,7 @@ package struct HandedSession: Equatable, Sendable {
   package var process: Int32
   /// The version of the protocol in which it answers.
   package var version: UInt8
-  /// The number of the last request.
+  /// The number of the last request that was sent.
   package var lastCorrelation: Int64
 }
 

@@ -15,7 +15,7 @@ package final class RunActivities: Sendable {
     package var activity: LiveActivity
   }
 
-  /// The reason why a change is refused.
+  /// The reason why the extension refuses a change of an activity.
   package enum Refusal: Error, Equatable, Sendable {
     case tooLarge, tooMany
   }

@@ -7,7 +7,7 @@ package import WidgetIntents
 /// A run of an extension with state outside of the store, which must wait until no other such run
 /// is in progress (AI-75).
 package struct TurnRequest: Sendable {
-  /// The path of the extension's lock file.
+  /// The path of the lock file by which runs of the extension wait for each other.
   package var path: String
   package var extensionName: String
   /// The intent's identifier.

@@ -35,7 +35,7 @@ package struct RunCall: Sendable {
     return "\(name)(\(arguments.joined(separator: ", ")))"
   }
 
-  /// The number of an entity, else its title.
+  /// Returns the number of an entity, or its title if it has no number.
   private static func known(_ entity: EntityValue) -> String {
     quoted(entity.shortID == entity.id ? entity.title : entity.shortID)
   }

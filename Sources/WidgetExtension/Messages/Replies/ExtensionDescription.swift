@@ -10,7 +10,7 @@ package struct ExtensionDescription: Equatable, Sendable {
   package var intents: [IntentMetadata]
   package var entities: [EntityMetadata]
   package var enumerations: [EnumMetadata]
-  /// The phrases that perform intents.
+  /// The phrases that perform intents, from the author's App Shortcuts.
   package var shortcuts: [AppShortcutMetadata]
   /// Short command names for its intents at a shell; `nil` from a program that has none.
   package var shortCommands: [ShortCommandsMetadata]?
@@ -53,7 +53,7 @@ package struct ExtensionDescription: Equatable, Sendable {
 }
 
 extension ExtensionDescription {
-  /// Whether a run of `intent` may change state outside of the store (AI-75).
+  /// Returns whether a run of `intent` may change state outside of the store (AI-75).
   ///
   /// Such runs of one extension wait for each other, and all widgets of the extension are reloaded
   /// after each.
@@ -64,7 +64,7 @@ extension ExtensionDescription {
 
 /// A kind of widget, as galleries and the command line show it.
 package struct WidgetDescription: Equatable, Sendable {
-  /// The author's identifier of the kind.
+  /// The identifier that the author gave to the kind.
   package var kind: String
   /// The name on the command line: the type in kebab case without a trailing `Widget`.
   package var name: String
