@@ -54,7 +54,7 @@ package enum UserLanguage: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// The default locale of the language.
+  /// The locale that is used for the language by default, such as `tr_TR.UTF-8`.
   package var locale: String {
     switch self {
     case .english: "en_US.UTF-8"

@@ -31,7 +31,7 @@ enum DayPhrase {
     return takeWeekday(&cursor).map { .weekday($0) }
   }
 
-  /// Reads a day; a weekday is the next one.
+  /// Reads a day; a weekday alone means the next such day.
   static func day(
     from cursor: inout PhraseCursor,
     on clock: UserClock

@@ -210,7 +210,7 @@ struct PhraseTail {
 }
 
 extension PhraseTerm {
-  /// Whether the word can only be about a day.
+  /// Whether words with this meaning can only be about a day.
   var isSure: Bool {
     switch self {
     case .day, .weekday, .yearDay, .period, .weekend, .edgeOf, .endOfDay, .tonight, .midnight,

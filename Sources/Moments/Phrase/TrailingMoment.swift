@@ -6,7 +6,7 @@ package enum TrailingMoment: Sendable, Hashable {
   /// The text ends in words about time, but they are not one day or time; with the reason if there is one.
   case untaken(words: [String], fault: MomentFault?)
 
-  /// A phrase at the end that was understood.
+  /// A day or time that was understood at the end of a text.
   package struct Taken: Sendable, Hashable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.

@@ -7,9 +7,9 @@ import SystemLibrary
 /// sun counts as up while its upper edge is visible above a level horizon, refraction included.
 package enum SunTimes: Sendable, Hashable {
   case riseAndSet(sunrise: Instant, sunset: Instant)
-  /// The sun does not set.
+  /// The sun stays above the horizon all day.
   case polarDay
-  /// The sun does not rise.
+  /// The sun stays below the horizon all day.
   case polarNight
 
   /// The sun's angle from the zenith when its upper edge meets the horizon: 16' of its radius, 34' of refraction.

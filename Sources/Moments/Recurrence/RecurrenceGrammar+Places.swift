@@ -1,6 +1,6 @@
 /// Days of months and years: `the 1st and 15th`, `last friday of every month`, `24 Dec`, `martın son pazarı`.
 extension RecurrenceGrammar {
-  /// The listed days of a month or a year.
+  /// The days of a month or a year that a rule lists.
   private struct DayList {
     var monthDays: [Int] = []
     var places: [Recurrence.Place] = []
