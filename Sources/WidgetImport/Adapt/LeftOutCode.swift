@@ -18,7 +18,7 @@ struct LeftOutCode {
 
     """
 
-  /// The bytes that are replaced.
+  /// The range of bytes in the author's source that is replaced.
   let range: Range<Int>
   let text: String
 

@@ -10,7 +10,7 @@ struct PackageManifest {
     /// The paths, relative to `path`, that are not part of the target.
     var excluded: [String] = []
 
-    /// Whether a file below `path` is a part of the target.
+    /// Returns whether a file below `path` is a part of the target.
     func includes(_ file: String) -> Bool {
       func isIn(_ place: String) -> Bool {
         let whole = "\(path)/\(place.hasSuffix("/") ? String(place.dropLast()) : place)"
