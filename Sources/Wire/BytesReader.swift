@@ -9,7 +9,7 @@ public struct BytesReader: WireCoder {
   @usableFromInline var offset = 0
   /// The fields of the current record that were not read yet, as bits.
   @usableFromInline var fields: UInt64 = 0
-  /// The tag of the current case.
+  /// The tag of the case that is being read.
   @usableFromInline var tag: UInt8 = 0
   @usableFromInline var outer = WireDepth()
   @usableFromInline var inner = WireDepth()
