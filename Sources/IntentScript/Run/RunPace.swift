@@ -1,4 +1,4 @@
-/// The time limits of a run: when it must end, and when output must be delivered.
+/// The time limits of a script's run: when it must end, and when output must be delivered.
 struct RunPace: Sendable {
   /// Output is batched for 50 ms, which users do not perceive as a delay.
   private static let microsecondsPerGroup: Int64 = 50_000
@@ -15,7 +15,7 @@ struct RunPace: Sendable {
   private let limit: Int64
   /// The remaining time for `wait` statements in microseconds.
   private var waitLeft: Int64
-  /// The start of the run, moved later by the time of answers and waits.
+  /// The start of the script's run in microseconds, moved later by the time of answers and waits.
   private var start: Int64
   /// The time at which the clock was read last, in microseconds.
   private var now: Int64

@@ -1,8 +1,9 @@
 internal import WidgetIntents
 
-/// One run of a machine: performs the machine's actions, and reports events once they are on the disk.
+/// Runs a machine: performs the machine's actions, and reports events once they are on the disk.
 ///
-/// Only the methods are generic over the host, so that the layout of the state is known when this is compiled.
+/// Only the methods are generic over the host, so that the layout of the state is known when this
+/// is compiled.
 package struct ScriptDriver: Sendable {
   var machine: ScriptMachine
   let script: CheckedScript

@@ -8,7 +8,7 @@ package struct Diagnostic: Sendable, Hashable {
   package let span: SourceSpan
   /// One thing to do, without a full stop: "did you mean `complete-to-do`?".
   package let hint: String?
-  /// Whether it is a warning, with which the script can still run (LG-29).
+  /// Whether the diagnostic is a warning, with which the script can still run (LG-29).
   package let isWarning: Bool
 
   package init(

@@ -134,8 +134,8 @@ struct Period {
     isMonth ? CivilDate(year: start.year, month: start.month, day: number) : nil
   }
 
-  /// Returns the first, second … such weekday of the period, or the last one if `ordinal` is
-  /// negative.
+  /// Returns the first, second … day of the period that is this weekday, or the last one if
+  /// `ordinal` is negative.
   func day(_ weekday: Weekday, ordinal: Int) -> CivilDate? {
     let first = start.adding(days: start.weekday.days(until: weekday))
     if ordinal < 0 { return last.adding(days: -weekday.days(until: last.weekday)) }

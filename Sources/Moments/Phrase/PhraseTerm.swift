@@ -28,7 +28,7 @@ enum PhraseTerm: Sendable, Hashable {
   case past(Int)
   /// Half of a unit after a number: `and a half` and `buçuk`; `buçuk` is also half past an hour.
   case andAHalf, plusHalf
-  /// Half of the unit after it: `half an`, `yarım`.
+  /// Half of the unit that follows: `half an`, `yarım`.
   case halfOf
 
   case number(Int)

@@ -92,7 +92,7 @@ extension Recurrence {
     return true
   }
 
-  /// Whether RFC 5545 allows these parts together.
+  /// Whether RFC 5545 allows the parts of the rule together.
   private var isSound: Bool {
     let hasOrdinal = places.contains { $0.ordinal != nil }
     if hasOrdinal, frequency != .monthly, frequency != .yearly { return false }

@@ -19,7 +19,7 @@ package final class CalledScriptHost: Sendable {
   let commits = CalledCommits()
   /// The extension of each entity type, by its identifier.
   private let extensionsOfEntities: [String: String]
-  /// The locks for runs of extensions with state outside of the store, by the extensions' names.
+  /// The run locks of extensions with state outside of the store, by the extensions' names.
   private let turns: [String: RunTurn]
   private let runs = Atomic(0)
   private let lines = Guarded(InputLines())

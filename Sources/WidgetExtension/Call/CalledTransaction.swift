@@ -61,7 +61,8 @@ final class CalledCommits: Sendable {
     runs.withLock { $0[extensionName] = nil }
   }
 
-  /// The runs that wait for a flush, by extension.
+  /// The extensions whose commits wait for a flush, each with the id of an intent's run that it
+  /// performed.
   var waiting: [(extensionName: String, run: String)] {
     runs.withLock { $0.sorted { $0.key < $1.key } }.map { ($0.key, $0.value) }
   }

@@ -158,7 +158,8 @@ extension ExtensionProcess {
     /// The program's first argument, the name by which it is started; `nil` for the path.
     package var calledAs: String?
     package var arguments: [String]
-    /// The file for its standard output and error; they are discarded if it is `nil` or cannot be opened.
+    /// The file for the program's standard output and error; they are discarded if it is `nil` or
+    /// cannot be opened.
     package var logPath: String?
     /// The environment, as a list of `NAME=value`; `nil` for the host's own.
     package var environment: [String]?

@@ -11,7 +11,7 @@ extension ExtensionSession {
     package var reload: (ReloadNotice) -> Void
     package var prompt: (Question) -> Answer
     package var configurations: () -> [PlacedConfiguration]
-    /// Reads a part of standard input for a script; empty at its end.
+    /// Reads a piece of standard input for a script; returns no bytes at its end.
     package var input: () throws(IntentError) -> [UInt8]
     /// Called with the events of a running script, after the commits that they report (LG-15).
     package var script: ([ScriptEvent]) -> Void

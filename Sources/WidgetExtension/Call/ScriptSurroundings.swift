@@ -11,7 +11,7 @@ package struct ScriptSurroundings: Sendable {
   package var events: @Sendable (_ extensionName: String) -> ExtensionSession.Events
   /// Asks the user a question of the script itself.
   package var prompt: @Sendable (Question) -> Answer
-  /// Reads a part of standard input; empty at its end.
+  /// Reads a piece of standard input; returns no bytes at its end.
   package var input: @Sendable () throws(IntentError) -> [UInt8]
   package var picture: @Sendable (_ widget: String, _ size: String?) throws(IntentError) -> [String]
   package var deliver: @Sendable ([ScriptEvent]) throws(IntentError) -> Void

@@ -51,7 +51,7 @@ struct RepeatedReply: Sendable {
 }
 
 extension IntentBatch {
-  /// Combines the outcomes of the runs, some of which may have changed nothing.
+  /// Combines the outcomes for several values, some of which may have changed nothing.
   fileprivate init(_ outcomes: [RepeatedOutcome]) {
     let changed = outcomes.filter(\.hasChanged)
     let numbers = changed.compactMap { outcome, _ -> Int? in

@@ -261,7 +261,8 @@ struct ServedState: Sendable {
   var owner: String?
   /// The name of the extension if its intents may change Live Activities; otherwise `nil`.
   var activitiesOwner: String?
-  /// The lock file that serializes runs; `nil` if they need not wait for each other.
+  /// The lock file by which runs of the extension's intents wait for each other; `nil` if they need
+  /// not wait.
   var runLockPath: String?
   /// Exchanges changes of the state between this process and others.
   var synchronize: @Sendable () -> Void = {}

@@ -4,7 +4,7 @@
 /// result allows. It returns no value or the least one of its type, throws an error, or shows a
 /// sign instead of a view. If only a made-up value would be possible, it stops with the reason.
 struct LeftOutCode {
-  /// The error that such code throws, and its message.
+  /// The source of the error that omitted code throws, with its message.
   static let support = """
     import Foundation
 

@@ -34,7 +34,7 @@ public struct ArchivedShape: Sendable, Hashable {
   }
 }
 
-/// A form that adapts to its frame, or a path of fixed points.
+/// A shape that adapts to its frame, or a path of fixed points.
 public indirect enum ArchivedOutline: Sendable, Hashable {
   case rectangle
   /// A rectangle with corner radii in points, each limited to half of the shorter side.

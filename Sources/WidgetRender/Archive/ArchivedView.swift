@@ -36,7 +36,7 @@ public struct ArchivedSymbol: Sendable, Hashable {
   public var style: TextStyle
   /// The height that the font determines, in rows; the width is twice as many columns.
   public var rows: Int
-  /// Whether it fills the proposed size, whatever `rows` is.
+  /// Whether the symbol fills the proposed size, whatever `rows` is.
   public var isResizable: Bool
 
   public init(

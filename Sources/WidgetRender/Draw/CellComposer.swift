@@ -206,7 +206,7 @@ private struct BlockChoice {
     /// Whether eighths of a cell may be used for straight edges of covered parts at the bottom or
     /// leading side.
     var hasEighths = true
-    /// Whether they may also be used for covered parts at the top or trailing side, which become
+    /// Whether eighths may also be used for covered parts at the top or trailing side, which become
     /// the cell's background.
     var hasInverse = false
   }

@@ -18,7 +18,8 @@ struct LayoutEngine: ~Copyable {
   /// Whether the content may use the widget's margins at its sides.
   private(set) var givesUpMargins = false
 
-  /// The requested first row of the scrolled part; beyond the end, the last rows are shown.
+  /// The requested first visible row of the scrolled content; beyond the end, the last rows are
+  /// shown.
   var firstRow = 0
   /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?

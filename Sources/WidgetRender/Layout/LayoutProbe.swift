@@ -17,7 +17,7 @@ package struct LayoutProbe: ~Copyable {
   private let answers: [Int: Answer]
   private let context: DrawContext
 
-  /// Creates a probe of `view`, in which marked views with an answer choose their own size.
+  /// Creates a probe of `view`, in which `answers` choose the sizes of marked views.
   package init(
     _ view: ArchivedView,
     answers: [Int: Answer] = [:],
@@ -34,7 +34,7 @@ package struct LayoutProbe: ~Copyable {
     }
   }
 
-  /// Returns a probe of another view with the same answers.
+  /// Returns a probe of another view, with the same functions for the sizes of marked views.
   package func probing(_ view: ArchivedView) -> LayoutProbe {
     LayoutProbe(view, answers: answers, in: context)
   }
@@ -49,8 +49,10 @@ package struct LayoutProbe: ~Copyable {
     Dimensions(engine.measure(0, proposal))
   }
 
-  /// Returns the frame of each mark if the view is placed in the middle of `size` cells; marks that
-  /// are not placed are left out.
+  /// Returns the frames of the marked views, by their numbers, if the view is placed in the middle
+  /// of `size` cells.
+  ///
+  /// Marked views that are not placed are left out.
   package mutating func frames(in size: CellSize) -> [Int: CellRect] {
     engine.layOut(in: size)
     var frames: [Int: CellRect] = [:]

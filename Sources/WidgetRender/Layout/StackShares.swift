@@ -30,7 +30,7 @@ struct StackItem: BitwiseCopyable {
 
 /// The children of the stacks that are being laid out, and the last results of each stack.
 struct StackShares {
-  /// The children, those of the innermost stack last.
+  /// The children of the stacks that are being laid out, those of the innermost stack last.
   var items: Scratch<StackItem>
   /// Indices of items in the order in which they are proposed a length.
   private(set) var order: Scratch<Int32>

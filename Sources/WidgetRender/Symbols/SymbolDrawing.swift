@@ -166,7 +166,7 @@ struct SymbolParts {
   /// The greatest depth of drawings that contain other drawings.
   private static let maximumDepth = 4
 
-  /// Creates the parts of a drawing; `nil` for a name that is not in the table.
+  /// Creates the areas and lines of a drawing; `nil` for a name that is not in the table.
   init?(named name: String) {
     self.init(named: name, depth: 0)
   }

@@ -16,13 +16,14 @@ package struct LiveWidget: Equatable, Sendable {
   package let family: WidgetFamily
   /// Whether the user chose the family, which is then not replaced (CL-20).
   package let isSizeNamed: Bool
-  /// The other supported families that may replace its own if there is less room, largest first.
+  /// The supported families that may replace the widget's own if there is less room, largest first.
   package let smaller: [WidgetFamily]
-  /// The other supported families that may replace its own if there is more room, largest first.
+  /// The supported families that may replace the widget's own if there is more room, largest first.
   package let larger: [WidgetFamily]
   /// Whether the widget supports the size `inline`, for the line above the widgets.
   package let hasLine: Bool
-  /// The keys that its extension defines, and the entities that its controls refer to.
+  /// The keys that the widget's extension defines, and the entities that the widget's controls
+  /// refer to.
   package let keys: LiveRowKeys
   /// The data for commands that change the widget; `nil` if it cannot be changed.
   package let placed: PlacedFacts?
@@ -96,10 +97,10 @@ package struct LiveEntry: Equatable, Sendable {
   }
 }
 
-/// The entries of the widgets in view, and the time at which they change by themselves.
+/// The contents of the widgets in view, and the time at which they change by themselves.
 package struct LiveEntries: Sendable {
   package var entries: [Int64: LiveEntry]
-  /// The first instant at which an entry, a badge or a reload is due; `nil` for never.
+  /// The first instant at which a widget's content, a status or a reload is due; `nil` for never.
   package var validUntil: Instant?
 
   package init(_ entries: [Int64: LiveEntry] = [:], validUntil: Instant? = nil) {
@@ -108,7 +109,8 @@ package struct LiveEntries: Sendable {
   }
 }
 
-/// A request of the user that the source performs; the view itself does not change anything.
+/// A request of the user, which the view's source of widgets performs; the view itself changes
+/// nothing.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
   /// Performs the action of a control's key on the row in focus; no control of the picture has this
@@ -183,15 +185,16 @@ package struct LiveOutcome: Equatable, Sendable {
   }
 }
 
-/// An event that the source reports after it has woken the view.
+/// An event that the view's source of widgets reports after it has woken the view.
 package enum LiveNews: Equatable, Sendable {
   /// The widgets or their content may have changed.
   case changed
   /// A line for the user that is not the outcome of a request.
   case notice(String)
-  /// A line for the user; `delivered` is passed to the source once it is shown.
+  /// A reminder as a line for the user; once it is shown, `delivered` is passed to the view's
+  /// source of widgets.
   case reminder(String, delivered: [String])
-  /// A request has ended; the number is the one that the view gave it.
+  /// A request has ended; the number is the one with which the view began it.
   case ended(Int, LiveOutcome)
   /// A request waits for an answer, by its number.
   case asked(Int, Question)

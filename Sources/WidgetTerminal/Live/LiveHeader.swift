@@ -18,7 +18,8 @@ package struct LiveHeader: Equatable, Sendable {
     self.program = program
   }
 
-  /// Returns the parts that fit, from left to right: names, the page's number, and the clock.
+  /// Returns the parts of the line that fit, from left to right: names, the page's number, and the
+  /// clock.
   func parts(of boards: LiveBoards, columns: Int, page: Int, pages: Int, time: String) -> [LivePart]
   {
     var line = LivePart.Line(columns: columns - 2 * Self.margin, start: Self.margin)

@@ -28,7 +28,7 @@ package final class LiveLines {
   private var shownMessage: LiveModel.Message?
   private var saidBoard: String?
   private var shownQuestion: LiveAsked?
-  /// Whether the last printed line was that the page is empty.
+  /// Whether the last printed line reports that the page is empty.
   private var saysEmpty = false
   private var typed: [UInt8] = []
   /// The descriptor of the input; -1 after its end.

@@ -6,8 +6,8 @@ import WidgetTimeline
 
 /// Runs the live view at a terminal.
 ///
-/// It sleeps until a key, a signal, news from its source, or the next instant at which a cell changes. Then it writes the
-/// cells that have changed.
+/// It sleeps until a key, a signal, an event of its source of widgets, or the next instant at which
+/// a cell changes. Then it writes the cells that have changed.
 package final class LiveLoop {
   /// Returns the drawing options; is called again if the time zone or the width may have changed.
   package typealias Options = () throws(CommandError) -> PictureOptions

@@ -217,7 +217,7 @@ extension LiveModel {
     return [begin(.perform(action, of: widget))]
   }
 
-  /// The stops on the visible page that are controls.
+  /// The focus stops on the visible page that are controls.
   var controls: [LiveStop] { stops.filter { $0.target != nil } }
 
   /// Presses a control of the visible page.

@@ -33,7 +33,7 @@ extension LiveModel {
     case copy(String)
   }
 
-  /// The part of the view that handles the keys.
+  /// The state of the view that determines the effect of keys, such as a search or a typed line.
   package enum Mode: Equatable, Sendable {
     case view
     case help

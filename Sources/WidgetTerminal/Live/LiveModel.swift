@@ -14,7 +14,7 @@ package struct LiveModel: Sendable {
   /// Messages are shown first. It is removed by the first key that is pressed while it is visible.
   private(set) var reminder: Message?
   var requests = LiveRequests()
-  /// The stops on the visible page, in reading order.
+  /// The focus stops on the visible page, in reading order.
   var stops: [LiveStop] = []
   package internal(set) var focus: LiveStop?
   /// Whether the view ends as soon as no key for undo or redo waits for requests that have not

@@ -21,7 +21,7 @@ struct LivePart: Equatable {
 
   let text: String
   let role: Role
-  /// The effect of a click; `nil` for a part that does not react.
+  /// The effect of a click; `nil` for a part that ignores clicks.
   let means: Meaning?
   /// The column of the part's first cell.
   let column: Int
@@ -42,7 +42,7 @@ struct LivePart: Equatable {
 
     /// The number of columns that are still free.
     var room: Int { max(end - start, 0) }
-    /// The width of the parts at the beginning, in columns.
+    /// The width of the parts at the beginning of the line, in columns.
     var columns: Int { parts.last.map { $0.endColumn - (parts.first?.column ?? 0) } ?? 0 }
 
     @discardableResult

@@ -6,7 +6,7 @@
 struct LiveReversals: Sendable {
   /// The answer to a key for undo or redo.
   enum Answer: Equatable {
-    /// Begin this request, which undoes or redoes a run.
+    /// Begin this request, which undoes or redoes the run of an intent.
     case begin(LiveRequest)
     /// The key waits for requests that have not ended.
     case waits

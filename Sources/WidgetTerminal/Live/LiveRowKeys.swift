@@ -223,7 +223,7 @@ package struct LiveRowCall: Equatable, Sendable {
     return LivePerformance(call: self, action: action)
   }
 
-  /// Returns the command that performs each of several lines in one run.
+  /// Returns the command that performs each of several lines, in a single run of its intent.
   func performance(forLines lines: [String]) -> LivePerformance {
     var performance = LivePerformance(call: self, action: key.action)
     performance.lines = lines

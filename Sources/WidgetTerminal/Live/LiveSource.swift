@@ -63,7 +63,7 @@ package protocol LiveSource: AnyObject {
   /// Returns the stored text with which the line of a command begins; `nil` if it is unknown.
   func beginning(of call: LiveRowCall) -> String?
 
-  /// Requests the preview of a typed text, which arrives as news.
+  /// Requests the preview of a typed text, which `news()` returns later.
   func preview(_ performance: LivePerformance)
 
   /// Lets the user edit a widget's file in the terminal; returns when the editor has ended.
@@ -80,10 +80,10 @@ package protocol LiveSource: AnyObject {
   /// Begins a request; its outcome is reported with the number.
   func begin(_ request: LiveRequest, number: Int)
 
-  /// The descriptors that become readable when there is news.
+  /// The file descriptors that become readable when `news()` has events.
   var descriptors: [Int32] { get }
 
-  /// Whether there is news that no descriptor reports, as from a request that ended at once.
+  /// Whether `news()` has events that no descriptor reports, as from a request that ended at once.
   var hasNews: Bool { get }
 
   /// Whether the source is creating its first widget, so that the page is not reported as empty.

@@ -33,8 +33,8 @@ package struct PageEdit: Equatable, Sendable {
   private(set) var running: Int?
   /// Whether the widgets were not read again since the last change.
   private(set) var isUnseen = false
-  /// The widgets before one was added, which is selected when it appears; `nil` if none is being
-  /// added.
+  /// The ids of the widgets before one was added, which is selected when it appears; `nil` if none
+  /// is being added.
   private(set) var before: Set<Int64>?
   /// The index of the selected widget, which selects the next one if it is removed.
   private var place = 0

@@ -7,7 +7,7 @@ package struct PlacedFacts: Equatable, Sendable {
   package let id: String
   /// The widget's position on its board, from 1.
   package let position: Int
-  /// The sizes that its kind supports, smallest first.
+  /// The sizes that the widget's kind supports, smallest first.
   package let sizes: [WidgetFamily]
   /// The user's name for the widget; empty if it has the name of its kind.
   package let name: String

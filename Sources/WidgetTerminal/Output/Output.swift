@@ -41,7 +41,8 @@ package struct Output: Sendable {
     self.advice = advice
   }
 
-  /// Reads the form of the output from a program's arguments, before anything else can fail.
+  /// Reads the format and the width of the output from a program's arguments, before anything else
+  /// can fail.
   package init(
     program: String = "widgetctl",
     for words: ArraySlice<String>,

@@ -71,7 +71,7 @@ struct PageFilling {
   private let size: CellSize
   private static let gap = 1
 
-  /// The widgets at their new places, in the order of the page.
+  /// The widgets at their new positions, in the order of the page.
   private(set) var places: [PagePlan.Place] = []
 
   init(_ page: [PagePlan.Place], _ wanted: [PagePlan.Request], _ size: CellSize) {

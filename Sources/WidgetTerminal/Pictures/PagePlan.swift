@@ -169,7 +169,7 @@ extension PagePlan {
   }
 }
 
-/// The sizes in which one widget can be shown, as places without positions.
+/// The sizes in which one widget can be shown, without positions.
 fileprivate struct Forms {
   let widget: PagePlan.Request
   let index: Int
@@ -189,8 +189,8 @@ fileprivate struct Forms {
     widget.isNamed ? [widget.family] : [widget.family] + widget.smaller
   }
 
-  /// The families that may replace its own on a page with others; a home-screen widget does not
-  /// become an accessory there.
+  /// The families that may replace the widget's own on a page with others; a home-screen widget
+  /// does not become an accessory there.
   private var equals: [WidgetFamily] {
     families.filter { $0.isAccessory == widget.family.isAccessory }
   }

@@ -61,7 +61,7 @@ package enum Interrupt {
     SignalAction.unblock([SIGINT, SIGTERM])
   }
 
-  /// The exit code after such a signal; `nil` if there was none (CL-14).
+  /// The exit code after SIGINT or SIGTERM; `nil` if neither was received (CL-14).
   package static var exitCode: Int32? {
     let number = received.load(ordering: .relaxed)
     return number == 0 ? nil : 128 + number

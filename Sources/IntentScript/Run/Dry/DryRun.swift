@@ -31,7 +31,7 @@ package final class DryRun: Sendable {
 
   package init() {}
 
-  /// The reason why the dry run ended; `nil` as long as it does the same as a run would.
+  /// The reason why the dry run ended; `nil` as long as it does the same as a real run.
   package var limit: Limit? { state.withLock { $0.limit } }
 
   /// Ends the dry run; of several reasons the first counts.

@@ -87,8 +87,8 @@ struct FollowingCalls {
     }
   }
 
-  /// Visits a part of the tree twice if the position is in it and it may run again, as a loop's
-  /// body.
+  /// Visits a part of the tree; visits it twice if it contains the position and may run again, as a
+  /// loop's body.
   private mutating func again(_ body: (inout FollowingCalls) -> Void) {
     let wasReached = isReached
     body(&self)

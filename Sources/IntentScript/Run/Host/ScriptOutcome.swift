@@ -26,7 +26,8 @@ package struct ScriptOutcome: Sendable, Hashable {
   package var isKnown: Bool
   /// The number of intents whose effects are on the disk.
   package var committedCount: Int
-  /// The last of these intents, in the order in which they ran; at most ``mostListed``.
+  /// The last intents whose effects are on the disk, in the order in which they ran; at most
+  /// ``mostListed``.
   package var committed: [Committed]
 
   /// The number of intents that an earlier run with the same idempotency key had performed; `nil`
@@ -65,7 +66,8 @@ package enum ScriptEvent: Sendable, Hashable {
   case result(IntentValue)
   /// A dry run cannot continue, for a reason; `hint` is advice on getting further (LG-31).
   case unknown(reason: String, hint: String?, at: Place)
-  /// An intent that a run may perform after the end of a dry run, with the names of its parameters.
+  /// An intent that a real run may perform after the end of a dry run, with the names of its
+  /// parameters.
   case possible(intent: String, parameters: [String], at: Place)
 
   /// A line in one of the files of a script.

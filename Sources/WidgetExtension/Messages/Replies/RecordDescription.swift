@@ -24,7 +24,7 @@ package struct RecordDescription: Equatable, Sendable {
     }
   }
 
-  /// The form of `StoreColumn.Reading` that is sent.
+  /// The encoded form of `StoreColumn.Reading`, which is sent to the host.
   package enum Reading: Equatable, Sendable {
     case value
     case flag

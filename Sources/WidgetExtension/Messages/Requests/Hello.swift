@@ -17,7 +17,8 @@ package struct Hello: Equatable, Sendable {
   package var timeZone: String?
   /// The extension's name in the host; `nil` without a host.
   package var extensionName: String?
-  /// The lock file that serializes its runs if it has state outside of the store (AI-75).
+  /// The lock file by which runs of the extension's intents wait for each other, if it has state
+  /// outside of the store (AI-75).
   ///
   /// The host has locked it for its request.
   package var runLockPath: String?

@@ -9,7 +9,8 @@ package struct PerformRequest: Equatable, Sendable {
   /// The values for which the intent is performed, one after the other in one run; `nil` to perform
   /// it once.
   package var repetition: IntentRepetition?
-  /// The run's id, unique in a store; the host finds the run by it if the extension dies.
+  /// The id of the intent's run, unique in a store; the host finds the run by it if the extension
+  /// dies.
   package var runID: String
   /// The caller's idempotency key (RD-8, CL-11).
   package var key: String?

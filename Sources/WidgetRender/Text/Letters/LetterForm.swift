@@ -1,6 +1,6 @@
 /// A line of text in large letters, as the content of each cell.
 package struct LetterForm: Sendable {
-  /// The quarters of a cell that letters fill, and the run that determines their style.
+  /// The quarters of a cell that letters fill, and the run of text that determines their style.
   package struct Cell: Sendable, Hashable {
     /// The filled quarters as bits: 1 top leading, 2 top trailing, 4 bottom leading, 8 bottom
     /// trailing.
