@@ -1,4 +1,5 @@
-/// A token of a script with its comments; a string is one piece, regardless of its content.
+/// A piece of a script to be formatted: a token with its comments; a string is one piece,
+/// regardless of its content.
 struct FormatPiece {
   /// A comment on a line of its own.
   struct OwnComment {

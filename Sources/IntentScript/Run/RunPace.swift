@@ -37,7 +37,7 @@ struct RunPace: Sendable {
     return isTooLarge ? .max : product
   }
 
-  /// The same limits for a branch, whose intents are counted separately.
+  /// The same limits for a branch of `parallel`, whose intents are counted separately.
   var ofBranch: RunPace {
     var pace = self
     pace.asked = 0

@@ -3,8 +3,8 @@ enum DayPhrase {
   case day(CivilDate)
   /// A phrase that is a day only if the context confirms it: `20th` or `the weekend`.
   case doubtful(CivilDate)
-  /// A weekday by its name alone: the next one, or a confirmation of a date that is written next to
-  /// it.
+  /// A weekday by its name alone, which means the next such day, or confirms a date that is written
+  /// next to it.
   case weekday(CalendarWords.WeekdayName)
 
   /// Reads a day, if there is one.

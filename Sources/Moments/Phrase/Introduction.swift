@@ -9,7 +9,7 @@ struct Introduction {
   /// The last of the introductory words, as typed.
   private(set) var written = ""
 
-  /// The most words that are read, as many as in `is due by the …`.
+  /// The most introductory words that are read, as many as in `is due by the …`.
   private static let maximumWords = 4
 
   /// Reads the introductory words, which may be absent.

@@ -11,9 +11,9 @@ package enum TrailingMoment: Sendable, Hashable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words of the phrase that also stay in the name, such as `14:30-15:30`.
+    /// The words of the phrase that also stay in the to-do's name, such as `14:30-15:30`.
     package let keptWords: [String]
-    /// The words for the name, without the phrase and without a comma before it.
+    /// The words of the to-do's name, without the phrase and without a comma before it.
     package let name: [String]
   }
 

@@ -17,7 +17,8 @@ package enum TrailingRecurrence: Sendable, Equatable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words for the name, with a span of hours and without a comma before the phrase.
+    /// The words of the to-do's name, with a span of hours, and without the phrase and a comma
+    /// before it.
     package let name: [String]
 
     package var rule: Recurrence { phrase.rule }

@@ -53,7 +53,7 @@ final class ProgressWatch: Sendable {
     self.clock = clock
   }
 
-  /// The receiver of an intent's progress.
+  /// The object to which an intent reports its progress.
   var sink: IntentProgressSink {
     IntentProgressSink { progress in self.source.withLock { $0 = progress } }
   }

@@ -54,7 +54,7 @@ package struct ProposedCellSize: Sendable, Hashable, BitwiseCopyable {
 /// The flags in the bits above a proposed length.
 private enum LengthFlags {
   static let length: Int32 = 1 << 24 - 1
-  /// Three bits for the degree to which gaps lose rows (SU-80).
+  /// Three bits for the degree to which gaps give up rows of cells (SU-80).
   static let compression: Int32 = 7 << 24
   static let compressionShift: Int32 = 24
   static let isAll: Int32 = 1 << 27
@@ -62,8 +62,8 @@ private enum LengthFlags {
 }
 
 extension ProposedCellSize {
-  /// The degree to which gaps in the view, and in those inside it, lose the row that they were
-  /// rounded up to (SU-80).
+  /// The degree to which gaps in the view, and in those inside it, give up the row of cells that
+  /// rounding up has added (SU-80).
   var compression: GapCompression {
     get {
       let raw =

@@ -229,8 +229,8 @@ struct GridMemory {
 
   private var choices: [Int32: [Choice]] = [:]
 
-  /// Returns the known columns of a grid for a width that was proposed before, or that was the
-  /// total of a choice.
+  /// Returns the known columns of a grid for a width that was proposed before, or that is the total
+  /// width of known columns.
   func columns(of node: Int32, for proposal: ProposedCellSize, isIdeal: Bool) -> [Int]? {
     for known in choices[node] ?? [] where known.isIdeal == isIdeal {
       if known.proposed == proposal.rawColumns || known.total == Int(proposal.rawColumns) {

@@ -221,7 +221,8 @@ struct ResolvedInsets {
 }
 
 extension CellInsets {
-  /// Whether the padding above or below was rounded up, so that it can lose a row (SU-80).
+  /// Whether the padding above or below was rounded up, so that it can give up a row of cells
+  /// (SU-80).
   var isElastic: Bool { GapCompression(of: top) != nil || GapCompression(of: bottom) != nil }
 }
 

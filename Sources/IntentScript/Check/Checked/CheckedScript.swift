@@ -12,7 +12,7 @@ package struct CheckedScript: Sendable {
   package var sites: [IntentSite]
   /// The extensions whose intents and entities the script names, in order of first use.
   package var extensions: [String]
-  /// The number of slots for the names of the script, outside functions.
+  /// The number of slots, which store the values of names, that the script needs outside functions.
   package var slots: Int
   /// The meaning of each syntax node, at the index of its ``NodeID/index``.
   package var bindings: [NodeBinding]

@@ -21,7 +21,7 @@ struct FunctionScope {
   var atomicDepth = 0
   /// Names that were never read before their scope ended, for warnings.
   private(set) var unused: [(name: String, local: Local)] = []
-  /// The number of handlers around the statement without a name for the error.
+  /// The number of `catch` blocks around the statement that bind no name for the error.
   var unnamedCatches = 0
   /// Unknown names that have been reported and that nothing was suggested for.
   var reportedNames: Set<String> = []

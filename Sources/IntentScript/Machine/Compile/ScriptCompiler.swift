@@ -17,7 +17,7 @@ package struct ScriptCompiler {
   var loops: [LoopContext] = []
   /// The blocks that a jump must end, innermost last.
   var open: [OpenBlock] = []
-  /// The source of the instructions that are being emitted.
+  /// The source range of the instructions that are being emitted.
   var place = SourceSpan(start: 0, end: 0)
 
   enum OpenBlock { case attempt, atomic }
