@@ -2,13 +2,13 @@
 package enum JSONString {
   /// The characters that are escaped in addition to those that JSON requires.
   package enum Escapes: Sendable {
-    /// Only the characters that JSON requires: quotation marks, backslashes and control characters
-    /// below U+0020.
+    /// Escapes only what JSON requires: quotation marks, backslashes and control characters below
+    /// U+0020.
     case required
-    /// Also the characters that a terminal might execute or hide, and those that might end a line
-    /// (RI-1).
+    /// Escapes as well the characters that a terminal might execute or hide, and those that might
+    /// end a line (RI-1).
     case terminal
-    /// Also all characters beyond ASCII, and U+007F.
+    /// Escapes as well all characters beyond ASCII, and U+007F.
     case nonASCII
   }
 

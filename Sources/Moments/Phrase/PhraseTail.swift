@@ -7,8 +7,8 @@ struct PhraseTail {
   private let meanings: [[PhraseMeaning]]
   /// The accepted languages: those of words that can only be dates, otherwise the user's.
   private let languages: Set<UserLanguage>
-  /// The index of the first word at the end of the text that is about a day or time; the number of
-  /// words if there is none.
+  /// The index of the first word at the end that is about a day or time; the number of words if
+  /// there is none.
   private(set) var start = 0
 
   /// Parses the last typed words; `inAnyLanguage` also accepts words in languages other than the

@@ -17,8 +17,8 @@ package enum TrailingRecurrence: Sendable, Equatable {
     package let moment: WrittenMoment
     /// The number of words at the end that the phrase covers.
     package let wordCount: Int
-    /// The words of the to-do's name, with a span of hours, and without the phrase and a comma
-    /// before it.
+    /// The words of the to-do's name: a span of hours is included, the phrase and a comma before it
+    /// are not.
     package let name: [String]
 
     package var rule: Recurrence { phrase.rule }

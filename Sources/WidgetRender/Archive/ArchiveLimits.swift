@@ -1,6 +1,6 @@
 /// The limits of an archive: generous for a screen of cells, small enough to bound time and stack.
 public enum ArchiveLimits {
-  /// The version of the format that is written.
+  /// The version of the archive format that is written.
   public static let version = 1
   /// The most views and modifiers inside one another, because the layout recurses this deep.
   public static let maximumDepth = 200
@@ -53,7 +53,8 @@ public enum ArchiveLimits {
 }
 
 extension ArchivedView {
-  /// The name of the limit of `ArchiveLimits` that the tree exceeds; `nil` if it exceeds none.
+  /// The name of the limit of `ArchiveLimits` that the view's tree exceeds; `nil` if it exceeds
+  /// none.
   var exceededLimit: String? {
     var count = 0
     var rest: [(view: ArchivedView, depth: Int)] = [(self, 0)]

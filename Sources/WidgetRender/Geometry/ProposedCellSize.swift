@@ -62,8 +62,8 @@ private enum LengthFlags {
 }
 
 extension ProposedCellSize {
-  /// The degree to which gaps in the view, and in those inside it, give up the row of cells that
-  /// rounding up has added (SU-80).
+  /// The degree to which gaps in the view, and inside it, give up the row of cells that rounding up
+  /// has added (SU-80).
   var compression: GapCompression {
     get {
       let raw =

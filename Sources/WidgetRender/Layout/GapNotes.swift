@@ -34,8 +34,8 @@ struct GapNotes {
     dependOnText = true
   }
 
-  /// Records that default gaps may give up a row of cells, if one is between two views that are not
-  /// text and have no author's spacing (SU-83).
+  /// Records that default gaps may give up a row of cells, if one is between two views without text
+  /// and without an author's spacing (SU-83).
   mutating func finish(_ nodes: Scratch<LayoutNode>) {
     let isPreferred = columnsWithoutSpacing.contains { column in
       var child = nodes[Int(column)].firstChild

@@ -85,8 +85,8 @@ extension ArchivedModifier.FlexibleFrame {
 }
 
 extension AspectRatio {
-  /// Returns the box of SU-34: the smaller (`fit`) or larger (`fill`) of the two that fill one
-  /// axis.
+  /// Returns the box of an aspect ratio (SU-34): of the two boxes that fill one axis, the smaller
+  /// (`fit`) or the larger (`fill`).
   ///
   /// An axis without a proposal does not limit the box; without any proposal there is no box.
   static func box(

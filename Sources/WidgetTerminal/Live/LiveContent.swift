@@ -198,7 +198,7 @@ package enum LiveNews: Equatable, Sendable {
   case ended(Int, LiveOutcome)
   /// A request waits for an answer, by its number.
   case asked(Int, Question)
-  /// The preview of a typed text.
+  /// The preview of a typed text has arrived.
   case previewed(LivePerformance, LiveOutcome)
   /// A widget's intent has returned a file that the user can edit in this terminal.
   case edit(path: String, of: Int64)

@@ -137,7 +137,8 @@ package enum SizeOption {
 package enum ModeOption {
   package static var names: [String] { DrawContext.RenderingMode.allCases.map(\.rawValue) }
 
-  /// Returns the mode of that name; `nil` without one, so that each family has its own.
+  /// Returns the rendering mode that a text names; `nil` without a text, so that each family has
+  /// its own.
   package static func named(_ text: String?) throws(UsageError) -> DrawContext.RenderingMode? {
     guard let text else { return nil }
     guard let mode = DrawContext.RenderingMode(rawValue: text) else {

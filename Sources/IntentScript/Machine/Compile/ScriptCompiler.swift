@@ -63,7 +63,8 @@ package struct ScriptCompiler {
     return ScriptProgram(compiler.parts, script: script, registers: Int(main))
   }
 
-  /// Compiles a frame, and returns the number of registers that it needs.
+  /// Compiles the code of the script or of a function, and returns the number of registers that its
+  /// frame needs.
   private mutating func compileFrame(slots: Int, _ body: (inout ScriptCompiler) -> Void) -> Int32 {
     frame = FrameRegisters(slots: slots)
     clockRegister = nil

@@ -67,7 +67,7 @@ extension DryRun {
     clock.with { clock.now().advanced(by: .microseconds(self.passed)) }
   }
 
-  /// Returns the elapsed time including the script's waits.
+  /// Returns a clock of the elapsed time that includes the waits which the dry run skipped.
   func moved(_ elapsed: ElapsedTime) -> ElapsedTime {
     ElapsedTime {
       let (sum, isTooLong) = elapsed.microseconds().addingReportingOverflow(self.passed)
