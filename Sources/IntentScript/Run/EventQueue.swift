@@ -106,7 +106,7 @@ struct PerformedIntents: Sendable {
     shorten()
   }
 
-  /// Shortens the list once it is twice as long as needed, so that this is rare.
+  /// Shortens the list once it is twice as long as needed, so that shortening is rare.
   private mutating func shorten() {
     guard recent.count > 2 * ScriptOutcome.mostListed else { return }
     recent.removeFirst(recent.count - ScriptOutcome.mostListed)

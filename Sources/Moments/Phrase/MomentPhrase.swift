@@ -19,7 +19,8 @@ package struct MomentPhrase {
     try self.init(PhraseWord.words(of: text)[...], on: clock)
   }
 
-  /// Parses the value of a sign, in which hyphens may replace spaces: `next-monday`, `in-3-days`.
+  /// Parses the value of a sign such as `due:`, in which hyphens may replace spaces: `next-monday`,
+  /// `in-3-days`.
   ///
   /// - Throws: `MomentFault` about the value as it was typed.
   package init(sign value: String, on clock: UserClock) throws(MomentFault) {

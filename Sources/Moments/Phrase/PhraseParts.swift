@@ -213,7 +213,8 @@ extension PhraseParts {
     return (try parts.moment(day, time), parts.isClear)
   }
 
-  /// Decides whether `9.10` is the time or the day: whichever is missing, else the one that exists.
+  /// Decides whether `9.10` is the time or the day: the part that the phrase lacks, or else the one
+  /// that exists.
   private mutating func settle() throws(MomentFault) {
     guard let dotted else { return }
     let hasDay = day != nil || weekday != nil

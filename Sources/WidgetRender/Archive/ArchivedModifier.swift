@@ -12,7 +12,8 @@ public indirect enum ArchivedModifier: Sendable, Hashable {
   /// The ratio is width by height in points, so one column by one row is 0.5; `nil` is the
   /// content's own ratio.
   case aspectRatio(Double?, ContentMode)
-  /// The layout direction: frames inside are mirrored, their content is not.
+  /// Sets the layout direction of the content: right to left mirrors the positions of views, but
+  /// not what they draw.
   case layoutDirection(LayoutDirection)
   case offset(columns: Int, rows: Int)
   /// Centres the view on a cell, counted from the top leading corner of all the available space.

@@ -127,7 +127,8 @@ private struct PixelReader {
 
   /// The number of pixels whose reading costs as much as one unit of `DrawingBudget.Work.layer`.
   private static let samplesOfLayer = 32
-  /// The most pixels on one axis that are averaged; of more pixels some are left out.
+  /// The most pixels on one axis that are averaged for one colour; if there are more, some are
+  /// skipped.
   private static let maximumSamples = 16
 
   private static func range(_ part: Int, of parts: Int, _ length: Int) -> StrideTo<Int> {

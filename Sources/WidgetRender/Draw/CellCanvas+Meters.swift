@@ -128,7 +128,7 @@ extension CellCanvas {
     return step
   }
 
-  /// Records when a timed meter in a frame changes its appearance.
+  /// Records the instant at which a meter of elapsed time next changes its appearance.
   mutating func noteChange(
     of meter: ArchivedMeter,
     in frame: CellRect,

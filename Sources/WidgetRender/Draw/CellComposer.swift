@@ -215,8 +215,8 @@ private struct BlockChoice {
   /// Whether the covered part is the part that the character leaves empty.
   var isInverse = false
 
-  /// The weight of eighths against `quadrantsBonus`: they must fit this much better than quadrants,
-  /// so that curves do not mix both.
+  /// With `quadrantsBonus`, the fraction of the error of quadrants below which eighths are used, so
+  /// that curves do not mix both.
   private static let eighthsBonus = 2
   private static let quadrantsBonus = 5
   /// The coverage from which a quadrant counts as covered: slightly less than half, so that edges

@@ -53,7 +53,7 @@ package struct ScreenPicture: Sendable {
     ) - place.column
   }
 
-  /// Adds attributes to the cells of an area; an inverse style becomes a normal one.
+  /// Adds attributes to the cells of an area; adding `.inverse` to inverse cells makes them normal.
   package mutating func mark(_ rect: CellRect, _ attributes: TextStyle.Attributes) {
     restyle(rect) { style in
       let isTurned = attributes.contains(.inverse) && style.attributes.contains(.inverse)

@@ -34,7 +34,8 @@ struct DrawingBudget: Sendable, Hashable {
     /// The work of reading the drawing of a symbol.
     case symbol
 
-    /// The cost of a unit, as measured with the archives of `ArchiveFuzz`.
+    /// The cost of one unit of the work, in steps of about ten nanoseconds, as measured with the
+    /// archives of `ArchiveFuzz`.
     var steps: Int {
       switch self {
       case .fill, .plainByte: 1

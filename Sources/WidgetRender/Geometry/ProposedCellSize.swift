@@ -133,7 +133,7 @@ extension ProposedCellSize {
     rawColumns == other.rawColumns && (isForAnyRows || rawRows == other.rawRows)
   }
 
-  /// Returns these lengths with the flags of another proposal's rows.
+  /// Returns the lengths of this proposal with the flags of another proposal's rows.
   func keeping(_ proposal: ProposedCellSize) -> ProposedCellSize {
     var result = self
     if rawRows < 0 {

@@ -113,8 +113,8 @@ package struct LiveEntries: Sendable {
 /// nothing.
 package enum LiveRequest: Equatable, Sendable {
   case press(ArchivedAction, of: Int64, in: WidgetFamily)
-  /// Performs the action of a control's key on the row in focus; no control of the picture has this
-  /// action.
+  /// Performs the action of a control's key on the entity of the row in focus; no control in the
+  /// picture has exactly this action.
   case perform(ArchivedAction, of: Int64)
   /// Performs the command of a key of the widget's extension.
   case row(LivePerformance)
@@ -196,7 +196,7 @@ package enum LiveNews: Equatable, Sendable {
   case reminder(String, delivered: [String])
   /// A request has ended; the number is the one with which the view began it.
   case ended(Int, LiveOutcome)
-  /// A request waits for an answer, by its number.
+  /// A request, given by its number, waits for the answer to a question.
   case asked(Int, Question)
   /// The preview of a typed text has arrived.
   case previewed(LivePerformance, LiveOutcome)

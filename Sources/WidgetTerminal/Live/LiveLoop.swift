@@ -32,7 +32,7 @@ package final class LiveLoop {
   var screen: LiveScreen
   /// The picture that the terminal shows.
   var shown: WidgetPicture
-  /// The time at which the source must be read again without an event; `nil` for never.
+  /// The time at which the widgets must be read again without an event; `nil` for never.
   private var validUntil: Instant?
   /// The widgets whose complete rows were requested, with their families.
   private var readScrolled: [Int64: WidgetFamily] = [:]

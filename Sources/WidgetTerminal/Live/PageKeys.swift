@@ -1,4 +1,4 @@
-/// A command of the keys for editing the page.
+/// A command that a key performs while the page is edited.
 enum PageCommand: Hashable, Sendable {
   case left, right, up, down
   case larger, smaller

@@ -128,7 +128,7 @@ struct Local {
   var mayBeUnused: Bool { kind == .given }
 }
 
-/// The paths that tests have shown to have a value, innermost last.
+/// The paths of names and properties that conditions have shown to have a value, innermost last.
 struct Narrowing {
   private var paths: [Path] = []
   /// The number of occurrences of each path, for fast lookup in long scripts.

@@ -54,7 +54,7 @@ extension Instruction {
     ///
     /// Sets a to its result.
     case call
-    /// Begins a function whose frame has a registers.
+    /// Begins a function whose frame needs a number of registers, which is a.
     case enter
     /// Leaves the function with the result b.
     case `return`
@@ -95,11 +95,11 @@ extension Instruction {
     case ask
     case wait
     case print
-    /// Fails with the message b.
+    /// Fails with the message b, which a `catch` can handle.
     case fail
-    /// Ends the script with the code b.
+    /// Ends the script with the exit code b.
     case exit
-    /// Ends the script with the value b.
+    /// Ends the script with b as its result.
     case finish
 
     /// Begins a `try`: a failure before its end jumps to a, with the error in the register b.
