@@ -5,10 +5,10 @@ package enum JSONString {
     /// Escapes only what JSON requires: quotation marks, backslashes and control characters below
     /// U+0020.
     case required
-    /// Escapes as well the characters that a terminal might execute or hide, and those that might
-    /// end a line (RI-1).
+    /// Escapes the characters that a terminal might execute or hide, and those that might end a
+    /// line, besides those of JSON (RI-1).
     case terminal
-    /// Escapes as well all characters beyond ASCII, and U+007F.
+    /// Escapes all characters beyond ASCII and U+007F, besides those that JSON requires.
     case nonASCII
   }
 

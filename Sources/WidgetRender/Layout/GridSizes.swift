@@ -223,8 +223,8 @@ struct GridMemory {
     var columns: [Int]
   }
 
-  /// The most choices of one grid: for no width, an infinite one, the ideal one, and a few that
-  /// parents try.
+  /// The most proposed widths for which the columns of one grid are stored: none, infinity, the
+  /// ideal one, and a few that parents try.
   private static let maximumChoices = 8
 
   private var choices: [Int32: [Choice]] = [:]

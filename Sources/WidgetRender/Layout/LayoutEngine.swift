@@ -24,7 +24,7 @@ struct LayoutEngine: ~Copyable {
   /// The scrollable window; `nil` if there is none.
   var window: ScrolledWindow?
 
-  /// Whether a measurement since this was last cleared depended on the proposed rows.
+  /// Whether a measurement since this flag was last cleared depended on the proposed rows.
   var usesRows = false
 
   private var memory: Scratch<Answer>
