@@ -47,8 +47,8 @@ struct RecurrenceVocabulary: Sendable {
   /// Endings of a day before a word that makes it a start or an end, in the order in which they are
   /// tried: `1 Ocak'a kadar`.
   let dayEndings: [String]
-  /// Words before a rule with which it has another meaning, so that it is not accepted: `before`,
-  /// `or`.
+  /// Words that give the rule after them another meaning, so that the rule is not accepted:
+  /// `before`, `or`.
   let binding: Set<String>
   /// Words before an adverb that make it a name or part of one: `the daily`.
   let determiners: Set<String>

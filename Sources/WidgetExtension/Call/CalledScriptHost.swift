@@ -176,7 +176,7 @@ extension CalledScriptHost: ScriptHost {
     }
   }
 
-  /// Calls `body`, after other runs of the extension if the intent changes more than the store.
+  /// Calls `body`; an intent that changes more than the store waits for other runs first.
   private func inTurn(
     _ site: IntentSite,
     _ message: PerformRequest,

@@ -61,13 +61,13 @@ package struct Omissions {
     return (added ?? "") + SourceEdit.text(of: bytes, with: edits)
   }
 
-  /// Leaves out the code around the compiler's errors, or imports the framework that has what is missing.
+  /// Leaves out the code around the compiler's errors, or imports the framework that has what is
+  /// missing.
   ///
-  /// - Parameters:
-  ///   - messages: The compiler's messages of the package's last build.
-  ///   - originals: The author's file of each source of the package.
-  ///   - source: An author's file in the package before anything is left out.
-  /// - Returns: whether anything more was left out or imported.
+  /// - Parameters:   - messages: The compiler's messages of the package's last build.   -
+  ///   originals: The author's file of each source of the package.   - source: An author's file in
+  ///   the package before anything is left out.
+  /// - Returns: Whether anything more was left out or imported.
   mutating func leaveOut(
     _ messages: BuildMessages,
     originals: [String: String],

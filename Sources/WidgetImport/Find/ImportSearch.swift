@@ -114,7 +114,8 @@ package struct ImportSearch {
 }
 
 extension ImportSearch {
-  /// Returns the folder to search, and the project or workspace that was named.
+  /// Returns the folder to search, and the project or workspace that the path names, if it names
+  /// one.
   private static func start(of real: String) -> (folder: String, named: String?) {
     let parent = SourceTree.parent(of: real)
     if real.hasSuffix(".xcodeproj") || real.hasSuffix(".xcworkspace") {

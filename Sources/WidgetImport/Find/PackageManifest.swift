@@ -63,7 +63,7 @@ struct PackageManifest {
 private struct ManifestCalls {
   struct Call {
     let name: String
-    /// The texts after each label.
+    /// The string literals after each label.
     fileprivate var values: [String: [String]] = [:]
     /// The name after each label whose value is a name, such as `shared` of `name: Project.shared`.
     fileprivate var names: [String: String] = [:]
@@ -105,7 +105,7 @@ private struct ManifestCalls {
     var open: [(call: Call, label: String)] = []
     var word = ""
     var lastWord = ""
-    /// Keeps the name after a label that has no text.
+    /// Stores the name after a label whose value is a name and not a string.
     func noteName() {
       guard let label = open.last?.label, !label.isEmpty, !lastWord.isEmpty, lastWord != label
       else { return }

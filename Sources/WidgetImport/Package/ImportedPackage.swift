@@ -240,7 +240,8 @@ package struct ImportedPackage {
     PackageManifestText(target: target, flags: flags).text
   }
 
-  /// Returns the paths without localised variants of a definition; the first counts.
+  /// Returns the first of the paths with each file name; the others are localised variants of a
+  /// definition.
   private static func withoutForms(_ paths: [String]) -> [String] {
     var names: Set<String> = []
     return paths.filter { names.insert(fileName(of: $0)).inserted }

@@ -27,7 +27,7 @@ package indirect enum ArgumentValues: Equatable, Sendable {
   case search
   /// The ids of the entities of the named intent.
   case subjects
-  /// The buttons and toggles of the widget that is named before.
+  /// The buttons and toggles of the widget that an earlier argument names.
   case controls
   /// The names of the installed extensions.
   case extensions

@@ -72,7 +72,8 @@ package enum StorePath {
     try state("cgi-\(name)", environment: environment, accountHome: accountHome)
   }
 
-  /// Returns the path of a terminal's cached answers (RD-9), which can be requested again.
+  /// Returns the path of the file with a terminal's cached responses (RD-9), which can be requested
+  /// again.
   package static func terminal(
     _ name: String,
     environment: EnvironmentVariables,

@@ -125,10 +125,10 @@ struct PageFilling {
 
   private func mayGrow(_ stack: Stack) -> Bool { stack.places.contains { mayGrow($0) } }
 
-  /// Returns the places of a row's widgets.
+  /// Returns the positions of a row's widgets.
   ///
-  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be above and left of
-  /// one before it.
+  /// Remaining rows are shared evenly, or belong to the last widgets if a widget would otherwise be
+  /// above and left of one before it.
   private func fill(_ row: [Stack], top: Int, rows: Int) -> [PagePlan.Place] {
     let even = fill(row, top: top, rows: rows) { stack, count in
       Self.shares(of: count, among: stack.places.map { mayGrow($0) })

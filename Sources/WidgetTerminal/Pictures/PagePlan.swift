@@ -121,8 +121,8 @@ package struct PagePlan: Hashable, Sendable {
     self.init(wanted, columns: columns, rows: rows, narrowing: 0)
   }
 
-  /// Plans pages as above, but a widget whose size the user did not choose may lose `narrowing`
-  /// columns.
+  /// Plans pages of `columns` by `rows` cells; a widget whose size the user did not choose may be
+  /// up to `narrowing` columns narrower.
   init(_ wanted: [Request], columns: Int, rows: Int?, narrowing: Int) {
     let rows = rows.map { max($0, 1) }
     var pages: [[Place]] = []
@@ -274,7 +274,7 @@ fileprivate struct Forms {
 }
 
 extension [PagePlan.Place] {
-  /// Returns the first size that fits into the packing, with its position; `nil` if none fits.
+  /// Returns the first size that fits into the page so far, with its position; `nil` if none fits.
   fileprivate func firstFitting(into packing: inout PicturePacking) -> PagePlan.Place? {
     for form in self {
       if let origin = packing.place(form.frame.size) { return form.moved(to: origin) }

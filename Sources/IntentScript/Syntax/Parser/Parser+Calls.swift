@@ -15,7 +15,7 @@ extension Parser {
     return make(.call(name, arguments), at: tokens.span(from: first))
   }
 
-  /// Parses arguments in parentheses; sets ``height`` to that of the highest.
+  /// Parses arguments in parentheses; sets ``height`` to the greatest height of their expressions.
   mutating func arguments() -> [Argument] {
     let opened = tokens.index
     var arguments: [Argument] = []
