@@ -126,7 +126,7 @@ public struct ArchivedStroke: Sendable, Hashable {
   public var width: Double
   public var cap: Cap
   public var join: Join
-  /// The lengths of dashes and gaps in turn; empty for a solid line.
+  /// The lengths of dashes and gaps alternately; empty for a solid line.
   public var dash: [Double]
   public var dashPhase: Double
 

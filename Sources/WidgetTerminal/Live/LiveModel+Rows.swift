@@ -182,7 +182,7 @@ extension LiveModel {
     mode = .line(LiveLine(.row(call), prompt: line.prompt, text: shown))
   }
 
-  /// Stores the text of a line that the user leaves, for the next time.
+  /// Stores the text of a line that the user leaves, to show it when they return.
   mutating func leave(_ text: String, of call: LiveRowCall) {
     rows.keep(text == call.beginning ? nil : text, of: call)
   }

@@ -18,8 +18,8 @@ package final class HeldResults: Sendable {
     }
   }
 
-  /// Ends holding back; the stored results are written if `isWritten` is `true`, and otherwise
-  /// discarded.
+  /// Writes the held results if `isWritten` is `true`, otherwise discards them; later ones are not
+  /// held back.
   package func end(isWritten: Bool) throws(CommandError) {
     let held = bytes.withLock { bytes in
       defer { bytes = nil }

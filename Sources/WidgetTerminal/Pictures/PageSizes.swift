@@ -47,13 +47,15 @@ extension WidgetFamily {
     }
   }
 
-  /// Returns the smaller families of these, the largest first; equal ones keep their order.
+  /// Returns those of the families that are smaller than this one, the largest first; equal ones
+  /// keep their order.
   package func smaller(among families: [WidgetFamily]) -> [WidgetFamily] {
     let smaller = families.filter { $0.area < area }
     return smaller.sorted { $0.area > $1.area }
   }
 
-  /// Returns the larger families of these, the largest first; none for an accessory.
+  /// Returns those of the families that are larger than this one, the largest first; none for an
+  /// accessory.
   package func larger(among families: [WidgetFamily]) -> [WidgetFamily] {
     if isAccessory { return [] }
     let larger = families.filter { $0.area > area && !$0.isAccessory }
